@@ -1,0 +1,93 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The floors of the architecture, lowest first. A target depends only on floors below its own;
+// Documentation/Architecture.md says what each is for.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func floor(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tool(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+    swiftSettings: settings)
+}
+
+func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.byName(name: name)] + others,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "FirstFrame",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "FirstFrame", targets: ["FirstFrame"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .executable(name: "firstframe", targets: ["FirstFrameTool"]),
+    .executable(name: "catalog", targets: ["CatalogGallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // Floor 0: C libraries and geometry.
+    .systemLibrary(
+      name: "CPNG",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    floor("Geometry", on: []),
+
+    // Floor 1: pixels, and letters.
+    floor("Imaging", on: ["CPNG", "Geometry"]),
+    floor("Typesetting", on: ["Geometry"]),
+
+    // Floor 2: what there is to draw.
+    floor("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
+
+    // Floor 3: drawing it, and comparing what was drawn.
+    floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    floor("ImageComparison", on: ["Imaging"]),
+
+    // Floor 4: components, and their snapshots.
+    floor("HeadlessUIKit", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    floor("Snapshots", on: ["Imaging", "LayoutTree", "Rasterizer", "ImageComparison"]),
+
+    // Floor 5: assertions for the test frameworks, and the example component library.
+    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
+    floor("Catalog", on: ["HeadlessUIKit"]),
+
+    // Floor 6: assertions that know components.
+    floor("ComponentAssertions", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
+
+    // Floor 7: what a test imports, and the tools.
+    floor("FirstFrame", on: ["HeadlessUIKit", "SnapshotAssertions", "ComponentAssertions"]),
+    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer"]),
+    tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
+
+    tests(of: "Geometry"),
+    tests(of: "Imaging"),
+    tests(of: "Typesetting", with: ["Geometry"]),
+    tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
+    tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "ImageComparison", with: ["Imaging"]),
+    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "Snapshots", with: ["Imaging", "LayoutTree"]),
+    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
+    tests(of: "Catalog", with: ["FirstFrame"]),
+    tests(of: "FirstFrameTool", with: ["Imaging"]),
+  ]
+)

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A sequence of subpaths made of straight lines and Bézier curves.
+///
+/// A path has no units of its own: glyph outlines use font units with y up, everything else uses points
+/// with y down.
+public struct Path: Hashable, Sendable {
+  public private(set) var elements: [Element]
+
+  public init() {
+    elements = []
+  }
+
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Starts a new subpath.
+  public mutating func move(to point: CGPoint) {
+    elements.append(.move(to: point))
+  }
+
+  /// Appends a straight line from the current point.
+  public mutating func addLine(to point: CGPoint) {
+    elements.append(.line(to: point))
+  }
+
+  /// Appends a quadratic Bézier curve from the current point.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    elements.append(.quadCurve(to: point, control: control))
+  }
+
+  /// Appends a cubic Bézier curve from the current point.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Joins the current subpath to its start.
+  public mutating func closeSubpath() {
+    elements.append(.close)
+  }
+
+  /// Appends the subpaths of another path.
+  public mutating func addPath(_ other: Path) {
+    elements.append(contentsOf: other.elements)
+  }
+
+  /// The smallest rectangle that holds every end and control point, or nil for an empty path.
+  public var controlPointBounds: CGRect? {
+    var bounds: Bounds?
+    for element in elements {
+      for point in element.points {
+        bounds = bounds?.including(point) ?? Bounds(point)
+      }
+    }
+    return bounds?.rect
+  }
+
+  /// The path with every point mapped by a transform.
+  public func transformed(by transform: Affine) -> Path {
+    var result = Path()
+    result.elements = elements.map { $0.mapPoints(transform.apply) }
+    return result
+  }
+}

@@ -1,0 +1,1 @@
+// First type to come.

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What a run of text asks for: a family, a size in points, and a weight.
+public struct Font: Hashable, Sendable {
+  /// The family's name; nil for the built-in typeface.
+  public var family: String?
+  /// The size of the em square, in points.
+  public var size: CGFloat
+  public var weight: FontWeight
+  /// Whether all characters are equally wide.
+  public var isMonospaced: Bool
+
+  public init(
+    family: String? = nil, size: CGFloat, weight: FontWeight = .regular, isMonospaced: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isMonospaced = isMonospaced
+  }
+}
