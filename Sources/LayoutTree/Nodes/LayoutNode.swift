@@ -1,0 +1,51 @@
+public import Foundation
+public import Geometry
+
+/// One box of a layout tree: where it lies, what it shows, and the boxes inside it.
+///
+/// Lengths are points, y down; a frame lies in its parent's space. A node draws its background, its image,
+/// path and text, its children, and last its border, like a layer of Core Animation.
+public struct LayoutNode: Hashable, Sendable {
+  /// What reports and dumps call the node.
+  public var name: String?
+  public var frame: CGRect
+  public var background: Paint?
+  public var cornerRadii: CornerRadii
+  /// A line inside the edge.
+  public var border: Border?
+  public var shadow: Shadow?
+  /// 0 for invisible to 1; the node and its children fade as one picture.
+  public var opacity: Double
+  /// Whether children are cut off at the node's rounded edge.
+  public var clips: Bool
+  /// Applied around the centre of the frame.
+  public var transform: Affine
+  public var text: TextContent?
+  public var path: PathContent?
+  public var image: ImageContent?
+  public var children: [LayoutNode]
+
+  public init(
+    name: String? = nil, frame: CGRect, background: Paint? = nil, cornerRadii: CornerRadii = .zero,
+    border: Border? = nil, shadow: Shadow? = nil, opacity: Double = 1, clips: Bool = false,
+    transform: Affine = .identity, text: TextContent? = nil, path: PathContent? = nil,
+    image: ImageContent? = nil, children: [LayoutNode] = []
+  ) {
+    self.name = name
+    self.frame = frame
+    self.background = background
+    self.cornerRadii = cornerRadii
+    self.border = border
+    self.shadow = shadow
+    self.opacity = opacity
+    self.clips = clips
+    self.transform = transform
+    self.text = text
+    self.path = path
+    self.image = image
+    self.children = children
+  }
+
+  /// The node's own rectangle, in its own space.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+}

@@ -1,0 +1,8 @@
+public import Imaging
+
+/// What an area is filled with.
+public enum Paint: Hashable, Sendable {
+  case color(Color)
+  case linear(LinearGradient)
+  case radial(RadialGradient)
+}

@@ -1,0 +1,42 @@
+public import Imaging
+public import Typesetting
+
+/// The text of a node, set within the node's bounds.
+public struct TextContent: Hashable, Sendable {
+  public var runs: [Run]
+  public var alignment: TextAlignment
+  public var verticalAlignment: VerticalAlignment
+  /// The largest number of lines; 0 for as many as there are.
+  public var lines: Int
+  public var truncation: TextTruncation
+
+  public init(
+    runs: [Run], alignment: TextAlignment = .leading, verticalAlignment: VerticalAlignment = .top,
+    lines: Int = 1, truncation: TextTruncation = .tail
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.verticalAlignment = verticalAlignment
+    self.lines = lines
+    self.truncation = truncation
+  }
+
+  public init(
+    string: String, font: Font, color: Color = .black, alignment: TextAlignment = .leading,
+    verticalAlignment: VerticalAlignment = .top, lines: Int = 1, truncation: TextTruncation = .tail
+  ) {
+    self.init(
+      runs: [Run(string: string, font: font, color: color)], alignment: alignment,
+      verticalAlignment: verticalAlignment, lines: lines, truncation: truncation)
+  }
+
+  /// The characters of all runs.
+  public var string: String { runs.map(\.string).joined() }
+
+  /// What the typesetter needs to know: everything but colour.
+  public var paragraph: Paragraph {
+    Paragraph(
+      runs: runs.map { TextRun(string: $0.string, font: $0.font, kern: $0.kern, baselineOffset: $0.baselineOffset) },
+      alignment: alignment, maximumLines: lines, truncation: truncation)
+  }
+}

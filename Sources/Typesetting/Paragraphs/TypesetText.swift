@@ -1,0 +1,12 @@
+public import Foundation
+
+/// A paragraph whose glyphs have found their places.
+public struct TypesetText: Sendable {
+  public var lines: [TypesetLine]
+  /// The width of the widest line and the height of all lines, in points, not rounded.
+  public var size: CGSize
+  /// Whether characters were left out for want of room.
+  public var isTruncated: Bool
+  /// The characters that no typeface has, each once, in the order of the text.
+  public var missingCharacters: [Unicode.Scalar]
+}
