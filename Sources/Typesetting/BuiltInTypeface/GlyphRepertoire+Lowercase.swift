@@ -27,10 +27,10 @@ extension GlyphRepertoire {
     add("r", width: 262, growth: 0.75, left: .straight, right: SideBearing(20, loss: 0.1)) {
       $0.stem(left: 0, 0, x)
       let (top, end) = (x + 4 - $0.halfBar, $0.width)
-      let start = $0.stem * 0.68
+      let start = $0.jointInset
       $0.stroke($0.jointTaper) {
         $0.start(start, 300)
-        $0.arc(.upright, end - 25, top, squareness: 0.66)
+        $0.branch(end - 20, top)
         $0.line(end, top)
       }
     }
@@ -76,7 +76,7 @@ extension GlyphRepertoire {
     }
     add("k", width: 440, left: .straight, right: .sharp) {
       $0.stem(left: 0, 0, ascender)
-      $0.arms(fork: 172, top: x, joint: 0.30)
+      $0.arms(fork: 128, top: x, joint: 0.30)
     }
     add("v", width: 508, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: x)
@@ -93,14 +93,15 @@ extension GlyphRepertoire {
       $0.slant(corner: $0.width, 0, to: 0, x)
     }
     add("y", width: 508, left: .sharp, right: .sharp) {
-      $0.wedge(from: 0, to: $0.width, top: x)
+      $0.wedge(from: 0, to: $0.width, top: x, foot: $0.slantWidth(run: $0.width * 0.46, rise: x))
       $0.tail(top: x, descender: descender)
     }
     add("z", width: 418, left: SideBearing(46), right: SideBearing(46)) {
       $0.bar(top: x, 12, $0.width - 4)
       $0.bar(bottom: 0, 0, $0.width)
+      let foot = $0.bar
       $0.pen = $0.pen.relieved(by: 0.06)
-      $0.slant(corner: 0, $0.bar * 0.55, to: $0.width - 4, x - $0.bar * 0.55)
+      $0.slant(corner: 0, foot, to: $0.width - 4, x - foot)
     }
   }
 }

@@ -11,12 +11,12 @@ extension GlyphRepertoire {
     add(".", width: dotWidth, growth: 1.1, left: mark, right: mark) { $0.dot($0.width / 2, bottom: -3) }
     add(":", width: dotWidth, growth: 1.1, left: mark, right: mark) {
       $0.dot($0.width / 2, bottom: -3)
-      $0.dot($0.width / 2, bottom: 456 - $0.dotSize / 2)
+      $0.dot($0.width / 2, bottom: 462 - $0.dotSize / 2)
     }
     add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: 104) }
     add(";", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
       $0.comma(top: 104)
-      $0.dot($0.width - $0.dotSize / 2, bottom: 456 - $0.dotSize / 2)
+      $0.dot($0.width - $0.dotSize / 2, bottom: 462 - $0.dotSize / 2)
     }
     add("…", width: 720, growth: 1.6, left: mark, right: mark) {
       for place in [0.0, 0.5, 1] {
@@ -54,10 +54,10 @@ extension GlyphRepertoire {
     let quote = SideBearing(48, loss: 0.1)
     add("’", width: dotWidth + 8, growth: 1.1, left: quote, right: quote) { $0.comma(top: 738) }
     add("‘", width: dotWidth + 8, growth: 1.1, left: quote, right: quote) {
-      $0.turned(height: 1210) { $0.comma(top: 738) }
+      $0.turned(height: $0.raisedCommaAxis) { $0.comma(top: 738) }
     }
-    add("”", width: 300, growth: 2.2, left: quote, right: quote) { $0.commaPair() }
-    add("“", width: 300, growth: 2.2, left: quote, right: quote) { $0.turned(height: 1210) { $0.commaPair() } }
+    add("”", width: 264, growth: 2.0, left: quote, right: quote) { $0.commaPair() }
+    add("“", width: 264, growth: 2.0, left: quote, right: quote) { $0.turned(height: $0.raisedCommaAxis) { $0.commaPair() } }
     add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: 104) }
 
     add("-", width: 300, growth: 0.3, left: mark, right: mark) { $0.bar(middle: 268, 0, $0.width) }

@@ -119,17 +119,11 @@ struct Skeleton {
   mutating func ring(
     _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, squareness: Double = Spine.squareness
   ) {
-    let (middleX, middleY) = ((left + right) / 2, (bottom + top) / 2)
-    let (innerLeft, innerRight) = (left + halfStem, right - halfStem)
-    let (innerBottom, innerTop) = (bottom + halfBar, top - halfBar)
-    stroke {
-      $0.start(innerRight, middleY)
-      $0.arc(.upright, middleX, innerTop, squareness: squareness)
-      $0.arc(.level, innerLeft, middleY, squareness: squareness)
-      $0.arc(.upright, middleX, innerBottom, squareness: squareness)
-      $0.arc(.level, innerRight, middleY, squareness: squareness)
-      $0.close()
-    }
+    // Two ovals rather than one stroke: the counter of a narrow heavy ring stays an oval.
+    let outer = Spine.oval(left, bottom, right, top, squareness: squareness)
+    let inner = Spine.oval(left + stem, bottom + bar, right - stem, top - bar, squareness: squareness)
+    for polyline in outer.flattened(tolerance: Self.tolerance) { outline.addContour(polyline.points) }
+    for polyline in inner.flattened(tolerance: Self.tolerance) { outline.addContour(polyline.points.reversed()) }
   }
 
   /// A filled disc.
@@ -138,7 +132,12 @@ struct Skeleton {
     let circle = Path {
       $0.addEllipse(in: CGRect(x: centerX - radius, y: centerY - radius, width: diameter, height: diameter))
     }
-    for polyline in circle.flattened(tolerance: Self.tolerance) { add(polyline.points) }
+    fill(circle)
+  }
+
+  /// A filled shape whose contours all run the same way.
+  mutating func fill(_ shape: Path) {
+    for polyline in shape.flattened(tolerance: Self.tolerance) { add(polyline.points) }
   }
 
   // MARK: Composition
