@@ -52,7 +52,7 @@ extension GlyphRepertoire {
     }
     addCapital("K", width: 546, left: straight, right: .sharp) {
       $0.stem(left: 0, 0, cap)
-      $0.arms(fork: 196, top: cap, joint: 0.26)
+      $0.arms(fork: 196, top: cap, joint: 0.24)
     }
     addCapital("M", width: 690, growth: 1.1, left: straight, right: straight) {
       $0.pen = $0.pen.relieved(by: 0.08)

@@ -31,14 +31,14 @@ extension GlyphRepertoire {
       let (crown, shoulder) = ($0.width * 0.485, 518.0)
       // The neck comes down at 45 degrees, its left edge through the upper left corner of the base.
       let (footX, footY) = ($0.slantWidth(run: 1, rise: 1) / 2, $0.bar)
-      let hidden = $0.stem * 0.35
+      let hidden = $0.bar * $0.bar / (4 * footX)
       let left = $0.halfStem * 0.86 + 6
       $0.bar(bottom: 0, 0, $0.width)
       $0.stroke {
         $0.start(left, 512)
         $0.fromTerminal(crown, upper, rise: 0.66)
         $0.arc(.level, right, shoulder)
-        $0.curve(right, shoulder - 150, right - 92, shoulder - 212, footX + 72, footY + 72, footX + 8, footY + 8)
+        $0.curve(right, shoulder - 140, footX + 190, footY + 190, footX + 20, footY + 20)
         $0.line(footX - hidden, footY - hidden)
       }
     }

@@ -76,7 +76,7 @@ extension GlyphRepertoire {
     }
     add("k", width: 440, left: .straight, right: .sharp) {
       $0.stem(left: 0, 0, ascender)
-      $0.arms(fork: 128, top: x, joint: 0.30)
+      $0.arms(fork: 128, top: x, joint: 0.24)
     }
     add("v", width: 508, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: x)
@@ -93,7 +93,7 @@ extension GlyphRepertoire {
       $0.slant(corner: $0.width, 0, to: 0, x)
     }
     add("y", width: 508, left: .sharp, right: .sharp) {
-      $0.wedge(from: 0, to: $0.width, top: x, foot: $0.slantWidth(run: $0.width * 0.46, rise: x))
+      $0.wedge(from: 0, to: $0.width, top: x, foot: $0.tailedFoot(top: x))
       $0.tail(top: x, descender: descender)
     }
     add("z", width: 418, left: SideBearing(46), right: SideBearing(46)) {

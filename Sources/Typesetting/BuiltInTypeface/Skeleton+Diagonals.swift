@@ -11,9 +11,16 @@ extension Skeleton {
   /// How wide a wedge is at its foot.
   var wedgeFoot: Double { stem * 1.14 }
 
+  /// The foot of a wedge as wide as its own diagonals, so that one of them can go on below the baseline.
+  func tailedFoot(top: Double) -> Double {
+    var across = stem
+    for _ in 0..<8 { across = slantWidth(run: (width - across) / 2, rise: top) }
+    return across
+  }
+
   /// The tail of y, which prolongs the right diagonal of its wedge below the baseline.
   mutating func tail(top: Double, descender: Double) {
-    let across = slantWidth(run: width * 0.46, rise: top)
+    let across = tailedFoot(top: top)
     let foot = (width + across) / 2
     let lean = (width - foot) / top
     let (x, bottom) = (foot - across / 2, descender + halfBar)
@@ -38,14 +45,16 @@ extension Skeleton {
       (hidden, top - slope * (right - hidden)), (right, top), (right - across, top),
       (hidden, top - slope * (right - across - hidden)))
 
-    // The middle of the arm, on which the leg ends unseen.
-    func middle(_ x: Double) -> Double { top - slope * (right - across / 2 - x) }
-    let jointX = stem + (width - stem) * joint
+    // The leg leaves the arm's lower edge, and is drawn on to the arm's middle, where its end is unseen.
+    let jointX = stem + (right - stem) * joint
+    let jointY = top - slope * (right - jointX)
     var legAcross = stem
-    for _ in 0..<8 { legAcross = slantWidth(run: width - legAcross - jointX, rise: middle(jointX)) }
-    let lean = (width - legAcross - jointX) / middle(jointX)
-    let outerY = (top - slope * (right - across / 2 - width)) / (1 + slope * lean)
-    polygon(
-      (width - legAcross, 0), (width, 0), (width - lean * outerY, outerY), (jointX, middle(jointX)))
+    for _ in 0..<8 { legAcross = slantWidth(run: width - legAcross - jointX, rise: jointY) }
+    let lean = (width - legAcross - jointX) / jointY
+    func end(footX: Double) -> (x: Double, y: Double) {
+      let y = (top - slope * (right - across / 2 - footX)) / (1 + slope * lean)
+      return (footX - lean * y, y)
+    }
+    polygon((width - legAcross, 0), (width, 0), end(footX: width), end(footX: width - legAcross))
   }
 }

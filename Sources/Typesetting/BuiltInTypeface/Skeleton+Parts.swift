@@ -4,7 +4,7 @@ extension Skeleton {
   var jointTaper: Taper { Taper(start: jointShare, length: 250) }
 
   /// Light strokes hardly thin at joints, heavy ones to about half.
-  private var jointShare: Double { max(0.86 - max(stem - 60, 0) * 0.0032, 0.42) }
+  var jointShare: Double { max(0.86 - max(stem - 60, 0) * 0.0032, 0.42) }
 
   /// Where the middle of a joint lies within its stem: so that no edge of it shows before it branches off.
   var jointInset: Double { stem * (0.94 - jointShare / 2) }
