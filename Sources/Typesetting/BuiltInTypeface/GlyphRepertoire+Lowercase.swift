@@ -38,6 +38,9 @@ extension GlyphRepertoire {
       $0.stem(left: 0, 0, x)
       $0.dot($0.halfStem, bottom: ascender + 8 - $0.dotSize)
     }
+    add("ı", width: 84, growth: 1, left: SideBearing(79, loss: 0.25), right: SideBearing(79, loss: 0.25)) {
+      $0.stem(left: 0, 0, x)
+    }
     add("l", width: 84, growth: 1, left: SideBearing(80, loss: 0.25), right: SideBearing(80, loss: 0.25)) {
       $0.stem(left: 0, 0, ascender)
     }

@@ -28,9 +28,7 @@ extension GlyphRepertoire {
       $0.disc($0.width / 2, 330, diameter: $0.width)
     }
     add("!", width: dotWidth, growth: 1.1, left: SideBearing(84, loss: 0.2), right: SideBearing(84, loss: 0.2)) {
-      let (middle, half) = ($0.width / 2, $0.halfStem)
-      $0.polygon((middle - half * 0.78, 205), (middle + half * 0.78, 205), (middle + half * 1.08, cap), (middle - half * 1.08, cap))
-      $0.dot(middle, bottom: -3)
+      $0.exclamation()
     }
     add("?", width: 428, growth: 0.75, left: SideBearing(44), right: SideBearing(44)) {
       let (upper, right, crown) = (cap + VerticalGrid.overshoot - $0.halfBar, $0.width - $0.halfStem, $0.width * 0.49)

@@ -25,6 +25,14 @@ extension Skeleton {
     comma(top: 738, right: width * 0.5)
   }
 
+  mutating func exclamation() {
+    let (middle, half, top) = (width / 2, halfStem, VerticalGrid.capHeight)
+    polygon(
+      (middle - half * 0.78, 205), (middle + half * 0.78, 205), (middle + half * 1.08, top),
+      (middle - half * 1.08, top))
+    dot(middle, bottom: -3)
+  }
+
   /// A straight quotation mark.
   mutating func tick(left: Double) {
     polygon((left + stem * 0.16, 468), (left + stem * 0.84, 468), (left + stem, 738), (left, 738))

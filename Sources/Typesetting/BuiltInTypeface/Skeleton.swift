@@ -10,16 +10,14 @@ struct Skeleton {
   /// The width of the ink.
   let width: Double
   var pen: StrokeWeights
-  let isMonospaced: Bool
   private(set) var outline = Path()
 
   /// How far an outline may be from the true curve, in thousandths of the em.
   private static let tolerance: CGFloat = 0.12
 
-  init(width: Double, pen: StrokeWeights, isMonospaced: Bool = false) {
+  init(width: Double, pen: StrokeWeights) {
     self.width = width
     self.pen = pen
-    self.isMonospaced = isMonospaced
   }
 
   var stem: Double { pen.stem }
@@ -154,7 +152,7 @@ struct Skeleton {
 
   /// Draws with a scratch skeleton of the same pen and places the result.
   mutating func place(_ transform: Affine, width: Double? = nil, _ draw: (inout Skeleton) -> Void) {
-    var part = Skeleton(width: width ?? self.width, pen: pen, isMonospaced: isMonospaced)
+    var part = Skeleton(width: width ?? self.width, pen: pen)
     draw(&part)
     for polyline in part.outline.transformed(by: transform).flattened(tolerance: Self.tolerance) {
       // A mirror turns every contour around; all are turned back together.
