@@ -13,9 +13,9 @@ extension GlyphRepertoire {
       $0.dot($0.width / 2, bottom: -3)
       $0.dot($0.width / 2, bottom: 462 - $0.dotSize / 2)
     }
-    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: 104) }
+    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: $0.dotSize - 3) }
     add(";", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
-      $0.comma(top: 104)
+      $0.comma(top: $0.dotSize - 3)
       $0.dot($0.width - $0.dotSize / 2, bottom: 462 - $0.dotSize / 2)
     }
     add("…", width: 720, growth: 1.6, left: mark, right: mark) {
@@ -56,7 +56,7 @@ extension GlyphRepertoire {
     }
     add("”", width: 264, growth: 2.0, left: quote, right: quote) { $0.commaPair() }
     add("“", width: 264, growth: 2.0, left: quote, right: quote) { $0.turned(height: $0.raisedCommaAxis) { $0.commaPair() } }
-    add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: 104) }
+    add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: $0.dotSize - 3) }
 
     add("-", width: 300, growth: 0.3, left: mark, right: mark) { $0.bar(middle: 268, 0, $0.width) }
     add("–", width: 500, growth: 0, left: SideBearing(40), right: SideBearing(40)) { $0.bar(middle: 268, 0, $0.width) }

@@ -22,8 +22,11 @@ extension Skeleton {
       for side in [-1.0, 1] { disc(axis + side * reach, bottom + 66, diameter: dotSize * 0.96) }
     case .ring:
       pen = pen.scaled(by: 0.72)
-      let radius = 70 + stem * 0.5
-      ring(axis - radius, bottom - 8, axis + radius, bottom - 8 + radius * 2, squareness: 0.56)
+      let radius = 66 + stem * 0.30
+      // The counter stays open at any weight.
+      let excess = max(stem / (radius * 0.62), 1)
+      pen = pen.scaled(by: 1 / excess)
+      ring(axis - radius, bottom - 24, axis + radius, bottom - 24 + radius * 2, squareness: 0.56)
     case .cedilla:
       pen = pen.scaled(by: 0.80)
       let (x, low) = (axis + 6, -205.0 + halfBar)
