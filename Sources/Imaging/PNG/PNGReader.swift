@@ -1,5 +1,5 @@
-internal import CPNG
-internal import Foundation
+import CPNG
+import Foundation
 
 /// Reads PNG through libpng's simplified interface, which returns instead of jumping on an error.
 enum PNGReader {

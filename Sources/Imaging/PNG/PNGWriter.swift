@@ -1,5 +1,5 @@
-internal import CPNG
-internal import Foundation
+import CPNG
+import Foundation
 
 /// Writes PNG through libpng, in the smallest kind of picture that holds the pixels exactly.
 enum PNGWriter {
