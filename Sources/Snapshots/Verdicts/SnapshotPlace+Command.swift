@@ -11,8 +11,11 @@ extension SnapshotLocation {
   /// XCTest is asked for `Target.Class/test`, Swift Testing for `Target.Suite/test()` or `Target.test()`; what
   /// encloses the test is not known here, so anything may stand between.
   var testFilter: String {
-    let pattern = "^\(Self.escaped(testTarget))\\.(.*/)?`?\(Self.escaped(test))`?(\\(|$)"
-    return "'" + pattern.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    // Swift Testing puts names that are no identifiers between backticks.
+    let isIdentifier = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let name = isIdentifier ? test : "`?\(Self.escaped(test))`?"
+    let pattern = "^\(Self.escaped(testTarget))\\.(.*/)?\(name)(\\(|$)"
+    return "'" + pattern.replacing("'", with: "'\\''") + "'"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -34,7 +34,7 @@ import Testing
         actual:     \(package.root)/\(set)/actual.png
         difference: \(package.root)/\(set)/difference.png
       To accept what was drawn as the new reference:
-        SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?`?testCard`?(\\(|$)'
+        SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
       """)
   }
 
