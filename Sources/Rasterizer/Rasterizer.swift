@@ -29,10 +29,16 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// The picture of a tree; its edges are the root's frame.
-  public func bitmap(of root: LayoutNode) throws(RasterizerError) -> Bitmap {
+  /// Throws what drawing the tree would throw, without drawing it.
+  public func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
     let size = try pixelSize(of: root)
     try SceneCheck().check(root)
+    return size
+  }
+
+  /// The picture of a tree; its edges are the root's frame.
+  public func bitmap(of root: LayoutNode) throws(RasterizerError) -> Bitmap {
+    let size = try check(root)
     let bounds = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
     let canvas = Canvas(bounds: bounds)
     var root = root

@@ -47,7 +47,7 @@ struct SceneCheck {
       try Self.checkLength(run.kern, "kern", path, mayBeNegative: true)
       try Self.checkLength(run.baselineOffset, "baseline offset", path, mayBeNegative: true)
     }
-    if let stroke = node.path?.stroke { try Self.checkLength(stroke.width, "stroke width", path) }
+    if let stroke = node.path?.stroke { try Self.checkLength(stroke.style.width, "stroke width", path) }
     if let bounds = node.path?.path.controlPointBounds {
       for number in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {
         try Self.checkLength(number, "path coordinate", path, mayBeNegative: true)
@@ -58,7 +58,7 @@ struct SceneCheck {
   private func checkFeatures(of node: LayoutNode, path: String) throws(RasterizerError) {
     if node.shadow != nil { throw .unsupported(feature: "a shadow", node: path) }
     if node.image != nil { throw .unsupported(feature: "an image", node: path) }
-    if node.path != nil { throw .unsupported(feature: "a path", node: path) }
+    if node.path?.stroke?.dash.isEmpty == false { throw .unsupported(feature: "a dashed line", node: path) }
     for paint in [node.background, node.path?.fill?.paint] {
       switch paint {
       case .linear: throw .unsupported(feature: "a linear gradient", node: path)

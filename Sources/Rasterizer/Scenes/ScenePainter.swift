@@ -37,6 +37,9 @@ struct ScenePainter {
     if let background = node.background {
       paintBackground(background, of: node)
     }
+    if let path = node.path {
+      paint(path)
+    }
     if let text = node.text {
       TextPainter(canvas: canvas, clip: clip, transform: transform).paint(text, in: node.bounds)
     }
@@ -54,6 +57,16 @@ struct ScenePainter {
     guard case .color(let color) = paint else { return }
     let inset = node.border.map { $0.color.isOpaque ? $0.width / 2 : 0 } ?? 0
     fill(node.outline(insetBy: inset), with: color)
+  }
+
+  private func paint(_ content: PathContent) {
+    if let fill = content.fill, case .color(let color) = fill.paint {
+      self.fill(content.path, with: color, rule: fill.rule)
+    }
+    if let stroke = content.stroke {
+      let pixelsPerPoint = max(abs(transform.determinant).squareRoot(), 1e-3)
+      fill(content.path.stroked(stroke.style, tolerance: 1 / (16 * pixelsPerPoint)), with: stroke.color)
+    }
   }
 
   private func fill(_ path: Path, with color: Color, rule: FillRule = .nonzero) {
