@@ -8,7 +8,8 @@ extension GlyphRepertoire {
     draw: @escaping @Sendable (inout Skeleton) -> Void
   ) {
     add(
-      character, width: width, growth: growth, left: left, right: right, strokes: Self.capitalStrokes, draw: draw)
+      character, width: width, growth: growth, left: left, right: right, strokes: Self.capitalStrokes,
+      draw: draw)
   }
 
   mutating func addCapitals() {
@@ -73,7 +74,9 @@ extension GlyphRepertoire {
     addCapital("V", width: 638, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: cap)
     }
-    addCapital("W", width: 940, growth: 1.4, left: SideBearing(15, loss: 0.06), right: SideBearing(15, loss: 0.06)) {
+    addCapital(
+      "W", width: 940, growth: 1.4, left: SideBearing(15, loss: 0.06), right: SideBearing(15, loss: 0.06)
+    ) {
       $0.pen = $0.pen.relieved(by: 0.12)
       let overlap = $0.stem * 0.52
       $0.wedge(from: 0, to: $0.width / 2 + overlap, top: cap)
@@ -86,7 +89,7 @@ extension GlyphRepertoire {
     }
     addCapital("Y", width: 620, left: SideBearing(12, loss: 0.06), right: SideBearing(12, loss: 0.06)) {
       let (middle, fork) = ($0.width / 2, 286.0)
-      $0.stem(left: middle - $0.halfStem, 0, fork + 10)
+      $0.stem(left: middle - $0.halfStem, 0, fork)
       $0.slant(left: middle - $0.halfStem, fork, to: 0, cap)
       $0.slant(right: middle + $0.halfStem, fork, to: $0.width, cap)
     }
