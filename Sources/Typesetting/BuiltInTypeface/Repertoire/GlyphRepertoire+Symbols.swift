@@ -13,6 +13,13 @@ extension GlyphRepertoire {
         $0.width / 2 - $0.halfStem * 0.96, axis - $0.width / 2, $0.width / 2 + $0.halfStem * 0.96,
         axis + $0.width / 2)
     }
+    add("±", width: 460, growth: 0.5, left: sign, right: sign) {
+      let (raised, half) = (axis + 62, $0.width / 2 - 30)
+      $0.bar(middle: raised, 0, $0.width)
+      $0.rect(
+        $0.width / 2 - $0.halfStem * 0.96, raised - half, $0.width / 2 + $0.halfStem * 0.96, raised + half)
+      $0.bar(bottom: 0, 0, $0.width)
+    }
     add("=", width: 460, growth: 0.5, left: sign, right: sign) {
       let half = 60 + $0.halfBar
       $0.bar(middle: axis + half, 0, $0.width)
