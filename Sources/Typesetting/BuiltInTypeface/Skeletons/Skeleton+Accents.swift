@@ -29,12 +29,12 @@ extension Skeleton {
       pen = pen.scaled(by: 1 / excess)
       ring(axis - radius, bottom - 18, axis + radius, bottom - 18 + radius * 2, squareness: 0.56)
     case .cedilla:
-      pen = pen.scaled(by: 0.80)
+      pen = pen.relieved(by: 0.35).scaled(by: 0.74)
       let (x, low) = (axis + 6, -205.0 + halfBar)
       stroke {
         $0.start(x, 20)
         $0.line(x - 12, -62)
-        $0.curve(x + 118, -56, x + 112, low, x - 8, low)
+        $0.curve(x + 132, -54, x + 126, low, x - 8, low)
         $0.line(x - 84, low + 4)
       }
     }
