@@ -46,7 +46,9 @@ public final class BuiltInTypeface: Typeface {
   }
 
   public func kerning(between left: GlyphID, and right: GlyphID) -> Double {
-    guard !isMonospaced, let (first, one) = design(of: left), let (second, other) = design(of: right) else { return 0 }
+    guard !isMonospaced, let (first, one) = design(of: left), let (second, other) = design(of: right) else {
+      return 0
+    }
     return Kerning.standard.correction(between: one.kernsLike ?? first, and: other.kernsLike ?? second)
   }
 

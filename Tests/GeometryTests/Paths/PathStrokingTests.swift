@@ -109,8 +109,8 @@ import Testing
     #expect(line((0, 0), (10, 0)).stroked(StrokeStyle(width: 0), tolerance: 0.1).isEmpty)
   }
 
-  /// A curve that turns more tightly than the pen is wide, has a cusp and crosses itself: what is close to the line
-  /// is filled, what is far is not, and nothing winds backwards.
+  /// On a curve that turns more tightly than the pen is wide, has a cusp and crosses itself, what is close to
+  /// the line is filled, what is far is not, and nothing winds backwards.
   @Test(arguments: [2.0, 12, 40])
   func everythingWithinHalfAWidthIsFilledAndNothingElse(width: Double) throws {
     let path = Path {

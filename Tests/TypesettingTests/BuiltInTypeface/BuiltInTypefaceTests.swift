@@ -18,9 +18,12 @@ import Testing
 
   @Test func anInstanceIsSharedByItsStyle() {
     #expect(BuiltInTypeface.instance(weight: .bold) === BuiltInTypeface.instance(weight: .bold))
-    #expect(BuiltInTypeface.instance(weight: .bold) !== BuiltInTypeface.instance(weight: .bold, isMonospaced: true))
+    #expect(
+      BuiltInTypeface.instance(weight: .bold) !== BuiltInTypeface.instance(weight: .bold, isMonospaced: true))
     #expect(BuiltInTypeface.instance(weight: .semibold).name == "FirstFrame Sans Semibold")
-    #expect(BuiltInTypeface.instance(weight: FontWeight(clamping: 450), isMonospaced: true).name == "FirstFrame Mono 450")
+    #expect(
+      BuiltInTypeface.instance(weight: FontWeight(clamping: 450), isMonospaced: true).name
+        == "FirstFrame Mono 450")
   }
 
   @Test(arguments: [false, true])
@@ -33,7 +36,9 @@ import Testing
 
   @Test func marksOfInterfaceTextsAreThere() {
     let face = BuiltInTypeface.instance()
-    for character in "·–—…‘’“”•€£×✓✕▲▼\u{A0}éèêëáàâäãåçñóòôõöøüúùûíìîïßæÉÈÊËÁÀÂÄÃÅÇÑÓÒÔÕÖØÜÚÙÛÍÌÎÏÆ".unicodeScalars {
+    for character in "·–—…‘’“”•€£×✓✕▲▼\u{A0}éèêëáàâäãåçñóòôõöøüúùûíìîïßæÉÈÊËÁÀÂÄÃÅÇÑÓÒÔÕÖØÜÚÙÛÍÌÎÏÆ"
+      .unicodeScalars
+    {
       #expect(face.glyph(for: character) != nil, "\(character)")
     }
     #expect(face.glyph(for: "\u{4E2D}") == nil)
@@ -102,7 +107,9 @@ import Testing
   @Test(arguments: weights)
   func countersStayOpen(weight: FontWeight) throws {
     // A column through the middle of the letter meets this many strokes: one fewer counter than strokes.
-    let strokes: [(Unicode.Scalar, Int)] = [("e", 3), ("a", 3), ("s", 3), ("8", 3), ("B", 3), ("g", 3), ("o", 2)]
+    let strokes: [(Unicode.Scalar, Int)] = [
+      ("e", 3), ("a", 3), ("s", 3), ("8", 3), ("B", 3), ("g", 3), ("o", 2),
+    ]
     let face = BuiltInTypeface.instance(weight: weight)
     for (character, expected) in strokes {
       let outline = try outline(character, face)
@@ -129,7 +136,8 @@ import Testing
 
   @Test func advancesAreThoseOfAnInterfaceFace() throws {
     let expected: [(Unicode.Scalar, Double)] = [
-      ("a", 570), ("c", 560), ("d", 610), ("e", 585), ("n", 600), ("i", 240), ("o", 600), ("r", 375), ("s", 520),
+      ("a", 570), ("c", 560), ("d", 610), ("e", 585), ("n", 600), ("i", 240), ("o", 600), ("r", 375),
+      ("s", 520),
       ("M", 860), ("U", 740), ("R", 650), ("O", 770), ("D", 720), (" ", 270),
     ]
     let face = BuiltInTypeface.instance()
@@ -141,12 +149,15 @@ import Testing
 
   @Test func accentsAreSetOnTheirLetters() throws {
     let face = BuiltInTypeface.instance()
-    for (plain, composed) in [("e", "é"), ("E", "É"), ("n", "ñ"), ("A", "Å"), ("c", "ç")] as [(Unicode.Scalar, Unicode.Scalar)] {
+    for (plain, composed) in [("e", "é"), ("E", "É"), ("n", "ñ"), ("A", "Å"), ("c", "ç")]
+      as [(Unicode.Scalar, Unicode.Scalar)]
+    {
       let letter = try bounds(plain, face)
       let whole = try bounds(composed, face)
       #expect(whole.contains(letter) && whole.height > letter.height + 100, "\(composed)")
       #expect(
-        try face.advance(of: #require(face.glyph(for: plain))) == face.advance(of: #require(face.glyph(for: composed))))
+        try face.advance(of: #require(face.glyph(for: plain)))
+          == face.advance(of: #require(face.glyph(for: composed))))
     }
   }
 
@@ -155,7 +166,9 @@ import Testing
     func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar, in face: BuiltInTypeface) throws -> Double {
       try face.kerning(between: #require(face.glyph(for: left)), and: #require(face.glyph(for: right)))
     }
-    for (left, right) in [("A", "V"), ("T", "o"), ("T", "y"), ("L", "T"), ("r", "."), ("Y", ",")] as [(Unicode.Scalar, Unicode.Scalar)] {
+    for (left, right) in [("A", "V"), ("T", "o"), ("T", "y"), ("L", "T"), ("r", "."), ("Y", ",")]
+      as [(Unicode.Scalar, Unicode.Scalar)]
+    {
       #expect(try kerning(left, right, in: face) < -20, "\(left)\(right)")
     }
     #expect(try kerning("H", "H", in: face) == 0)

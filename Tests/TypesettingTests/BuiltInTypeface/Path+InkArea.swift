@@ -4,7 +4,9 @@ import Geometry
 extension Path {
   /// The area that the nonzero rule fills, by level cuts through the middle of bands.
   func inkArea(bandHeight: Double = 10) -> Double {
-    let sides = flattened(tolerance: 0.1).flatMap { zip($0.points, $0.points.dropFirst() + $0.points.prefix(1)) }
+    let sides = flattened(tolerance: 0.1).flatMap {
+      zip($0.points, $0.points.dropFirst() + $0.points.prefix(1))
+    }
     guard let bounds = controlPointBounds else { return 0 }
     var area = 0.0
     var y = (bounds.minY / bandHeight).rounded(.down) * bandHeight + bandHeight / 2

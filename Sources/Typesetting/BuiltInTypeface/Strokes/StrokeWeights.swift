@@ -8,7 +8,8 @@ struct StrokeWeights: Hashable, Sendable {
 
   /// Stem and share of it that a bar has, from 100 to 900.
   private static let masters: [(stem: Double, barShare: Double)] = [
-    (28, 0.98), (46, 0.96), (65, 0.94), (84, 0.92), (102, 0.89), (121, 0.86), (142, 0.82), (163, 0.77), (184, 0.72),
+    (28, 0.98), (46, 0.96), (65, 0.94), (84, 0.92), (102, 0.89), (121, 0.86), (142, 0.82), (163, 0.77),
+    (184, 0.72),
   ]
 
   static let regular = StrokeWeights(weight: .regular)

@@ -3,22 +3,22 @@ extension GlyphRepertoire {
   mutating func addLowercase() {
     let (x, ascender, descender) = (VerticalGrid.xHeight, VerticalGrid.ascender, VerticalGrid.descender)
 
-    add("h", width: 430, left: .straight, right: SideBearing(82, loss: 0.28)) {
+    add("h", width: 430, left: .straight, right: SideBearing(79, loss: 0.26)) {
       $0.stem(left: 0, 0, ascender)
       $0.arch(left: 0, right: $0.width)
     }
-    add("n", width: 430, left: .straight, right: SideBearing(82, loss: 0.28)) {
+    add("n", width: 430, left: .straight, right: SideBearing(79, loss: 0.26)) {
       $0.stem(left: 0, 0, x)
       $0.arch(left: 0, right: $0.width)
     }
-    add("m", width: 708, growth: 1.5, left: .straight, right: SideBearing(82, loss: 0.28)) {
+    add("m", width: 708, growth: 1.5, left: .straight, right: SideBearing(79, loss: 0.26)) {
       $0.pen = $0.pen.relieved(by: 0.10)
       let middle = ($0.width + $0.stem) / 2
       $0.stem(left: 0, 0, x)
       $0.arch(left: 0, right: middle)
       $0.arch(left: middle - $0.stem, right: $0.width)
     }
-    add("u", width: 430, left: SideBearing(82, loss: 0.28), right: .straight) {
+    add("u", width: 430, left: SideBearing(79, loss: 0.26), right: .straight) {
       $0.turned(height: x) {
         $0.stem(left: 0, 0, x)
         $0.arch(left: 0, right: $0.width)
@@ -34,17 +34,17 @@ extension GlyphRepertoire {
         $0.line(end, top)
       }
     }
-    add("i", width: 84, growth: 1, left: SideBearing(79, loss: 0.25), right: SideBearing(79, loss: 0.25)) {
+    add("i", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
       $0.stem(left: 0, 0, x)
       $0.dot($0.halfStem, bottom: ascender + 8 - $0.dotSize)
     }
-    add("ı", width: 84, growth: 1, left: SideBearing(79, loss: 0.25), right: SideBearing(79, loss: 0.25)) {
+    add("ı", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
       $0.stem(left: 0, 0, x)
     }
-    add("l", width: 84, growth: 1, left: SideBearing(80, loss: 0.25), right: SideBearing(80, loss: 0.25)) {
+    add("l", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
       $0.stem(left: 0, 0, ascender)
     }
-    add("j", width: 160, growth: 1, left: SideBearing(2), right: SideBearing(79, loss: 0.25)) {
+    add("j", width: 160, growth: 1, left: SideBearing(2), right: SideBearing(77, loss: 0.24)) {
       let middle = $0.width - $0.halfStem
       let bottom = descender + $0.halfBar
       $0.stroke {

@@ -11,9 +11,9 @@ struct SideBearing: Hashable, Sendable {
   }
 
   /// A stem.
-  static let straight = SideBearing(86, loss: 0.28)
+  static let straight = SideBearing(82, loss: 0.26)
   /// A bowl.
-  static let round = SideBearing(49, loss: 0.18)
+  static let round = SideBearing(47, loss: 0.18)
   /// The open side of c and e, and the terminals of s.
   static let open = SideBearing(42, loss: 0.18)
   /// The end of a diagonal or of a crossbar.

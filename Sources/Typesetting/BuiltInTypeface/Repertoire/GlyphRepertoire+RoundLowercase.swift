@@ -54,7 +54,7 @@ extension GlyphRepertoire {
       }
       $0.bar(middle: waist, left, right)
     }
-    add("a", width: 432, growth: 0.85, left: SideBearing(46, loss: 0.16), right: SideBearing(82, loss: 0.28)) {
+    add("a", width: 432, growth: 0.85, left: SideBearing(46, loss: 0.16), right: SideBearing(79, loss: 0.26)) {
       $0.pen.bar *= 0.97
       let (right, top, bottom) = ($0.width - $0.halfStem, x + over - $0.halfBar, -over + $0.halfBar)
       let (left, waist) = ($0.halfStem, 288.0)

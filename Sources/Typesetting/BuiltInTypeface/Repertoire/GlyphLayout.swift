@@ -11,6 +11,8 @@ struct GlyphLayout {
 
   /// Every glyph of the monospaced sibling is this wide.
   static let cell = 600.0
+  /// Up to this width ink fits the cell as it is; ink of the widest letters is narrowed to the room there is.
+  private static let (roomy, widest, room) = (430.0, 700.0, 530.0)
 
   init(_ design: GlyphDesign, weights: StrokeWeights, isMonospaced: Bool) {
     let natural = design.inkWidth(at: weights)
@@ -23,13 +25,14 @@ struct GlyphLayout {
       pen = weights.scaled(by: design.strokes)
       return
     }
-    // Wide glyphs are fitted into the cell with thinner strokes, narrow ones keep their width.
-    let room = Self.cell - 2 * max(36 - 0.12 * weights.gain, 24)
-    inkWidth = min(natural, room)
+    // Wide glyphs are narrowed, the more the wider they are; narrow ones keep their width.
+    let excess = min(max(natural - Self.roomy, 0) / (Self.widest - Self.roomy), 1)
+    inkWidth = min(natural, Self.roomy) + excess * (Self.room - Self.roomy)
     advance = Self.cell
     origin = ((Self.cell - inkWidth) / 2 + (left - right) / 4).rounded()
     let squeeze = inkWidth / max(natural, 1)
-    pen = weights.scaled(by: design.strokes * (0.45 + 0.55 * squeeze))
+    // Strokes are thinned only where a glyph is narrowed much.
+    pen = weights.scaled(by: design.strokes * min(0.40 + 0.70 * squeeze, 1))
   }
 
   func outline(of design: GlyphDesign) -> Path {

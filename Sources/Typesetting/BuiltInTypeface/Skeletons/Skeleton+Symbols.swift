@@ -52,7 +52,7 @@ extension Skeleton {
   }
 
   mutating func ampersand() {
-    pen = pen.relieved(by: 0.10)
+    pen = pen.relieved(by: 0.24)
     let over = VerticalGrid.overshoot
     let (upper, lower) = (VerticalGrid.capHeight + over - halfBar, -over + halfBar)
     let (left, width, foot) = (halfStem, self.width, self.width)

@@ -5,15 +5,21 @@ extension GlyphRepertoire {
     let mark = SideBearing(66, loss: 0.1)
     let dotWidth = 106.4
 
-    add(" ", width: 0, growth: 0, left: SideBearing(135, loss: -0.02), right: SideBearing(135, loss: -0.02)) { _ in }
-    add("\u{A0}", width: 0, growth: 0, left: SideBearing(135, loss: -0.02), right: SideBearing(135, loss: -0.02)) { _ in }
+    add(" ", width: 0, growth: 0, left: SideBearing(135, loss: -0.02), right: SideBearing(135, loss: -0.02)) {
+      _ in
+    }
+    add(
+      "\u{A0}", width: 0, growth: 0, left: SideBearing(135, loss: -0.02), right: SideBearing(135, loss: -0.02)
+    ) { _ in }
 
     add(".", width: dotWidth, growth: 1.1, left: mark, right: mark) { $0.dot($0.width / 2, bottom: -3) }
     add(":", width: dotWidth, growth: 1.1, left: mark, right: mark) {
       $0.dot($0.width / 2, bottom: -3)
       $0.dot($0.width / 2, bottom: 462 - $0.dotSize / 2)
     }
-    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: $0.dotSize - 3) }
+    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
+      $0.comma(top: $0.dotSize - 3)
+    }
     add(";", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
       $0.comma(top: $0.dotSize - 3)
       $0.dot($0.width - $0.dotSize / 2, bottom: 462 - $0.dotSize / 2)
@@ -23,15 +29,20 @@ extension GlyphRepertoire {
         $0.dot($0.dotSize / 2 + ($0.width - $0.dotSize) * place, bottom: -3)
       }
     }
-    add("·", width: dotWidth, growth: 1.1, left: mark, right: mark) { $0.dot($0.width / 2, bottom: 300 - $0.dotSize / 2) }
+    add("·", width: dotWidth, growth: 1.1, left: mark, right: mark) {
+      $0.dot($0.width / 2, bottom: 300 - $0.dotSize / 2)
+    }
     add("•", width: 190, growth: 0.5, left: SideBearing(86), right: SideBearing(86)) {
       $0.disc($0.width / 2, 330, diameter: $0.width)
     }
-    add("!", width: dotWidth, growth: 1.1, left: SideBearing(84, loss: 0.2), right: SideBearing(84, loss: 0.2)) {
+    add("!", width: dotWidth, growth: 1.1, left: SideBearing(84, loss: 0.2), right: SideBearing(84, loss: 0.2))
+    {
       $0.exclamation()
     }
     add("?", width: 428, growth: 0.75, left: SideBearing(44), right: SideBearing(44)) {
-      let (upper, right, crown) = (cap + VerticalGrid.overshoot - $0.halfBar, $0.width - $0.halfStem, $0.width * 0.49)
+      let (upper, right, crown) = (
+        cap + VerticalGrid.overshoot - $0.halfBar, $0.width - $0.halfStem, $0.width * 0.49
+      )
       let left = $0.halfStem * 0.86
       let hook = $0.width * 0.47
       $0.stroke {
@@ -55,22 +66,36 @@ extension GlyphRepertoire {
       $0.turned(height: $0.raisedCommaAxis) { $0.comma(top: 738) }
     }
     add("”", width: 264, growth: 2.0, left: quote, right: quote) { $0.commaPair() }
-    add("“", width: 264, growth: 2.0, left: quote, right: quote) { $0.turned(height: $0.raisedCommaAxis) { $0.commaPair() } }
-    add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: $0.dotSize - 3) }
+    add("“", width: 264, growth: 2.0, left: quote, right: quote) {
+      $0.turned(height: $0.raisedCommaAxis) { $0.commaPair() }
+    }
+    add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
+      $0.comma(top: $0.dotSize - 3)
+    }
 
     add("-", width: 300, growth: 0.3, left: mark, right: mark) { $0.bar(middle: 268, 0, $0.width) }
-    add("–", width: 500, growth: 0, left: SideBearing(40), right: SideBearing(40)) { $0.bar(middle: 268, 0, $0.width) }
-    add("—", width: 860, growth: 0, left: SideBearing(40), right: SideBearing(40)) { $0.bar(middle: 268, 0, $0.width) }
+    add("–", width: 500, growth: 0, left: SideBearing(40), right: SideBearing(40)) {
+      $0.bar(middle: 268, 0, $0.width)
+    }
+    add("—", width: 860, growth: 0, left: SideBearing(40), right: SideBearing(40)) {
+      $0.bar(middle: 268, 0, $0.width)
+    }
     add("_", width: 480, growth: 0.2, left: SideBearing(0, loss: 0), right: SideBearing(0, loss: 0)) {
       $0.bar(top: -56, 0, $0.width)
     }
 
     add("(", width: 200, growth: 0.8, left: SideBearing(74), right: SideBearing(36)) { $0.parenthesis() }
-    add(")", width: 200, growth: 0.8, left: SideBearing(36), right: SideBearing(74)) { $0.mirrored { $0.parenthesis() } }
+    add(")", width: 200, growth: 0.8, left: SideBearing(36), right: SideBearing(74)) {
+      $0.mirrored { $0.parenthesis() }
+    }
     add("[", width: 190, growth: 0.8, left: SideBearing(86), right: SideBearing(40)) { $0.bracket() }
-    add("]", width: 190, growth: 0.8, left: SideBearing(40), right: SideBearing(86)) { $0.mirrored { $0.bracket() } }
+    add("]", width: 190, growth: 0.8, left: SideBearing(40), right: SideBearing(86)) {
+      $0.mirrored { $0.bracket() }
+    }
     add("{", width: 262, growth: 0.8, left: SideBearing(40), right: SideBearing(40)) { $0.brace() }
-    add("}", width: 262, growth: 0.8, left: SideBearing(40), right: SideBearing(40)) { $0.mirrored { $0.brace() } }
+    add("}", width: 262, growth: 0.8, left: SideBearing(40), right: SideBearing(40)) {
+      $0.mirrored { $0.brace() }
+    }
     add("/", width: 330, growth: 0.6, left: SideBearing(18), right: SideBearing(18)) {
       $0.slant(corner: 0, -90, to: $0.width, 775)
     }

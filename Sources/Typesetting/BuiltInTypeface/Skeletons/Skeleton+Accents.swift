@@ -15,25 +15,26 @@ extension Skeleton {
       stroke {
         $0.start(axis - half, middle - swing)
         $0.curve(axis - half + 18, middle + swing * 1.7, axis - 66, middle + swing * 1.4, axis, middle)
-        $0.curve(axis + 66, middle - swing * 1.4, axis + half - 18, middle - swing * 1.7, axis + half, middle + swing)
+        $0.curve(
+          axis + 66, middle - swing * 1.4, axis + half - 18, middle - swing * 1.7, axis + half, middle + swing)
       }
     case .diaeresis:
       let reach = 62 + dotSize * 0.36
       for side in [-1.0, 1] { disc(axis + side * reach, bottom + 66, diameter: dotSize * 0.96) }
     case .ring:
       pen = pen.scaled(by: 0.72)
-      let radius = 66 + stem * 0.30
+      let radius = 62 + stem * 0.27
       // The counter stays open at any weight.
       let excess = max(stem / (radius * 0.62), 1)
       pen = pen.scaled(by: 1 / excess)
-      ring(axis - radius, bottom - 24, axis + radius, bottom - 24 + radius * 2, squareness: 0.56)
+      ring(axis - radius, bottom - 18, axis + radius, bottom - 18 + radius * 2, squareness: 0.56)
     case .cedilla:
-      pen = pen.scaled(by: 0.80)
+      pen = pen.relieved(by: 0.35).scaled(by: 0.74)
       let (x, low) = (axis + 6, -205.0 + halfBar)
       stroke {
         $0.start(x, 20)
         $0.line(x - 12, -62)
-        $0.curve(x + 118, -56, x + 112, low, x - 8, low)
+        $0.curve(x + 132, -54, x + 126, low, x - 8, low)
         $0.line(x - 84, low + 4)
       }
     }

@@ -24,7 +24,9 @@ extension GlyphRepertoire {
       $0.stem(right: $0.width, 0, cap)
       let thickness = $0.bar * 1.22
       let (right, start) = ($0.width - $0.halfStem, 528.0)
-      $0.polygon((0, start), (right, cap - thickness), (right, cap), ($0.width - $0.stem * 0.98, cap), (0, start + thickness))
+      $0.polygon(
+        (0, start), (right, cap - thickness), (right, cap), ($0.width - $0.stem * 0.98, cap),
+        (0, start + thickness))
     }
     addFigure("2", width: 460) {
       let (right, upper) = ($0.width - $0.halfStem - 8, cap + over - $0.halfBar)
@@ -75,11 +77,11 @@ extension GlyphRepertoire {
       let (waist, left) = (458 - $0.halfBar, 62.0)
       let crown = $0.width * 0.49
       let terminal = $0.halfStem * 0.86
-      let corner = left - 26 + $0.halfStem
+      let (corner, stem) = (left - 26 + $0.halfStem, $0.stem)
       $0.bar(top: cap, left, $0.width - 26)
       $0.slant(left: left - 26, 330, to: left, cap)
       $0.stroke(Taper(start: 0.62, length: 230)) {
-        $0.start(corner - 14, 366)
+        $0.start(corner - stem * 0.16, 366)
         $0.curve(corner + 26, 412, crown - 66, waist, crown + 6, waist)
         $0.arc(.level, right, (waist + lower) / 2)
         $0.arc(.upright, crown, lower)

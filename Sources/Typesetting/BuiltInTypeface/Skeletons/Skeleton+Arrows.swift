@@ -17,14 +17,18 @@ extension Skeleton {
   mutating func uprightArrow() {
     // The level arrow on its back, centred on this glyph's own axis.
     let (length, axis) = (700.0, Self.arrowAxis)
-    place(Affine(a: 0, b: 1, c: -1, d: 0, tx: width / 2 + axis, ty: axis - length / 2), width: length) { $0.arrow() }
+    place(Affine(a: 0, b: 1, c: -1, d: 0, tx: width / 2 + axis, ty: axis - length / 2), width: length) {
+      $0.arrow()
+    }
   }
 
   /// The head of an arrow to the right: two diagonals at 45 degrees.
   private mutating func pointer(tip: Double, reach: Double) {
     let (axis, across) = (Self.arrowAxis, slantWidth(run: 1, rise: 1))
     for side in [-1.0, 1] {
-      polygon((tip - across, axis), (tip, axis), (tip - reach, axis + side * reach), (tip - reach - across, axis + side * reach))
+      polygon(
+        (tip - across, axis), (tip, axis), (tip - reach, axis + side * reach),
+        (tip - reach - across, axis + side * reach))
     }
   }
 
@@ -33,7 +37,8 @@ extension Skeleton {
     let right = left + (width ?? self.width)
     let (axis, across) = (275.0, stem * 1.14)
     for side in [-1.0, 1] {
-      polygon((right - across, axis), (right, axis), (left + across, axis + side * 185), (left, axis + side * 185))
+      polygon(
+        (right - across, axis), (right, axis), (left + across, axis + side * 185), (left, axis + side * 185))
     }
   }
 

@@ -8,7 +8,8 @@ extension GlyphRepertoire {
     draw: @escaping @Sendable (inout Skeleton) -> Void
   ) {
     add(
-      character, width: width, growth: growth, left: left, right: right, strokes: Self.capitalStrokes, draw: draw)
+      character, width: width, growth: growth, left: left, right: right, strokes: Self.capitalStrokes,
+      draw: draw)
   }
 
   mutating func addCapitals() {
@@ -73,7 +74,9 @@ extension GlyphRepertoire {
     addCapital("V", width: 638, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: cap)
     }
-    addCapital("W", width: 940, growth: 1.4, left: SideBearing(15, loss: 0.06), right: SideBearing(15, loss: 0.06)) {
+    addCapital(
+      "W", width: 940, growth: 1.4, left: SideBearing(15, loss: 0.06), right: SideBearing(15, loss: 0.06)
+    ) {
       $0.pen = $0.pen.relieved(by: 0.12)
       let overlap = $0.stem * 0.52
       $0.wedge(from: 0, to: $0.width / 2 + overlap, top: cap)
@@ -85,10 +88,14 @@ extension GlyphRepertoire {
       $0.slant(corner: $0.width, 0, to: 0, cap)
     }
     addCapital("Y", width: 620, left: SideBearing(12, loss: 0.06), right: SideBearing(12, loss: 0.06)) {
-      let (middle, fork) = ($0.width / 2, 286.0)
-      $0.stem(left: middle - $0.halfStem, 0, fork + 10)
-      $0.slant(left: middle - $0.halfStem, fork, to: 0, cap)
-      $0.slant(right: middle + $0.halfStem, fork, to: $0.width, cap)
+      let (middle, half, fork) = ($0.width / 2, $0.halfStem, 286.0)
+      $0.stem(left: middle - half, 0, fork)
+      // Both arms in one shape, so that neither shows on the far side of the stem.
+      let across = $0.slantWidth(run: middle - half, rise: cap - fork)
+      let crotch = fork + (cap - fork) * (across - half) / (middle - half)
+      $0.polygon(
+        (middle - half, fork), (middle + half, fork), ($0.width, cap), ($0.width - across, cap),
+        (middle, crotch), (across, cap), (0, cap))
     }
     addCapital("Z", width: 536, left: SideBearing(46), right: SideBearing(46)) {
       $0.bar(top: cap, 12, $0.width - 4)

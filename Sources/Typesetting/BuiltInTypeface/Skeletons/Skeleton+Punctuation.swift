@@ -9,10 +9,12 @@ extension Skeleton {
     var tail = Spine()
     tail.start(right, center)
     tail.curve(
-      right, center - size * 0.58, right - size * 0.36, top - size * 1.40, right - size * 0.80, top - size * 1.62)
+      right, center - size * 0.58, right - size * 0.36, top - size * 1.40, right - size * 0.80,
+      top - size * 1.62)
     tail.line(right - size * 0.95, top - size * 1.42)
     tail.curve(
-      right - size * 0.66, top - size * 1.26, right - size * 0.48, top - size * 1.08, right - size * 0.50, center)
+      right - size * 0.66, top - size * 1.26, right - size * 0.48, top - size * 1.08, right - size * 0.50,
+      center)
     tail.close()
     fill(tail.path)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Letters grown together of two, or struck through.
+/// Letters grown together of two, or struck through, and signs made of letters.
 extension GlyphRepertoire {
   mutating func addLigatures() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)
@@ -12,6 +12,34 @@ extension GlyphRepertoire {
         let share = a.width / (a.width + e.width)
         $0.place(.identity, width: both * share, a.draw)
         $0.place(.translation(x: both * share - $0.stem, y: 0), width: both * (1 - share), e.draw)
+      }
+    }
+    if let question = designs["?"] {
+      add("¿", width: question.width, growth: question.growth, left: question.left, right: question.right) {
+        $0.turned(height: x, question.draw)
+      }
+    }
+    if let y = designs["Y"] {
+      add("¥", width: 560, growth: 0.4, left: SideBearing(20, loss: 0.02), right: SideBearing(20, loss: 0.02)) {
+        y.draw(&$0)
+        $0.pen = $0.pen.scaled(by: 0.84)
+        $0.bar(middle: 268, $0.width * 0.12, $0.width * 0.88)
+        $0.bar(middle: 128, $0.width * 0.12, $0.width * 0.88)
+      }
+    }
+    for (sign, letter) in [("©", "C"), ("®", "R")] as [(Unicode.Scalar, Unicode.Scalar)] {
+      guard let design = designs[letter] else { continue }
+      add(sign, width: 735, growth: 0.2, left: SideBearing(50), right: SideBearing(50)) {
+        let (weights, scale) = ($0.pen, 0.54)
+        $0.pen = weights.scaled(by: 0.76).relieved(by: 0.30)
+        let middle = cap / 2
+        $0.ring(0, middle - $0.width / 2, $0.width, middle + $0.width / 2, squareness: 0.56)
+        $0.pen = weights.scaled(by: 1.40).relieved(by: 0.24)
+        let letterWidth = design.width
+        $0.place(
+          Affine(
+            a: scale, b: 0, c: 0, d: scale, tx: ($0.width - letterWidth * scale) / 2, ty: middle * (1 - scale)),
+          width: letterWidth, design.draw)
       }
     }
     addCapital("Æ", width: 872, left: .sharp, right: SideBearing(48)) {

@@ -53,7 +53,8 @@ extension GlyphRepertoire {
       let thickness = $0.bar * 1.22
       $0.stem(left: middle - $0.halfStem, 0, cap)
       $0.bar(bottom: 0, 0, $0.width)
-      $0.polygon((14, 545), (middle, cap - thickness), (middle, cap), (middle - $0.halfStem, cap), (14, 545 + thickness))
+      $0.polygon(
+        (14, 545), (middle, cap - thickness), (middle, cap), (middle - $0.halfStem, cap), (14, 545 + thickness))
     }
     add("0", width: 480, growth: 0.4, left: side, right: side, strokes: 1.05) {
       $0.ring(0, -over, $0.width, cap + over)

@@ -9,7 +9,16 @@ extension GlyphRepertoire {
 
     add("+", width: 460, growth: 0.5, left: sign, right: sign) {
       $0.bar(middle: axis, 0, $0.width)
-      $0.rect($0.width / 2 - $0.halfStem * 0.96, axis - $0.width / 2, $0.width / 2 + $0.halfStem * 0.96, axis + $0.width / 2)
+      $0.rect(
+        $0.width / 2 - $0.halfStem * 0.96, axis - $0.width / 2, $0.width / 2 + $0.halfStem * 0.96,
+        axis + $0.width / 2)
+    }
+    add("±", width: 460, growth: 0.5, left: sign, right: sign) {
+      let (raised, half) = (axis + 62, $0.width / 2 - 30)
+      $0.bar(middle: raised, 0, $0.width)
+      $0.rect(
+        $0.width / 2 - $0.halfStem * 0.96, raised - half, $0.width / 2 + $0.halfStem * 0.96, raised + half)
+      $0.bar(bottom: 0, 0, $0.width)
     }
     add("=", width: 460, growth: 0.5, left: sign, right: sign) {
       let half = 60 + $0.halfBar
@@ -17,7 +26,9 @@ extension GlyphRepertoire {
       $0.bar(middle: axis - half, 0, $0.width)
     }
     add("−", width: 460, growth: 0.5, left: sign, right: sign) { $0.bar(middle: axis, 0, $0.width) }
-    add("×", width: 390, growth: 0.9, left: SideBearing(104, loss: 0.4), right: SideBearing(104, loss: 0.4)) { $0.cross(middle: axis) }
+    add("×", width: 390, growth: 0.9, left: SideBearing(104, loss: 0.4), right: SideBearing(104, loss: 0.4)) {
+      $0.cross(middle: axis)
+    }
     add("÷", width: 460, growth: 0.5, left: sign, right: sign) {
       $0.bar(middle: axis, 0, $0.width)
       $0.dot($0.width / 2, bottom: axis + $0.halfBar + 50)
@@ -38,7 +49,9 @@ extension GlyphRepertoire {
       $0.slant(left: 0, 375, to: middle - half, cap)
       $0.slant(right: $0.width, 375, to: middle + half, cap)
     }
-    add("*", width: 360, growth: 0.6, left: SideBearing(36), right: SideBearing(36)) { $0.asterisk(middle: 545) }
+    add("*", width: 360, growth: 0.6, left: SideBearing(36), right: SideBearing(36)) {
+      $0.asterisk(middle: 545)
+    }
     add("`", width: 170, growth: 0.5, left: SideBearing(70), right: SideBearing(110)) {
       $0.slant(left: $0.width - $0.stem, 602, to: 0, 745)
     }
@@ -46,11 +59,16 @@ extension GlyphRepertoire {
       $0.pen = $0.pen.relieved(by: 0.10)
       let (lean, third) = (72.0, $0.width * 0.33)
       $0.slant(left: third - $0.halfStem - lean * 0.55, 0, to: third - $0.halfStem + lean * 0.45, cap)
-      $0.slant(left: $0.width - third - $0.halfStem - lean * 0.45, 0, to: $0.width - third - $0.halfStem + lean * 0.55, cap)
+      $0.slant(
+        left: $0.width - third - $0.halfStem - lean * 0.45, 0, to: $0.width - third - $0.halfStem + lean * 0.55,
+        cap)
       $0.bar(middle: 480, 22, $0.width)
       $0.bar(middle: 235, 0, $0.width - 22)
     }
-    add("$", width: 504, growth: 0.5, left: SideBearing(48, loss: 0.075), right: SideBearing(48, loss: 0.075), strokes: 1.02) {
+    add(
+      "$", width: 504, growth: 0.5, left: SideBearing(48, loss: 0.075), right: SideBearing(48, loss: 0.075),
+      strokes: 1.02
+    ) {
       $0.doubleCurve(
         bottom: -over, top: cap + over, upperTerminal: ($0.width - $0.halfStem * 0.80 - 14, 524),
         lowerTerminal: ($0.halfStem * 0.80, 188))
@@ -58,7 +76,10 @@ extension GlyphRepertoire {
       $0.rect(middle - half, cap - $0.bar, middle + half, 810)
       $0.rect(middle - half, -95, middle + half, $0.bar)
     }
-    add("€", width: 540, growth: 0.4, left: SideBearing(20, loss: 0.025), right: SideBearing(40, loss: 0.025), strokes: 1.03) {
+    add(
+      "€", width: 540, growth: 0.4, left: SideBearing(20, loss: 0.025), right: SideBearing(40, loss: 0.025),
+      strokes: 1.03
+    ) {
       let edge = 66.0
       let reach = $0.width - $0.halfStem * 0.76
       let (upper, lower, middle) = (cap + over - $0.halfBar, -over + $0.halfBar, cap / 2)
@@ -74,7 +95,10 @@ extension GlyphRepertoire {
       $0.bar(middle: middle + 70, 0, $0.width * 0.74)
       $0.bar(middle: middle - 70, 0, $0.width * 0.70)
     }
-    add("£", width: 500, growth: 0.5, left: SideBearing(50, loss: 0.075), right: SideBearing(50, loss: 0.075), strokes: 1.03) {
+    add(
+      "£", width: 500, growth: 0.5, left: SideBearing(50, loss: 0.075), right: SideBearing(50, loss: 0.075),
+      strokes: 1.03
+    ) {
       let (upper, left) = (cap + over - $0.halfBar, 92 + $0.halfStem)
       let reach = $0.width - $0.halfStem * 0.8 - 10
       $0.bar(bottom: 0, 0, $0.width)
