@@ -11,6 +11,11 @@ final class PixelStorage: @unchecked Sendable {
     pixels.initialize(repeating: 0, count: count)
   }
 
+  init(uninitialized count: Int) {
+    self.count = count
+    pixels = .allocate(capacity: count)
+  }
+
   init(copying other: PixelStorage) {
     count = other.count
     pixels = .allocate(capacity: count)
