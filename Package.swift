@@ -71,10 +71,11 @@ let package = Package(
     floor("Catalog", on: ["HeadlessUIKit"]),
 
     // Floor 6: assertions that know components.
-    floor("ComponentAssertions", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
+    floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
 
     // Floor 7: what a test imports, and the tools.
-    floor("FirstFrame", on: ["HeadlessUIKit", "SnapshotAssertions", "ComponentAssertions"]),
+    floor(
+      "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
     tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 

@@ -1,18 +1,53 @@
 public import Foundation
+import Geometry
 public import Imaging
 public import LayoutTree
 
 /// Draws layout trees.
+///
+/// The same tree gives the same pixels on every machine, in debug and release builds: coverage is computed in whole
+/// numbers, and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
+
+  /// The most pixels per point that can be drawn.
+  public static let largestScale: CGFloat = 16
 
   public init(scale: CGFloat = 2) {
     self.scale = scale
   }
 
+  /// The size of a tree's picture: the root's frame at the scale, rounded to whole pixels.
+  public func pixelSize(of root: LayoutNode) throws(RasterizerError) -> PixelSize {
+    guard scale.isFinite, scale > 0, scale <= Self.largestScale else { throw .invalidScale(Double(scale)) }
+    try SceneCheck.checkFrame(of: root, path: SceneCheck.name(of: root))
+    do {
+      return try PixelSize(width: pixels(root.frame.width), height: pixels(root.frame.height))
+    } catch {
+      throw .invalidSize(error, node: SceneCheck.name(of: root))
+    }
+  }
+
+  /// Throws what drawing the tree would throw, without drawing it.
+  public func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
+    let size = try pixelSize(of: root)
+    try SceneCheck().check(root)
+    return size
+  }
+
   /// The picture of a tree; its edges are the root's frame.
   public func bitmap(of root: LayoutNode) throws(RasterizerError) -> Bitmap {
-    throw .notDrawnYet(feature: "anything", node: root.name ?? "")
+    let size = try check(root)
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+    let canvas = Canvas(bounds: bounds)
+    var root = root
+    root.frame.origin = .zero
+    ScenePainter(canvas: canvas, clip: Clip(bounds: bounds), transform: .scale(scale)).paint(root)
+    return canvas.bitmap(size: size)
+  }
+
+  private func pixels(_ length: CGFloat) -> Int {
+    Int(min((length * scale).rounded(), 1e9))
   }
 }

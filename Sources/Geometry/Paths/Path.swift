@@ -61,8 +61,13 @@ public struct Path: Hashable, Sendable {
 
   /// The path with every point mapped by a transform.
   public func transformed(by transform: Affine) -> Path {
+    mappingPoints(transform.apply)
+  }
+
+  /// The path with every end and control point mapped.
+  public func mappingPoints(_ map: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
-    result.elements = elements.map { $0.mapPoints(transform.apply) }
+    result.elements = elements.map { $0.mapPoints(map) }
     return result
   }
 }

@@ -49,6 +49,6 @@ public struct Affine: Hashable, Sendable {
 
   public var determinant: CGFloat { a * d - b * c }
 
-  /// Whether upright rectangles stay upright and right angles keep their sides' directions.
-  public var isScaleAndTranslation: Bool { b == 0 && c == 0 }
+  /// Whether the transform only moves, and enlarges or shrinks in all directions alike.
+  public var isUprightAndEven: Bool { b == 0 && c == 0 && a == d && a > 0 }
 }

@@ -9,4 +9,37 @@ public struct LineMetrics: Hashable, Sendable {
   public var xHeight: CGFloat
 
   public var lineHeight: CGFloat { ascent + descent + leading }
+
+  static let zero = LineMetrics(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
+
+  init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  init(of typeface: any Typeface, size: CGFloat) {
+    let metrics = typeface.metrics
+    let scale = size / metrics.unitsPerEm
+    self.init(
+      ascent: metrics.ascender * scale, descent: -metrics.descender * scale, leading: metrics.lineGap * scale,
+      capHeight: metrics.capHeight * scale, xHeight: metrics.xHeight * scale)
+  }
+
+  /// The measures of a line that holds both.
+  func enclosing(_ other: LineMetrics) -> LineMetrics {
+    LineMetrics(
+      ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+      leading: max(leading, other.leading), capHeight: max(capHeight, other.capHeight),
+      xHeight: max(xHeight, other.xHeight))
+  }
+
+  func raised(by offset: CGFloat) -> LineMetrics {
+    var metrics = self
+    metrics.ascent += offset
+    metrics.descent -= offset
+    return metrics
+  }
 }

@@ -1,0 +1,23 @@
+# make demo   draw the example components, compare them with their references, write a gallery page
+# make test   run every test
+
+SHELL := /bin/bash
+CHECKED := --explicit-target-dependency-import-check error
+
+.PHONY: demo test clean dependencies
+
+demo: dependencies
+	@swift build --product catalog
+	@$$(swift build --show-bin-path)/catalog
+
+test: dependencies
+	@swift build --build-tests $(CHECKED)
+	@swift test --skip-build
+	@scripts/compare-builds
+	@scripts/check-outside-package
+
+dependencies:
+	@scripts/install-dependencies
+
+clean:
+	rm -rf .build

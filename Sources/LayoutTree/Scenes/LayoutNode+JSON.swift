@@ -1,0 +1,18 @@
+public import Foundation
+
+extension LayoutNode {
+  /// Reads a scene; everything but a node's frame may be left out, and nothing unknown may be there.
+  ///
+  /// Documentation/SceneFormat.md describes the format.
+  public init(json: Data) throws(SceneError) {
+    do {
+      self = try JSONDecoder().decode(LayoutNode.self, from: json)
+    } catch let error as SceneError {
+      throw error
+    } catch let error as DecodingError {
+      throw SceneError(error, in: json)
+    } catch {
+      throw .notJSON(reason: "\(error)")
+    }
+  }
+}

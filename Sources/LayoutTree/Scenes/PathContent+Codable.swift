@@ -1,0 +1,26 @@
+import Geometry
+
+extension PathContent: Codable {
+  public init(from decoder: any Decoder) throws {
+    let object = try SceneObject(decoder, keys: ["d", "fill", "rule", "stroke"])
+    let data = try object.required("d", as: String.self)
+    let path: Path
+    do {
+      path = try Path(svgPathData: data)
+    } catch {
+      throw object.invalid("d", expected: "SVG path data", found: "\(error)")
+    }
+    let paint = try object.optional("fill", as: Paint.self)
+    let rule = try object.name("rule", or: FillRule.nonzero)
+    self.init(
+      path: path, fill: paint.map { Fill(paint: $0, rule: rule) }, stroke: try object.optional("stroke"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SceneKey.self)
+    try container.encode(path.svgPathData, forKey: SceneKey("d"))
+    try container.encodeIfPresent(fill?.paint, forKey: SceneKey("fill"))
+    try container.encodeIfPresent(fill?.rule == .evenodd ? FillRule.evenodd : nil, forKey: SceneKey("rule"))
+    try container.encodeIfPresent(stroke, forKey: SceneKey("stroke"))
+  }
+}

@@ -1,0 +1,7 @@
+/// How far the numbers of a scene may reach.
+enum SceneLimits {
+  /// In points.
+  static let length = 1e9
+  static let fontSize = 10_000.0
+  static let lines = 1_000_000.0
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A JSON object of a scene, read strictly: an unknown key is an error that says which keys there are.
+struct SceneObject {
+  private let container: KeyedDecodingContainer<SceneKey>
+
+  init(_ decoder: any Decoder, keys: [String]) throws {
+    container = try decoder.container(keyedBy: SceneKey.self)
+    let unknown = container.allKeys.map(\.stringValue).filter { !keys.contains($0) }.min()
+    if let unknown {
+      throw SceneError.unknownKey(unknown, at: container.codingPath.jsonPath, expected: keys)
+    }
+  }
+
+  func contains(_ key: String) -> Bool { container.contains(SceneKey(key)) }
+
+  /// The value under a key, or nil where there is none.
+  func optional<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
+    contains(key) ? try container.decode(type, forKey: SceneKey(key)) : nil
+  }
+
+  func required<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
+    try container.decode(type, forKey: SceneKey(key))
+  }
+
+  /// A number within a range.
+  func number(_ key: String, in range: ClosedRange<Double>, or standard: Double) throws -> Double {
+    guard let number = try optional(key, as: Double.self) else { return standard }
+    try check(number, in: range, key)
+    return number
+  }
+
+  func check(_ number: Double, in range: ClosedRange<Double>, _ key: String) throws {
+    guard range.contains(number) else {
+      throw invalid(key, expected: "a number from \(range.lowerBound.short) to \(range.upperBound.short)", found: number.short)
+    }
+  }
+
+  /// As many numbers as asked for, all of them within reach.
+  func requiredNumbers(_ key: String, count: Int, meaning: String) throws -> [Double] {
+    let numbers = try required(key, as: [Double].self)
+    guard numbers.count == count else {
+      throw invalid(key, expected: meaning, found: "\(numbers.count) numbers")
+    }
+    for number in numbers { try check(number, in: -SceneLimits.length...SceneLimits.length, key) }
+    return numbers
+  }
+
+  /// The same, or nil where there is no such key.
+  func numbers(_ key: String, count: Int, meaning: String) throws -> [Double]? {
+    contains(key) ? try requiredNumbers(key, count: count, meaning: meaning) : nil
+  }
+
+  /// A number, or nil where the value is an array.
+  func numberUnlessArray(_ key: String) throws -> Double? {
+    do {
+      _ = try container.nestedUnkeyedContainer(forKey: SceneKey(key))
+      return nil
+    } catch is DecodingError {
+      return try required(key, as: Double.self)
+    }
+  }
+
+  /// One of the names of an enumeration.
+  func name<Name: RawRepresentable & CaseIterable>(_ key: String, or standard: Name) throws -> Name
+  where Name.RawValue == String {
+    guard let text = try optional(key, as: String.self) else { return standard }
+    if let name = Name(rawValue: text) { return name }
+    let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+    throw invalid(key, expected: "one of \(names)", found: "\"\(text)\"")
+  }
+
+  func invalid(_ key: String, expected: String, found: String) -> SceneError {
+    .invalidValue(at: (container.codingPath + [SceneKey(key)]).jsonPath, expected: expected, found: found)
+  }
+}

@@ -1,0 +1,149 @@
+/// The coverage of one row of pixels, summed from the pieces of edges that cross it.
+///
+/// Each pixel keeps how much of its height edges span (`cover`), and twice the area to their left (`area`), in
+/// steps of the sub-pixel grid. A running sum over the covers gives the coverage of the pixels in between: the
+/// exact area for outlines that do not overlap themselves.
+///
+/// Source: the cell accumulation of D. Turner's and R. Levien's font rasterizers, in its signed-area form.
+final class CoverageRow {
+  let minX: Int
+  let width: Int
+  private let cover: UnsafeMutablePointer<Int>
+  private let area: UnsafeMutablePointer<Int>
+  /// One bit for each pixel that an edge touched.
+  private let touched: UnsafeMutablePointer<UInt64>
+  private let wordCount: Int
+  private let spans: UnsafeMutablePointer<Span>
+
+  init(minX: Int, maxX: Int) {
+    self.minX = minX
+    width = max(maxX - minX, 0)
+    wordCount = (width + 64) / 64
+    cover = .allocate(capacity: width + 1)
+    cover.initialize(repeating: 0, count: width + 1)
+    area = .allocate(capacity: width + 1)
+    area.initialize(repeating: 0, count: width + 1)
+    touched = .allocate(capacity: wordCount)
+    touched.initialize(repeating: 0, count: wordCount)
+    spans = .allocate(capacity: 2 * width + 2)
+  }
+
+  deinit {
+    cover.deallocate()
+    area.deallocate()
+    touched.deallocate()
+    spans.deallocate()
+  }
+
+  /// Adds a piece of an edge; its heights count from the top of the row, its x from the origin.
+  func add(fromX: Int, fromY: Int, toX: Int, toY: Int, winding: Int) {
+    let left = minX << Subpixel.bits
+    let right = (minX + width) << Subpixel.bits
+    if fromX >= left && toX >= left && fromX < right && toX < right {
+      addInside(fromX - left, fromY, toX - left, toY, winding)
+    } else {
+      addClipped(fromX - left, fromY, toX - left, toY, winding, right: right - left)
+    }
+  }
+
+  /// Replaces what lies beyond the left or right end by a vertical piece on that end, with the same height.
+  private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, right: Int) {
+    if x0 < 0 && x1 < 0 { return addInside(0, y0, 0, y1, winding) }
+    if x0 >= right && x1 >= right { return }
+    let bound = (x0 < 0 || x1 < 0) ? 0 : right
+    let y = y0 + (bound - x0) * (y1 - y0) / (x1 - x0)
+    let isFirstOutside = bound == 0 ? x0 < 0 : x0 >= right
+    if isFirstOutside {
+      if bound == 0 { addInside(0, y0, 0, y, winding) }
+      addAgain(bound, y, x1, y1, winding, right)
+    } else {
+      addAgain(x0, y0, bound, y, winding, right)
+      if bound == 0 { addInside(0, y, 0, y1, winding) }
+    }
+  }
+
+  private func addAgain(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, _ right: Int) {
+    if x0 < 0 || x1 < 0 || x0 > right || x1 > right {
+      addClipped(x0, y0, x1, y1, winding, right: right)
+    } else {
+      addInside(x0, y0, x1, y1, winding)
+    }
+  }
+
+  private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int) {
+    if y0 == y1 { return }
+    let firstCell = x0 >> Subpixel.bits
+    let lastCell = x1 >> Subpixel.bits
+    if firstCell == lastCell {
+      return addToCell(firstCell, x0, x1, (y1 - y0) * winding)
+    }
+    let step = x1 > x0 ? 1 : -1
+    var cell = firstCell
+    var x = x0
+    var y = y0
+    while cell != lastCell {
+      let nextX = (step > 0 ? cell + 1 : cell) << Subpixel.bits
+      let nextY = y0 + (nextX - x0) * (y1 - y0) / (x1 - x0)
+      addToCell(cell, x, nextX, (nextY - y) * winding)
+      x = nextX
+      y = nextY
+      cell += step
+    }
+    addToCell(cell, x, x1, (y1 - y) * winding)
+  }
+
+  private func addToCell(_ cell: Int, _ x0: Int, _ x1: Int, _ height: Int) {
+    let origin = cell << Subpixel.bits
+    cover[cell] &+= height
+    area[cell] &+= height &* (x0 &+ x1 &- origin &- origin)
+    touched[cell &>> 6] |= 1 &<< UInt64(cell & 63)
+  }
+
+  /// Hands out the row's spans, and clears the row for the next one.
+  func takeSpans() -> UnsafeBufferPointer<Span> {
+    var count = 0
+    var sum = 0
+    var nextPixel = 0
+    var word = 0
+    while word < wordCount {
+      var bits = touched[word]
+      touched[word] = 0
+      while bits != 0 {
+        let cell = word &* 64 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        if cell >= width { break }
+        count = append(from: nextPixel, to: cell, value: sum &* (2 &* Subpixel.one), at: count)
+        sum &+= cover[cell]
+        count = append(from: cell, to: cell &+ 1, value: sum &* (2 &* Subpixel.one) &- area[cell], at: count)
+        cover[cell] = 0
+        area[cell] = 0
+        nextPixel = cell &+ 1
+      }
+      word &+= 1
+    }
+    cover[width] = 0
+    area[width] = 0
+    count = append(from: nextPixel, to: width, value: sum &* (2 &* Subpixel.one), at: count)
+    return UnsafeBufferPointer(start: spans, count: count)
+  }
+
+  /// Appends a span, or lengthens the one before it where they touch and are covered alike.
+  private func append(from start: Int, to end: Int, value: Int, at count: Int) -> Int {
+    if start >= end { return count }
+    let fullShift = 2 &* Subpixel.bits &+ 1
+    let magnitude = value < 0 ? 0 &- value : value
+    let coverage = min((magnitude &* 255 &+ (1 &<< (fullShift &- 1))) &>> fullShift, 255)
+    if coverage == 0 { return count }
+    let x = Int32(truncatingIfNeeded: minX &+ start)
+    let length = Int32(truncatingIfNeeded: end &- start)
+    if count > 0 {
+      let last = spans + (count &- 1)
+      if last.pointee.coverage == UInt8(truncatingIfNeeded: coverage), last.pointee.x &+ last.pointee.length == x {
+        last.pointee.length &+= length
+        return count
+      }
+    }
+    spans[count] = Span(x: x, length: length, coverage: UInt8(truncatingIfNeeded: coverage))
+    return count &+ 1
+  }
+}

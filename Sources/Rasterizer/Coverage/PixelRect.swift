@@ -1,0 +1,39 @@
+import Foundation
+
+/// A rectangle of whole pixels; empty where a side is not positive.
+struct PixelRect: Hashable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  /// The farthest from the origin that a coordinate may lie; more would overflow sub-pixel arithmetic.
+  static let farthest: CGFloat = 1_048_576
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  /// The pixels that a rectangle touches, in device space.
+  init(covering rect: CGRect) {
+    func clamped(_ value: CGFloat) -> Int { Int(min(max(value, -Self.farthest), Self.farthest)) }
+    self.init(
+      minX: clamped(rect.minX.rounded(.down)), minY: clamped(rect.minY.rounded(.down)),
+      maxX: clamped(rect.maxX.rounded(.up)), maxY: clamped(rect.maxY.rounded(.up)))
+  }
+
+  var width: Int { max(maxX - minX, 0) }
+  var height: Int { max(maxY - minY, 0) }
+  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Typesetting
+
+/// Draws text in a box.
+struct TextPainter {
+  let canvas: Canvas
+  let clip: Clip
+  /// From the box's space to pixels.
+  let transform: Affine
+
+  /// Glyphs taller than this many pixels an em are drawn as paths, and not cached.
+  private static let largestCachedSize: CGFloat = 256
+
+  func paint(_ text: TextContent, in box: CGRect) {
+    let set = Typesetter().typeset(text.paragraph, width: box.width, height: box.height)
+    let top = box.minY + text.verticalAlignment.offset(of: set.size.height, in: box.height)
+    for line in set.lines {
+      for run in line.glyphRuns {
+        let style = text.runs[run.textRun]
+        let baseline = top + line.baseline - run.baselineOffset
+        draw(run, originX: box.minX, baseline: baseline, color: style.color)
+        drawLines(of: style, along: run, originX: box.minX, baseline: baseline)
+      }
+    }
+  }
+
+  private func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
+    if transform.isUprightAndEven, run.size * transform.a <= Self.largestCachedSize {
+      let origin = transform.apply(CGPoint(x: originX, y: baseline))
+      GlyphPainter(canvas: canvas, clip: clip, scale: transform.a)
+        .draw(run, originX: origin.x, baseline: origin.y, color: color)
+    } else {
+      drawOutlines(of: run, originX: originX, baseline: baseline, color: color)
+    }
+  }
+
+  private func drawOutlines(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
+    let scale = run.size / run.typeface.metrics.unitsPerEm
+    for glyph in run.glyphs {
+      let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline)
+      fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
+    }
+  }
+
+  private func drawLines(of style: TextContent.Run, along run: GlyphRun, originX: CGFloat, baseline: CGFloat) {
+    let metrics = run.typeface.metrics
+    let scale = run.size / metrics.unitsPerEm
+    let thickness = max(metrics.underlineThickness * scale, 1 / max(transform.a, 0.01))
+    func drawLine(at middle: CGFloat) {
+      let rect = CGRect(x: originX + run.x, y: middle - thickness / 2, width: run.width, height: thickness)
+      fill(Path { $0.addRect(rect) }, transform: transform, color: style.color)
+    }
+    if style.underline { drawLine(at: baseline - metrics.underlinePosition * scale) }
+    if style.strikethrough { drawLine(at: baseline - metrics.xHeight / 2 * scale) }
+  }
+
+  private func fill(_ path: Path, transform: Affine, color: Color) {
+    PathScanner(rule: .nonzero, clip: clip.bounds).scan(
+      EdgeList(path, transform: transform), into: ColorSink(canvas: canvas, clip: clip, color: color))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Typesetting
+
+/// A page of characters on which boxes are drawn with lines.
+struct CharacterGrid {
+  private var rows: [[Cell]]
+
+  /// Larger pages are cut.
+  private static let mostColumns = 2000
+  private static let mostRows = 2000
+
+  init(columns: Int, rows: Int) {
+    let row = [Cell](repeating: .empty, count: min(columns, Self.mostColumns) + 1)
+    self.rows = [[Cell]](repeating: row, count: min(rows, Self.mostRows))
+  }
+
+  /// The page without empty ends of lines.
+  var text: String {
+    rows.map { row in
+      var line = String(row.map(\.character))
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  mutating func draw(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {
+    if box.isMark {
+      put(.text(box.isRounded ? "●" : "■"), column: left, row: top)
+    } else if box.isHorizontalLine {
+      for column in left...right { add(column == left ? .right : column == right ? .left : [.left, .right], column, top) }
+    } else if box.isVerticalLine {
+      for row in top...bottom { add(row == top ? .down : row == bottom ? .up : [.up, .down], left, row) }
+    } else {
+      drawFrame(box, left: left, top: top, right: right, bottom: bottom)
+    }
+  }
+
+  mutating func draw(_ text: ReadableText, from start: Int, to end: Int, row: Int) {
+    let room = end - start - text.string.count
+    let indent =
+      switch text.alignment {
+      case .leading: 0
+      case .center: room / 2
+      case .trailing: room
+      }
+    for (index, character) in text.string.enumerated() {
+      put(.text(character == "\t" ? " " : character), column: start + max(indent, 0) + index, row: row)
+    }
+  }
+
+  private mutating func drawFrame(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {
+    guard left < right, top < bottom else { return }
+    if box.isOpaque {
+      for row in top + 1..<max(bottom, top + 1) {
+        for column in left + 1..<max(right, left + 1) { put(.empty, column: column, row: row) }
+      }
+    }
+    for column in left + 1..<max(right, left + 1) {
+      add([.left, .right], column, top)
+      add([.left, .right], column, bottom)
+    }
+    for row in top + 1..<max(bottom, top + 1) {
+      add([.up, .down], left, row)
+      add([.up, .down], right, row)
+    }
+    let round: LineArms = box.isRounded ? .rounded : []
+    add([.right, .down, round], left, top)
+    add([.left, .down, round], right, top)
+    add([.right, .up, round], left, bottom)
+    add([.left, .up, round], right, bottom)
+  }
+
+  /// Joins a piece of line to the lines that are there.
+  private mutating func add(_ arms: LineArms, _ column: Int, _ row: Int) {
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
+    if case .line(let others) = rows[row][column] {
+      rows[row][column] = .line(others.union(arms))
+    } else {
+      rows[row][column] = .line(arms)
+    }
+  }
+
+  private mutating func put(_ cell: Cell, column: Int, row: Int) {
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
+    rows[row][column] = cell
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Typesetting
+
+/// One node in words, on one line.
+struct NodeDescription {
+  private let node: LayoutNode
+
+  init(_ node: LayoutNode) {
+    self.node = node
+  }
+
+  var line: String {
+    [name, frame, text, image, path, background, corners, border, shadow, opacity, clips, transform]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var name: String {
+    guard let name = node.name else { return "-" }
+    let isPlain = !name.isEmpty && name != "-" && name.unicodeScalars.allSatisfy { $0.properties.isIDContinue || "-.#[]".unicodeScalars.contains($0) }
+    return isPlain ? name : name.quoted
+  }
+
+  private var frame: String {
+    "\(node.frame.minX.hundredths),\(node.frame.minY.hundredths) \(node.frame.width.hundredths)x\(node.frame.height.hundredths)"
+  }
+
+  private var text: String? {
+    guard let text = node.text else { return nil }
+    var words = text.runs.map(describe)
+    if text.alignment != .leading { words.append(text.alignment.rawValue) }
+    if text.verticalAlignment == .bottom { words.append("bottom") }
+    if text.lines != 1 { words.append(text.lines == 0 ? "lines any" : "lines \(text.lines)") }
+    if text.truncation != .tail { words.append("truncates \(text.truncation.rawValue)") }
+    return words.joined(separator: " ")
+  }
+
+  private func describe(_ run: TextContent.Run) -> String {
+    var words = [run.string.quoted, describe(run.font), run.color.hexadecimal]
+    if run.underline { words.append("underline") }
+    if run.strikethrough { words.append("strikethrough") }
+    if run.kern != 0 { words.append("kern \(run.kern.hundredths)") }
+    if run.baselineOffset != 0 { words.append("raised \(run.baselineOffset.hundredths)") }
+    return words.joined(separator: " ")
+  }
+
+  private func describe(_ font: Font) -> String {
+    var words = [font.family?.quoted, font.isMonospaced ? "mono" : nil, "\(font.size.hundredths)pt"]
+    words.append(font.weight == .regular ? nil : "\(font.weight.rawValue)")
+    return words.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var image: String? {
+    guard let image = node.image else { return nil }
+    return ["image", image.file.quoted, image.mode == .scaleToFill ? nil : image.mode.rawValue, image.tint?.hexadecimal]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var path: String? {
+    guard let content = node.path else { return nil }
+    var words = ["path", content.path.shortened.svgPathData.quoted]
+    if let fill = content.fill {
+      words.append("fill \(describe(fill.paint))" + (fill.rule == .evenodd ? " evenodd" : ""))
+    }
+    if let stroke = content.stroke {
+      words.append("stroke \(stroke.style.width.hundredths) \(stroke.color.hexadecimal)")
+      if stroke.style.cap != .butt { words.append("\(stroke.style.cap.rawValue) caps") }
+      if stroke.style.join != .miter { words.append("\(stroke.style.join.rawValue) joins") }
+      if !stroke.dash.isEmpty { words.append("dash \(stroke.dash.map(\.hundredths).joined(separator: ","))") }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private var background: String? {
+    node.background.map { "background " + describe($0) }
+  }
+
+  private func describe(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): color.hexadecimal
+    case .linear(let gradient):
+      "linear \(point(gradient.from)) to \(point(gradient.to)) \(describe(gradient.stops))"
+    case .radial(let gradient):
+      "radial \(point(gradient.center)) radius \(gradient.radius.hundredths) \(describe(gradient.stops))"
+    }
+  }
+
+  private func describe(_ stops: [GradientStop]) -> String {
+    stops.map { "\(CGFloat($0.position).hundredths):\($0.color.hexadecimal)" }.joined(separator: " ")
+  }
+
+  private func point(_ point: CGPoint) -> String { "\(point.x.hundredths),\(point.y.hundredths)" }
+
+  private var corners: String? {
+    let radii = node.cornerRadii
+    guard !radii.isZero else { return nil }
+    let numbers = radii == CornerRadii(radii.topLeft) ? [radii.topLeft] : radii.clockwise
+    return "corners " + numbers.map(\.hundredths).joined(separator: ",")
+  }
+
+  private var border: String? {
+    node.border.map { "border \($0.width.hundredths) \($0.color.hexadecimal)" }
+  }
+
+  private var shadow: String? {
+    guard let shadow = node.shadow else { return nil }
+    return "shadow \(shadow.color.hexadecimal) \(shadow.offset.width.hundredths),\(shadow.offset.height.hundredths)"
+      + " blur \(shadow.blur.hundredths)" + (shadow.spread == 0 ? "" : " spread \(shadow.spread.hundredths)")
+  }
+
+  private var opacity: String? {
+    node.opacity == 1 ? nil : "opacity \(CGFloat(node.opacity).hundredths)"
+  }
+
+  private var clips: String? { node.clips ? "clips" : nil }
+
+  private var transform: String? {
+    guard node.transform != .identity else { return nil }
+    let numbers = [
+      node.transform.a, node.transform.b, node.transform.c, node.transform.d, node.transform.tx, node.transform.ty,
+    ]
+    return "transform " + numbers.map(\.hundredths).joined(separator: ",")
+  }
+}
+
+extension Path {
+  /// The path with its coordinates rounded to hundredths.
+  fileprivate var shortened: Path {
+    mappingPoints { CGPoint(x: ($0.x * 100).rounded() / 100, y: ($0.y * 100).rounded() / 100) }
+  }
+}

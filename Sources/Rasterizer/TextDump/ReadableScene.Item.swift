@@ -1,0 +1,6 @@
+extension ReadableScene {
+  enum Item {
+    case box(ReadableBox)
+    case text(ReadableText)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Typesetting
+
+/// The texts and boxes of a tree that a reader sees, in the order in which they are drawn.
+struct ReadableScene {
+  private(set) var items: [Item] = []
+
+  init(_ root: LayoutNode) {
+    var root = root
+    root.frame.origin = .zero
+    collect(root, transform: .identity, visible: root.bounds, under: nil)
+  }
+
+  /// Where columns must begin: at the edges of boxes, and at both ends of texts.
+  var columnMarks: [GridRuler.Mark] {
+    items.flatMap { item -> [GridRuler.Mark] in
+      switch item {
+      case .box(let box):
+        [GridRuler.Mark(box.frame.minX, takes: 1), GridRuler.Mark(box.frame.maxX, takes: 1)]
+      case .text(let text):
+        [GridRuler.Mark(text.minX, takes: 0), GridRuler.Mark(text.maxX, takes: 0, room: text.string.count, since: text.minX)]
+      }
+    }
+  }
+
+  /// Where rows must begin: at the edges of boxes, and at the lines of text.
+  var rowMarks: [GridRuler.Mark] {
+    items.flatMap { item -> [GridRuler.Mark] in
+      switch item {
+      case .box(let box):
+        [GridRuler.Mark(box.frame.minY, takes: 1), GridRuler.Mark(box.frame.maxY, takes: 1)]
+      case .text(let text): [GridRuler.Mark(text.middle, takes: 1)]
+      }
+    }
+  }
+
+  private mutating func collect(_ node: LayoutNode, transform: Affine, visible: CGRect, under backdrop: Color?) {
+    let space = node.spaceTransform.followed(by: transform)
+    let frame = node.bounds.mapped(by: space)
+    let inside = node.clips ? visible.intersection(frame) : visible
+    guard node.opacity > 0, !visible.isNull, !node.clips || !inside.isEmpty else { return }
+    let color = node.solidColor
+    collectBox(of: node, frame: frame, color: color, visible: visible, under: backdrop)
+    collectText(of: node, space: space, visible: inside)
+    for child in node.children {
+      collect(child, transform: space, visible: inside, under: color ?? backdrop)
+    }
+  }
+
+  private mutating func collectBox(
+    of node: LayoutNode, frame: CGRect, color: Color?, visible: CGRect, under backdrop: Color?
+  ) {
+    let hasBorder = node.border.map { $0.width > 0 && !$0.color.isClear } ?? false
+    let isFilled = color.map { $0 != backdrop } ?? node.hasOtherContents
+    let shown = frame.intersection(visible)
+    guard hasBorder || isFilled, !shown.isNull, shown.width > 0, shown.height > 0 else { return }
+    let isOpaque = color?.isOpaque == true && node.opacity == 1
+    items.append(.box(ReadableBox(frame: shown, isRounded: !node.cornerRadii.isZero, isOpaque: isOpaque)))
+  }
+
+  private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {
+    guard let text = node.text else { return }
+    let set = Typesetter().typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
+    let top = text.verticalAlignment.offset(of: set.size.height, in: node.frame.height)
+    for line in set.lines where !line.string.allSatisfy(\.isWhitespace) {
+      let box = CGRect(
+        x: line.x, y: top + line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent
+      ).mapped(by: space)
+      guard box.intersects(visible) else { continue }
+      items.append(
+        .text(
+          ReadableText(
+            string: line.string, minX: box.minX, maxX: box.maxX, middle: box.midY, alignment: text.alignment)))
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The visible colour that fills the box, if one does.
+  fileprivate var solidColor: Color? {
+    guard case .color(let color) = background, !color.isClear else { return nil }
+    return color
+  }
+
+  /// Whether something else than a colour shows the extent of the box.
+  fileprivate var hasOtherContents: Bool {
+    switch background {
+    case .linear, .radial: true
+    case .color, nil: image != nil || path != nil
+    }
+  }
+}

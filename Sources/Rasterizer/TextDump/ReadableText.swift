@@ -1,0 +1,12 @@
+import Foundation
+import Typesetting
+
+/// One line of text as a reader sees it, in points from the picture's top left.
+struct ReadableText {
+  let string: String
+  let minX: CGFloat
+  let maxX: CGFloat
+  /// Half the way from the line's top to its bottom.
+  let middle: CGFloat
+  let alignment: TextAlignment
+}

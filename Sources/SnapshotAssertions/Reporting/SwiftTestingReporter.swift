@@ -1,0 +1,13 @@
+import Snapshots
+import Testing
+
+/// Fails tests of Swift Testing.
+enum SwiftTestingReporter {
+  /// Records an issue, and attaches the files to look at.
+  static func report(_ message: String, artifacts: ArtifactSet?, at place: SourcePlace) {
+    for file in artifacts?.files ?? [] {
+      Attachment.record([UInt8](file.data), named: file.name, sourceLocation: place.sourceLocation)
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
+  }
+}

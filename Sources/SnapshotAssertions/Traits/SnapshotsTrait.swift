@@ -1,0 +1,24 @@
+public import Snapshots
+public import Testing
+
+/// Makes the snapshot assertions of a test, or of all tests of a suite, write the references that a mode says.
+public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  let record: SnapshotTestingConfiguration.Record?
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withSnapshotTesting(record: record) {
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Makes snapshot assertions write the references that a mode says.
+  public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
+    SnapshotsTrait(record: record)
+  }
+}

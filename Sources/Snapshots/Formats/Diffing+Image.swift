@@ -1,0 +1,23 @@
+public import Imaging
+import ImageComparison
+
+extension Diffing where Format == Bitmap {
+  /// Pictures kept as PNG and compared pixel by pixel, without tolerance.
+  public static var image: Diffing {
+    Diffing(
+      toData: { try $0.pngData() },
+      fromData: { try Bitmap(pngData: $0) },
+      difference: { reference, actual in try Difference(reference: reference, actual: actual) })
+  }
+}
+
+extension Difference {
+  fileprivate init?(reference: Bitmap, actual: Bitmap) throws {
+    let comparison = Comparison(reference: reference, actual: actual)
+    guard let pixels = comparison.differingPixels else { return nil }
+    let drawn = try DifferenceImage(reference: reference, actual: actual).bitmap.pngData()
+    self.init(
+      summary: comparison.summary, pixels: pixels,
+      files: [File(name: "difference", pathExtension: "png", data: drawn)])
+  }
+}

@@ -1,0 +1,24 @@
+/// One line of a journal: a verdict that is not a pass. It has no time and no host, so that equal runs are equal.
+public struct JournalEntry: Codable, Hashable, Sendable {
+  /// `recorded`, `missing`, `mismatched`, `blank`, `unreadableReference`, `refused` or `failed`.
+  public let verdict: String
+  /// The test's module.
+  public let target: String
+  /// The test's module and file, as `#fileID` gives them.
+  public let file: String
+  /// The test's function, without parentheses and labels.
+  public let test: String
+  public let line: Int
+  public let column: Int
+  /// The reference's path below the folder of references, and that of its set below the folder of artifacts;
+  /// absent where the snapshot has no name.
+  public let snapshot: String?
+  /// The names of the files of the set.
+  public let artifacts: [String]
+  /// How many pixels differ, of how many, and the box around them as `[x, y, width, height]`; in pixels.
+  public let differingPixels: Int?
+  public let totalPixels: Int?
+  public let box: [Int]?
+  /// What the test's failure says.
+  public let message: String
+}

@@ -1,0 +1,23 @@
+/// A short fingerprint of a text, the same on every machine and in every run.
+///
+/// FNV-1a with 64 bits (Fowler, Noll and Vo), folded to 32.
+struct StableHash: Hashable, Sendable {
+  let value: UInt32
+
+  /// The number of digits of ``text``.
+  static let length = 8
+
+  init(of text: String) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  /// Eight hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: Self.length - digits.count) + digits
+  }
+}

@@ -1,0 +1,40 @@
+extension Verdict {
+  /// The snapshot, where it has a name.
+  public var place: SnapshotPlace? {
+    switch self {
+    case .matched(let place), .recorded(let place, _), .missing(let place, _), .mismatched(let place, _, _),
+      .blank(let place, _, _), .unreadableReference(let place, _, _):
+      place
+    case .refused, .failed: nil
+    }
+  }
+
+  /// The files to look at.
+  public var artifacts: ArtifactSet? {
+    switch self {
+    case .missing(_, let artifacts), .mismatched(_, _, let artifacts), .blank(_, _, let artifacts),
+      .unreadableReference(_, _, let artifacts):
+      artifacts
+    case .matched, .recorded, .refused, .failed: nil
+    }
+  }
+
+  /// How the value differs from its reference, where that is what the verdict is about.
+  public var difference: Difference? {
+    if case .mismatched(_, let difference, _) = self { difference } else { nil }
+  }
+
+  /// The verdict in a word, as journals have it.
+  public var kind: String {
+    switch self {
+    case .matched: "matched"
+    case .recorded: "recorded"
+    case .missing: "missing"
+    case .mismatched: "mismatched"
+    case .blank: "blank"
+    case .unreadableReference: "unreadableReference"
+    case .refused: "refused"
+    case .failed: "failed"
+    }
+  }
+}

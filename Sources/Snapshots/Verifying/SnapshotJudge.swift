@@ -1,0 +1,113 @@
+import Foundation
+
+/// Compares a captured value with its reference, and leaves behind what its verdict calls for.
+struct SnapshotJudge<Format> {
+  let plan: VerificationPlan
+  let diffing: Diffing<Format>
+  let registry: SnapshotRegistry
+
+  func verdict(on format: Format) throws(VerificationStop) -> Verdict {
+    let state = try self.state(of: format)
+    guard case .equal = state else {
+      return try verdict(on: format, unlike: state)
+    }
+    try settle(as: .matchesReference)
+    return try passed(.matched(plan.place))
+  }
+
+  func verdict(onBlank blankness: Blankness, drawn format: Format?) -> Verdict {
+    var files: [ArtifactSet.File] = []
+    var problem: String?
+    do {
+      files = try format.map { [file(.actual, try diffing.toData($0))] } ?? []
+    } catch {
+      problem = "\(error)"
+    }
+    let artifacts = plan.artifacts.replace(plan.place.name, with: files, problem: problem)
+    return .blank(plan.place, blankness, artifacts)
+  }
+
+  private func verdict(on format: Format, unlike state: ReferenceState) throws(VerificationStop) -> Verdict {
+    let data = try VerificationStop.failing({ VerificationError.encoding(reason: "\($0)") }) {
+      try diffing.toData(format)
+    }
+    // Before anything is written: a loop that forgot its names must not record its last value.
+    try settle(as: .differs(data))
+    if plan.mode.writes(over: state) {
+      return try record(data, over: state)
+    }
+    return verdict(leaving: data, unlike: state)
+  }
+
+  private func record(_ data: Data, over state: ReferenceState) throws(VerificationStop) -> Verdict {
+    try VerificationStop.failing(VerificationError.references) { () throws(SnapshotStoreError) in
+      try plan.references.write(data, for: plan.place.name)
+    }
+    registry.accept(plan.place.reference)
+    let reason: Verdict.Recording =
+      switch state {
+      case .missing: .wasMissing
+      case .equal, .different: .wasDifferent
+      case .unreadable: .wasUnreadable
+      }
+    return try passed(.recorded(plan.place, reason))
+  }
+
+  private func verdict(leaving actual: Data, unlike state: ReferenceState) -> Verdict {
+    let name = plan.place.name
+    let actual = file(.actual, actual)
+    switch state {
+    case .equal:
+      return .matched(plan.place)
+    case .missing:
+      return .missing(plan.place, plan.artifacts.replace(name, with: [actual]))
+    case .different(let difference, let reference):
+      let shown = difference.files.map { ArtifactSet.File(difference: $0) }
+      let files = [file(.reference, reference), actual] + shown
+      return .mismatched(plan.place, difference, plan.artifacts.replace(name, with: files))
+    case .unreadable(let reason, let bytes):
+      let files = (bytes.map { [file(.reference, $0)] } ?? []) + [actual]
+      return .unreadableReference(plan.place, reason: reason, plan.artifacts.replace(name, with: files))
+    }
+  }
+
+  /// The verdict, once what an earlier failure left is gone.
+  private func passed(_ verdict: Verdict) throws(VerificationStop) -> Verdict {
+    try VerificationStop.failing({ VerificationError.artifacts(reason: $0.localizedDescription) }) {
+      try plan.artifacts.remove(plan.place.name)
+    }
+    return verdict
+  }
+
+  private func settle(as outcome: SnapshotRegistry.Outcome) throws(VerificationStop) {
+    do {
+      try registry.settle(plan.place.reference, isNamed: plan.isNamed, as: outcome)
+    } catch {
+      throw .refused(.naming(error))
+    }
+  }
+
+  private func state(of format: Format) throws(VerificationStop) -> ReferenceState {
+    let bytes: Data?
+    do {
+      bytes = try plan.references.read(plan.place.name)
+    } catch {
+      return .unreadable(reason: "\(error)", bytes: nil)
+    }
+    guard let bytes else { return .missing }
+    let reference: Format
+    do {
+      reference = try diffing.fromData(bytes)
+    } catch {
+      return .unreadable(reason: "\(error)", bytes: bytes)
+    }
+    let difference = try VerificationStop.failing({ VerificationError.comparing(reason: "\($0)") }) {
+      try diffing.difference(reference, format)
+    }
+    return difference.map { .different($0, reference: bytes) } ?? .equal
+  }
+
+  private func file(_ role: ArtifactSet.Role, _ data: Data) -> ArtifactSet.File {
+    ArtifactSet.File(role: role, pathExtension: plan.place.name.pathExtension, data: data)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Verifies snapshots: names, captures, compares, stores, and says what it came to.
+public struct SnapshotVerifier: Sendable {
+  let environment: SnapshotEnvironment
+  let registry: SnapshotRegistry
+
+  public init(environment: SnapshotEnvironment = .process, registry: SnapshotRegistry = .process) {
+    self.environment = environment
+    self.registry = registry
+  }
+
+  /// Verifies a value against its reference. A verdict that is not a pass is noted in the process's journal.
+  ///
+  /// - Parameters:
+  ///   - name: What tells the snapshot from others of the same test and format.
+  ///   - record: The mode that the code asks for; nil for that of the current task.
+  ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
+  ///   - isOnMainActor: Whether the caller is on the main actor, as ``MainActorPresence`` found.
+  public func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
+    isParameterized: Bool = false, isOnMainActor: Bool
+  ) -> Verdict {
+    let folders = SnapshotFolders(of: location.filePath, in: environment)
+    let verdict: Verdict
+    do {
+      let plan = try VerificationPlan(
+        location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
+        isParameterized: isParameterized,
+        mode: mode(requested: record ?? SnapshotTestingConfiguration.current.record))
+      verdict = try self.verdict(on: value, as: strategy, plan: plan, isOnMainActor: isOnMainActor)
+    } catch {
+      verdict = error.verdict(at: location)
+    }
+    note(verdict, at: location, artifacts: folders.artifacts)
+    return verdict
+  }
+
+  private func mode(
+    requested: SnapshotTestingConfiguration.Record?
+  ) throws(VerificationStop) -> SnapshotTestingConfiguration.Record {
+    do {
+      return try environment.mode(requested: requested)
+    } catch {
+      throw .refused(.mode(error))
+    }
+  }
+
+  private func verdict<Value, Format>(
+    on value: () throws -> Value, as strategy: Snapshotting<Value, Format>, plan: VerificationPlan,
+    isOnMainActor: Bool
+  ) throws(VerificationStop) -> Verdict {
+    do {
+      try registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
+    } catch {
+      throw .refused(.naming(error))
+    }
+    let capture = try VerificationStop.failing(VerificationError.capture) { () throws(CaptureError) in
+      try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
+    }
+    let judge = SnapshotJudge(plan: plan, diffing: strategy.diffing, registry: registry)
+    switch capture {
+    case .blank(let blankness, let format, _):
+      return judge.verdict(onBlank: blankness, drawn: format)
+    case .whole(let format, _):
+      return try judge.verdict(on: format)
+    }
+  }
+
+  private func note(_ verdict: Verdict, at location: SnapshotLocation, artifacts: String) {
+    guard let entry = JournalEntry(verdict, at: location) else { return }
+    let journal = Journal(artifacts: artifacts, processID: environment.processID)
+    do {
+      try journal.append(entry)
+    } catch {
+      // The verdict itself still reaches the test; only reports miss a line.
+      FileHandle.standardError.write(
+        Data("The journal \(journal.path) could not be written: \(error.localizedDescription)\n".utf8))
+    }
+  }
+}

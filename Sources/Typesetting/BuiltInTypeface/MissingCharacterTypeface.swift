@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+
+/// Draws a character that no typeface has: a box with its code point in it, so that nobody takes it for text.
+final class MissingCharacterTypeface: Typeface {
+  static let shared = MissingCharacterTypeface()
+
+  private static let inset: CGFloat = 60
+  private static let digitSize: CGFloat = 0.42
+
+  let name = "FirstFrame Missing Characters"
+  let metrics = BuiltInTypeface.instance().metrics
+
+  static func glyph(for character: Unicode.Scalar) -> GlyphID {
+    GlyphID(rawValue: character.value)
+  }
+
+  func glyph(for character: Unicode.Scalar) -> GlyphID? {
+    Self.glyph(for: character)
+  }
+
+  func advance(of glyph: GlyphID) -> Double {
+    Double((digits(of: glyph).count + 1) / 2) * digitAdvance + 4 * Self.inset
+  }
+
+  func kerning(between left: GlyphID, and right: GlyphID) -> Double { 0 }
+
+  func outline(of glyph: GlyphID) -> Path {
+    let box = CGRect(
+      x: Self.inset, y: metrics.descender / 2, width: advance(of: glyph) - 2 * Self.inset,
+      height: metrics.capHeight - metrics.descender)
+    var path = Path { $0.addRect(box) }
+    path.addPath(hole(in: box))
+    for (index, digit) in digits(of: glyph).enumerated() { path.addPath(place(digit, index: index, of: glyph)) }
+    return path
+  }
+
+  /// The inside of the frame, running the other way round, so that the nonzero rule leaves it empty.
+  private func hole(in box: CGRect) -> Path {
+    let hole = box.insetBy(dx: 40, dy: 40)
+    return Path {
+      $0.move(to: CGPoint(x: hole.minX, y: hole.minY))
+      $0.addLine(to: CGPoint(x: hole.minX, y: hole.maxY))
+      $0.addLine(to: CGPoint(x: hole.maxX, y: hole.maxY))
+      $0.addLine(to: CGPoint(x: hole.maxX, y: hole.minY))
+      $0.closeSubpath()
+    }
+  }
+
+  /// Puts a digit in one of two rows.
+  private func place(_ digit: Unicode.Scalar, index: Int, of glyph: GlyphID) -> Path {
+    let face = BuiltInTypeface.instance(weight: .medium)
+    guard let shape = face.glyph(for: digit) else { return Path() }
+    let columns = (digits(of: glyph).count + 1) / 2
+    let (row, column) = index < columns ? (0, index) : (1, index - columns)
+    let x = 2 * Self.inset + CGFloat(column) * digitAdvance
+    let y = row == 0 ? 340.0 : -20.0
+    return face.outline(of: shape).transformed(
+      by: Affine(a: Self.digitSize, b: 0, c: 0, d: Self.digitSize, tx: x, ty: y))
+  }
+
+  private var digitAdvance: CGFloat {
+    let face = BuiltInTypeface.instance(weight: .medium)
+    return (face.glyph(for: "0").map(face.advance) ?? 600) * Self.digitSize
+  }
+
+  /// The code point in hexadecimal: four digits, or six.
+  private func digits(of glyph: GlyphID) -> [Unicode.Scalar] {
+    let digits = String(glyph.rawValue, radix: 16, uppercase: true)
+    let count = digits.count <= 4 ? 4 : 6
+    return Array((String(repeating: "0", count: count - digits.count) + digits).unicodeScalars)
+  }
+}

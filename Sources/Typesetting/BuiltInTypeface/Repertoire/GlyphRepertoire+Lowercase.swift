@@ -1,0 +1,110 @@
+/// The lowercase letters made of stems, arches and diagonals.
+extension GlyphRepertoire {
+  mutating func addLowercase() {
+    let (x, ascender, descender) = (VerticalGrid.xHeight, VerticalGrid.ascender, VerticalGrid.descender)
+
+    add("h", width: 430, left: .straight, right: SideBearing(79, loss: 0.26)) {
+      $0.stem(left: 0, 0, ascender)
+      $0.arch(left: 0, right: $0.width)
+    }
+    add("n", width: 430, left: .straight, right: SideBearing(79, loss: 0.26)) {
+      $0.stem(left: 0, 0, x)
+      $0.arch(left: 0, right: $0.width)
+    }
+    add("m", width: 708, growth: 1.5, left: .straight, right: SideBearing(79, loss: 0.26)) {
+      $0.pen = $0.pen.relieved(by: 0.10)
+      let middle = ($0.width + $0.stem) / 2
+      $0.stem(left: 0, 0, x)
+      $0.arch(left: 0, right: middle)
+      $0.arch(left: middle - $0.stem, right: $0.width)
+    }
+    add("u", width: 430, left: SideBearing(79, loss: 0.26), right: .straight) {
+      $0.turned(height: x) {
+        $0.stem(left: 0, 0, x)
+        $0.arch(left: 0, right: $0.width)
+      }
+    }
+    add("r", width: 262, growth: 0.75, left: .straight, right: SideBearing(20, loss: 0.1)) {
+      $0.stem(left: 0, 0, x)
+      let (top, end) = (x + 4 - $0.halfBar, $0.width)
+      let start = $0.jointInset
+      $0.stroke($0.jointTaper) {
+        $0.start(start, 300)
+        $0.branch(end - 20, top)
+        $0.line(end, top)
+      }
+    }
+    add("i", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
+      $0.stem(left: 0, 0, x)
+      $0.dot($0.halfStem, bottom: ascender + 8 - $0.dotSize)
+    }
+    add("ı", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
+      $0.stem(left: 0, 0, x)
+    }
+    add("l", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
+      $0.stem(left: 0, 0, ascender)
+    }
+    add("j", width: 160, growth: 1, left: SideBearing(2), right: SideBearing(77, loss: 0.24)) {
+      let middle = $0.width - $0.halfStem
+      let bottom = descender + $0.halfBar
+      $0.stroke {
+        $0.start(middle, x)
+        $0.line(middle, -60)
+        $0.arc(.upright, 30, bottom)
+        $0.line(0, bottom)
+      }
+      $0.dot(middle, bottom: ascender + 8 - $0.dotSize)
+    }
+    add("f", width: 310, growth: 0.7, left: SideBearing(24, loss: 0.1), right: SideBearing(8, loss: 0.1)) {
+      let (left, top) = (86.0 + $0.halfStem * 0.9, ascender + 5 - $0.halfBar)
+      let right = $0.width
+      $0.stroke {
+        $0.start(left, 0)
+        $0.line(left, 575)
+        $0.arc(.upright, right - 52, top)
+        $0.line(right, top)
+      }
+      $0.bar(top: x, 0, right - 12)
+    }
+    add("t", width: 298, growth: 0.7, left: SideBearing(22, loss: 0.1), right: SideBearing(32, loss: 0.15)) {
+      let (left, bottom) = (72.0 + $0.halfStem * 0.9, $0.halfBar - 2)
+      let right = $0.width
+      $0.stroke {
+        $0.start(left, 655)
+        $0.line(left, 158)
+        $0.arc(.upright, right - 52, bottom)
+        $0.line(right, bottom)
+      }
+      $0.bar(top: x, 0, right - 6)
+    }
+    add("k", width: 440, left: .straight, right: .sharp) {
+      $0.stem(left: 0, 0, ascender)
+      $0.arms(fork: 128, top: x, joint: 0.24)
+    }
+    add("v", width: 508, left: .sharp, right: .sharp) {
+      $0.wedge(from: 0, to: $0.width, top: x)
+    }
+    add("w", width: 752, growth: 1.5, left: .sharp, right: .sharp) {
+      $0.pen = $0.pen.relieved(by: 0.14)
+      let overlap = $0.stem * 0.5
+      $0.wedge(from: 0, to: $0.width / 2 + overlap, top: x)
+      $0.wedge(from: $0.width / 2 - overlap, to: $0.width, top: x)
+    }
+    add("x", width: 492, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
+      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.slant(corner: 0, 0, to: $0.width, x)
+      $0.slant(corner: $0.width, 0, to: 0, x)
+    }
+    add("y", width: 508, left: .sharp, right: .sharp) {
+      $0.wedge(from: 0, to: $0.width, top: x, foot: $0.tailedFoot(top: x))
+      $0.tail(top: x, descender: descender)
+    }
+    add("z", width: 418, left: SideBearing(46), right: SideBearing(46)) {
+      $0.bar(top: x, 12, $0.width - 4)
+      $0.bar(bottom: 0, 0, $0.width)
+      let foot = $0.bar
+      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.slant(corner: 0, foot, to: $0.width - 4, x - foot)
+    }
+  }
+}

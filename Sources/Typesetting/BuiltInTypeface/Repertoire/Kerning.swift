@@ -1,0 +1,46 @@
+/// Corrections of the distance between two characters whose shapes leave a gap or collide.
+///
+/// Characters that share a side share a correction.
+struct Kerning: Sendable {
+  private struct Pair: Hashable {
+    var left: Unicode.Scalar
+    var right: Unicode.Scalar
+  }
+
+  private var corrections: [Pair: Double] = [:]
+
+  static let standard: Kerning = {
+    var kerning = Kerning()
+    for (left, right, correction) in classes { kerning.add(left, right, correction) }
+    return kerning
+  }()
+
+  /// Every character of the first string before every character of the second; later lines win.
+  private static let classes: [(String, String, Double)] = [
+    ("A", "TVWY", -52), ("A", "UCGOQ", -14), ("A", "vwy", -26), ("A", "’”\"'", -60),
+    ("TVWY", "A", -52), ("T", "aceogqdsmnpruzvwxy", -64), ("VY", "aceogqds", -40), ("W", "aceogqds", -26),
+    ("V", "mnpruz", -22), ("W", "mnpruz", -14), ("Y", "mnpruz", -34), ("Y", "vwxy", -14),
+    ("TVWYPF", ".,…", -78), ("TVWY", "-–—·:;", -34), ("F", "aA", -22), ("F", "A", -40), ("P", "A", -44),
+    ("P", "aceogqd", -14), ("L", "TVY", -70), ("L", "W", -44), ("L", "vwy", -30), ("L", "’”\"'", -90),
+    ("L", "CGOQ", -22), ("L", "-–—", -40), ("R", "TVWY", -14), ("K", "CGOQceogqdo", -20), ("K", "vwy", -26),
+    ("CGOQD", "AVWXYZT", -12), ("DOQ", ".,…", -16), ("X", "CGOQceogqd", -18), ("Z", "CGOQ", -10),
+    ("r", ".,…", -54), ("r", "aceogqd", -8), ("r", "tvwxyf", 8), ("vwy", ".,…", -46), ("vwy", "aceogqd", -8),
+    ("f", ".,…", -24), ("f", "aceogqd", -6), ("f", "’”\"'?!)]}", 26), ("f", "TVWY", 20), ("k", "aceogqd", -12),
+    ("x", "aceogqd", -10), ("aceobpnmh", "TVY", -42), ("aceobpnmh", "W", -22), ("bpo", "vwxyz", -6),
+    (".,", "TVWY’”", -60), (".,", "vwy", -34), ("-–—", "TVWY", -34), ("7", ".,…", -60), ("7", "4", -24),
+    ("’", "s", -16), ("‘“", "A", -52), ("(", "CGOQceogqd", -6), ("/", "/", -40),
+  ]
+
+  /// The correction, in thousandths of the em; negative brings the two closer.
+  func correction(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double {
+    corrections[Pair(left: left, right: right)] ?? 0
+  }
+
+  private mutating func add(_ lefts: String, _ rights: String, _ correction: Double) {
+    for left in lefts.unicodeScalars {
+      for right in rights.unicodeScalars {
+        corrections[Pair(left: left, right: right)] = correction
+      }
+    }
+  }
+}

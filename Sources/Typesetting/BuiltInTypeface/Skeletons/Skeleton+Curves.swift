@@ -1,0 +1,50 @@
+import Foundation
+import Geometry
+
+/// Strokes along curves, and round shapes.
+extension Skeleton {
+  /// A stroke along a line of arcs, cut square at its ends.
+  mutating func stroke(_ taper: Taper? = nil, _ lead: (inout Spine) -> Void) {
+    var spine = Spine()
+    lead(&spine)
+    // In a space stretched so that the elliptical pen is a circle.
+    let stretch = stem / bar
+    let line = spine.path.transformed(by: .scale(x: 1, y: stretch))
+    var expanded = Path()
+    if let taper {
+      for polyline in line.flattened(tolerance: Self.tolerance) {
+        expanded.addContour(Ribbon(points: polyline.points, radius: halfStem, taper: taper).outline)
+      }
+    } else {
+      expanded = line.stroked(StrokeStyle(width: stem, join: .round), tolerance: Self.tolerance)
+    }
+    addContours(of: expanded.transformed(by: .scale(x: 1, y: 1 / stretch)))
+  }
+
+  /// A closed bowl by its outer edges.
+  mutating func ring(
+    _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, squareness: Double = Spine.squareness
+  ) {
+    // Two ovals rather than one stroke: the counter of a narrow heavy ring stays an oval.
+    let outer = Spine.oval(left, bottom, right, top, squareness: squareness)
+    let inner = Spine.oval(left + stem, bottom + bar, right - stem, top - bar, squareness: squareness)
+    for polyline in outer.flattened(tolerance: Self.tolerance) { addContour(polyline.points) }
+    for polyline in inner.flattened(tolerance: Self.tolerance) {
+      addContour(polyline.points.reversed(), keepingDirection: true)
+    }
+  }
+
+  /// A filled disc.
+  mutating func disc(_ centerX: Double, _ centerY: Double, diameter: Double) {
+    let radius = diameter / 2
+    let circle = Path {
+      $0.addEllipse(in: CGRect(x: centerX - radius, y: centerY - radius, width: diameter, height: diameter))
+    }
+    fill(circle)
+  }
+
+  /// A filled shape whose contours all run the same way.
+  mutating func fill(_ shape: Path) {
+    for polyline in shape.flattened(tolerance: Self.tolerance) { addContour(polyline.points) }
+  }
+}

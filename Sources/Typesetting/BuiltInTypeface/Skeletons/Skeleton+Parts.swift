@@ -1,0 +1,124 @@
+/// The parts that letters share.
+extension Skeleton {
+  /// How thin a curve is where it leaves a stem.
+  var jointTaper: Taper { Taper(start: jointShare, length: 250) }
+
+  /// Light strokes hardly thin at joints, heavy ones to about half.
+  var jointShare: Double { max(0.86 - max(stem - 60, 0) * 0.0032, 0.42) }
+
+  /// Where the middle of a joint lies within its stem: so that no edge of it shows before it branches off.
+  var jointInset: Double { stem * (0.94 - jointShare / 2) }
+
+  /// The arch of n, h, m and r's beginning: out of the stem at `left`, over and down to the baseline at `right`
+  /// (the arch's outer edges).
+  mutating func arch(left: Double, right: Double, foot: Double = 0) {
+    let (top, shoulder) = (VerticalGrid.xHeight + VerticalGrid.overshoot - halfBar, 318.0)
+    let (start, end) = (left + jointInset, right - halfStem)
+    let crown = start + (end - start) * 0.56
+    stroke(jointTaper) {
+      $0.start(start, 318)
+      $0.branch(crown, top)
+      $0.arc(.level, end, shoulder)
+      $0.line(end, foot)
+    }
+  }
+
+  /// The bowl of b and p, open to a stem at the left edge.
+  mutating func bowl(left: Double = 0, bottom: Double, top: Double) {
+    let middle = (bottom + top) / 2
+    let (upper, lower) = (top - halfBar, bottom + halfBar)
+    let (start, end) = (left + jointInset, width - halfStem)
+    let crown = start + (end - start) * 0.53
+    let reach = (upper - middle) * 0.22
+    stroke(Taper(start: jointShare, end: jointShare, length: 250)) {
+      $0.start(start, middle + reach)
+      $0.branch(crown, upper)
+      $0.arc(.level, end, middle)
+      $0.arc(.upright, crown, lower)
+      $0.merge(start, middle - reach)
+    }
+  }
+
+  /// The bowl of b, d, p, q and g at the x-height.
+  mutating func lowercaseBowl() {
+    bowl(bottom: -VerticalGrid.overshoot, top: VerticalGrid.xHeight + VerticalGrid.overshoot)
+  }
+
+  /// The dot of i, of the full stop and of the diaeresis.
+  mutating func dot(_ centerX: Double, bottom: Double) {
+    disc(centerX, bottom + dotSize / 2, diameter: dotSize)
+  }
+
+  var dotSize: Double { stem * 1.10 + 14 }
+
+  /// The open bowl of c, C and G: from the upper terminal over the left to the lower one.
+  mutating func openBowl(
+    bottom: Double, top: Double, upperTerminal: (x: Double, y: Double), lowerTerminal: (x: Double, y: Double)
+  ) {
+    let (upper, lower, middle) = (top - halfBar, bottom + halfBar, (top + bottom) / 2)
+    let (left, crown) = (halfStem, width * 0.515)
+    stroke {
+      $0.start(upperTerminal.x, upperTerminal.y)
+      $0.fromTerminal(crown, upper)
+      $0.arc(.level, left, middle)
+      $0.arc(.upright, crown, lower)
+      $0.toTerminal(lowerTerminal.x, lowerTerminal.y)
+    }
+  }
+
+  /// The double curve of s and S.
+  mutating func doubleCurve(
+    bottom: Double, top: Double, upperTerminal: (x: Double, y: Double), lowerTerminal: (x: Double, y: Double)
+  ) {
+    let (upper, lower) = (top - halfBar, bottom + halfBar)
+    let height = upper - lower
+    // The upper bowl is narrower and a little lower than the lower one.
+    let inset = width * 0.022
+    let (left, right) = (halfStem + inset, width - halfStem)
+    let (shoulder, hip) = (upper - height * 0.245, lower + height * 0.262)
+    let swing = (shoulder - hip) * 0.66
+    let (crown, keel) = (width * 0.505, width * 0.495)
+    stroke {
+      $0.start(upperTerminal.x, upperTerminal.y)
+      $0.fromTerminal(crown, upper)
+      $0.arc(.level, left, shoulder, squareness: 0.585)
+      $0.curve(left, shoulder - swing, right, hip + swing, right, hip)
+      $0.arc(.upright, keel, lower, squareness: 0.585)
+      $0.toTerminal(lowerTerminal.x, lowerTerminal.y)
+    }
+  }
+}
+
+/// The parts that capitals share.
+extension Skeleton {
+  /// A bowl of B, P and R: level out of the stem at the left edge, around, and back.
+  mutating func capitalBowl(top: Double, bottom: Double, right: Double) {
+    let (upper, lower, end) = (top - halfBar, bottom + halfBar, right - halfStem)
+    // The straight part ends where a quarter arc as wide as it is high begins.
+    let shoulder = max(end - (upper - lower) * 0.58, stem * 0.8)
+    stroke {
+      $0.start(10, upper)
+      $0.line(shoulder, upper)
+      $0.arc(.level, end, (upper + lower) / 2)
+      $0.arc(.upright, shoulder, lower)
+      $0.line(10, lower)
+    }
+  }
+}
+
+/// The shape that 6 and, turned, 9 share.
+extension Skeleton {
+  mutating func six() {
+    let (top, bottom) = (VerticalGrid.capHeight + VerticalGrid.overshoot - halfBar, -VerticalGrid.overshoot)
+    let (left, head) = (halfStem, 462.0)
+    let middle = (bottom + head) / 2
+    ring(0, bottom, width, head)
+    let terminal = width - halfStem * 0.86 - 18
+    let crown = width * 0.53
+    stroke {
+      $0.start(left, middle)
+      $0.curve(left, middle + 280, left + 98, top, crown, top)
+      $0.toTerminal(terminal, 548, rise: 0.64)
+    }
+  }
+}

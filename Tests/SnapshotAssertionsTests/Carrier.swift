@@ -1,0 +1,13 @@
+import Imaging
+import Snapshots
+
+/// A value that can be anywhere, with a component inside that cannot.
+struct Carrier: Sendable {
+  let dot: Dot
+}
+
+extension Snapshotting where Value == Carrier, Format == Bitmap {
+  static var dot: Self {
+    Snapshotting<Dot, Bitmap>.image.pullback { carrier in carrier.dot }
+  }
+}

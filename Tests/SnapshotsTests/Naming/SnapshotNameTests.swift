@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct SnapshotNameTests {
+  private func path(
+    test: String, name: String? = nil, fileID: String = "CardTests/CardViewTests.swift", ext: String? = "png"
+  ) -> String {
+    let location = SnapshotLocation(
+      fileID: fileID, filePath: "/work/Tests/" + fileID, testName: test, line: 1, column: 1)
+    return SnapshotName(location: location, name: name, pathExtension: ext).path
+  }
+
+  @Test(arguments: [
+    ("testCard()", "testCard"),
+    ("testCard", "testCard"),
+    ("card(_:)", "card"),
+    ("card(with:in:)", "card"),
+    ("`testCard`()", "testCard"),
+    ("日本語()", "日本語"),
+  ])
+  func testsThatAreFileNamesStayAsTheyAre(test: String, expected: String) {
+    #expect(path(test: test) == "CardTests/CardViewTests/\(expected).png")
+  }
+
+  @Test func aNameFollowsTheTest() {
+    #expect(path(test: "testCard()", name: "dark") == "CardTests/CardViewTests/testCard.dark.png")
+    #expect(path(test: "testCard()", name: "v1.2") == "CardTests/CardViewTests/testCard.v1.2.png")
+    #expect(path(test: "testCard()", ext: "layout.txt") == "CardTests/CardViewTests/testCard.layout.txt")
+    #expect(path(test: "testCard()", ext: nil) == "CardTests/CardViewTests/testCard")
+  }
+
+  @Test(arguments: [
+    ("../../x", "x-"), ("/etc/passwd", "etc-passwd-"), ("a b", "a-b-"), ("..", ""), ("tab\tnew\nline", "tab-new-line-"),
+    ("a/../b", "a-.-b-"), ("🎾", ""), (".hidden", "hidden-"), ("null\0byte", "null-byte-"), ("e\u{301}", "é-"),
+  ])
+  func namesThatAreNoFileNamesCarryAHash(name: String, prefix: String) {
+    let component = FileNameComponent(name).text
+    #expect(component == prefix + StableHash(of: name).text)
+    #expect(!component.contains("/"))
+    #expect(!component.contains(".."))
+  }
+
+  @Test func differentNamesStayDifferentFiles() {
+    let names = ["a b", "a/b", "a?b", "a-b", "a  b", " a b"]
+    #expect(Set(names.map { FileNameComponent($0).text }).count == names.count)
+  }
+
+  @Test func rawTestNamesAreSanitised() {
+    #expect(path(test: "a card, with (parts)()").hasPrefix("CardTests/CardViewTests/a-card-with-parts-"))
+  }
+
+  @Test func longNamesAreCutAndCarryAHash() {
+    let name = String(repeating: "日本", count: 200)
+    let component = FileNameComponent(name).text
+    #expect(component.utf8.count <= FileNameComponent.longest)
+    #expect(component.hasSuffix(StableHash(of: name).text))
+    #expect(FileNameComponent(name + "x") != FileNameComponent(name))
+  }
+
+  @Test func theHashIsTheSameEverywhere() {
+    // FNV-1a of "" and "a" with 64 bits: cbf29ce484222325, af63dc4c8601ec8c.
+    #expect(StableHash(of: "").text == "4fd0bfc1")
+    #expect(StableHash(of: "a").text == "296230c0")
+  }
+}

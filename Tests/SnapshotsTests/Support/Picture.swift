@@ -1,0 +1,24 @@
+import Foundation
+import Imaging
+import LayoutTree
+
+/// A component with a size, a background, and a box inside; nothing shown where there is no box.
+struct Picture: LayoutTreeProviding, Sendable {
+  var size = CGSize(width: 20, height: 10)
+  var background: Color? = .white
+  var box: Color? = .black
+
+  static let black = Picture()
+  static let red = Picture(box: Color(red: 255, green: 0, blue: 0))
+  static let blank = Picture(box: nil)
+
+  func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    let inner = box.map { color in
+      LayoutNode(
+        name: "box", frame: CGRect(x: 2, y: 2, width: 4, height: 4), background: .color(color))
+    }
+    return LayoutNode(
+      name: "picture", frame: CGRect(origin: .zero, size: size), background: background.map { .color($0) },
+      children: inner.map { [$0] } ?? [])
+  }
+}

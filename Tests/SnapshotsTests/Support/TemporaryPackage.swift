@@ -1,0 +1,68 @@
+import Foundation
+
+@testable import Snapshots
+
+/// A folder with a Package.swift and places for references and artifacts, removed with the value.
+final class TemporaryPackage: Sendable {
+  let root: String
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.path + "/snapshots-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try write("// A package.", to: "Package.swift")
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: root)
+    } catch {
+      print("\(root) stays: \(error)")
+    }
+  }
+
+  var references: String { root + "/__Snapshots__" }
+  var artifacts: String { root + "/.build/snapshot-artifacts" }
+
+  /// A verifier with an environment and a registry of its own, as a new process would have.
+  func verifier(_ variables: [String: String] = [:]) -> SnapshotVerifier {
+    SnapshotVerifier(
+      environment: SnapshotEnvironment(variables: variables, currentDirectory: root, processID: 7),
+      registry: SnapshotRegistry())
+  }
+
+  func location(test: String = "testCard()", line: Int = 1) -> SnapshotLocation {
+    SnapshotLocation(
+      fileID: "CardTests/CardViewTests.swift", filePath: root + "/Tests/CardTests/CardViewTests.swift",
+      testName: test, line: line, column: 5)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: root + "/" + path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    try write("", to: path)
+    try data.write(to: URL(fileURLWithPath: root + "/" + path))
+  }
+
+  func data(at path: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root + "/" + path)
+  }
+
+  /// All files below a folder, as sorted paths relative to it.
+  func files(below path: String) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: root + "/" + path) else { return [] }
+    return found.compactMap { $0 as? String }.filter { name in
+      var isDirectory: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(root)/\(path)/\(name)", isDirectory: &isDirectory)
+        && !isDirectory.boolValue
+    }.sorted()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Imaging
+import Testing
+
+@testable import Snapshots
+
+/// What a verdict leaves behind: files to look at, a journal's line, and words.
+@Suite struct EvidenceTests {
+  private let package: TemporaryPackage
+  private let path = "__Snapshots__/CardTests/CardViewTests/testCard.light.png"
+  private let set = ".build/snapshot-artifacts/CardTests/CardViewTests/testCard.light.png"
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func verify(_ picture: Picture, _ variables: [String: String] = [:]) async -> Verdict {
+    await MainActor.run {
+      package.verifier(variables).verify(
+        { picture }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
+    }
+  }
+
+  @Test func aMismatchLeavesThreePicturesAndNamesThem() async throws {
+    _ = await verify(.red, ["SNAPSHOT_TESTING_RECORD": "all"])
+    let verdict = await verify(.black)
+    #expect(package.files(below: set) == ["actual.png", "difference.png", "reference.png"])
+    #expect(try package.data(at: set + "/reference.png") == package.data(at: path))
+    let message = try #require(verdict.failureMessage)
+    #expect(message == """
+      testCard.light.png differs from its reference: 64 of 800 pixels differ, \
+      inside the box of 8 x 8 pixels at (4, 4).
+        reference:  \(package.root)/\(path)
+        actual:     \(package.root)/\(set)/actual.png
+        difference: \(package.root)/\(set)/difference.png
+      To accept what was drawn as the new reference:
+        SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
+      """)
+  }
+
+  @Test func aPassRemovesWhatAFailureLeft() async {
+    _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
+    _ = await verify(.red)
+    #expect(package.exists(set))
+    let verdict = await verify(.black)
+    #expect(verdict.isPass)
+    #expect(!package.exists(set))
+  }
+
+  @Test func aNewSetReplacesTheOld() async throws {
+    _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
+    _ = await verify(.red)
+    try FileManager.default.removeItem(atPath: package.root + "/" + path)
+    let verdict = await verify(.red)
+    #expect(package.files(below: set) == ["actual.png"])
+    #expect(verdict.failureMessage?.contains("SNAPSHOT_TESTING_RECORD=missing swift test") == true)
+    #expect(verdict.failureMessage?.contains(package.root + "/" + path) == true)
+  }
+
+  @Test func aRunWithoutModeWritesNoReference() async {
+    let verdict = await verify(.black)
+    #expect(verdict.kind == "missing")
+    #expect(!package.exists("__Snapshots__"))
+  }
+
+  @Test func theJournalHasALineForEachVerdictThatIsNoPass() async throws {
+    _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
+    _ = await verify(.black)
+    _ = await verify(.red)
+    _ = await verify(.blank)
+    let lines = try package.data(at: ".build/snapshot-artifacts/journal/7.jsonl").split(separator: 10)
+    let entries = try lines.map { try JSONDecoder().decode(JournalEntry.self, from: $0) }
+    #expect(entries.map(\.verdict) == ["recorded", "mismatched", "blank"])
+    let mismatch = entries[1]
+    #expect(mismatch.snapshot == "CardTests/CardViewTests/testCard.light.png")
+    #expect(mismatch.test == "testCard")
+    #expect(mismatch.target == "CardTests")
+    #expect(mismatch.differingPixels == 64)
+    #expect(mismatch.totalPixels == 800)
+    #expect(mismatch.box == [4, 4, 8, 8])
+    #expect(mismatch.artifacts == ["reference.png", "actual.png", "difference.png"])
+  }
+
+  @Test func parallelVerdictsDoNotTearTheJournal() async throws {
+    let verifier = package.verifier()
+    let locations = (0..<100).map { package.location(test: "test\($0)()") }
+    await withTaskGroup(of: Void.self) { group in
+      for location in locations {
+        group.addTask { _ = verifier.verify({ "text" }, as: .lines, at: location, isOnMainActor: false) }
+      }
+    }
+    let lines = try package.data(at: ".build/snapshot-artifacts/journal/7.jsonl").split(separator: 10)
+    #expect(try lines.map { try JSONDecoder().decode(JournalEntry.self, from: $0).test }.count == 100)
+  }
+
+  @Test func anUnreadableReferenceIsNamedWithWhatToType() async throws {
+    try package.write("no picture", to: path)
+    let verdict = await verify(.black)
+    let message = try #require(verdict.failureMessage)
+    #expect(message.contains("cannot be used: not a PNG"))
+    #expect(message.contains(package.root + "/" + path))
+    #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))
+  }
+
+  @Test func theEnvironmentMovesBothFolders() async throws {
+    let variables = [
+      "SNAPSHOT_REFERENCE_DIR": "refs", "SNAPSHOT_ARTIFACTS": "art", "SNAPSHOT_TESTING_RECORD": "missing",
+    ]
+    _ = await verify(.black, variables)
+    _ = await verify(.red, variables)
+    #expect(package.files(below: "refs") == ["CardTests/CardViewTests/testCard.light.png"])
+    #expect(package.exists("art/CardTests/CardViewTests/testCard.light.png/difference.png"))
+    #expect(!package.exists("__Snapshots__"))
+    #expect(!package.exists(".build"))
+  }
+
+  @Test func componentsAwayFromTheMainActorFailWithACure() {
+    let verdict = package.verifier().verify(
+      { Picture.black }, as: .image, at: package.location(), isOnMainActor: false)
+    #expect(verdict.failureMessage?.contains("'@MainActor'") == true)
+  }
+
+  @Test func aValueThatThrowsIsAFailure() {
+    struct NoValue: Error {}
+    let verdict = package.verifier().verify(
+      { () throws -> String in throw NoValue() }, as: .lines, at: package.location(), isOnMainActor: false)
+    #expect(verdict.failureMessage?.contains("threw: NoValue()") == true)
+  }
+}

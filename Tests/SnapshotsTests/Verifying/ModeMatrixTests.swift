@@ -1,0 +1,108 @@
+import Foundation
+import Imaging
+import LayoutTree
+import Testing
+
+@testable import Snapshots
+
+/// Every mode against every kind of reference, asked for by the variable and by code.
+@Suite @MainActor struct ModeMatrixTests {
+  enum Reference: CaseIterable {
+    case equal, missing, different, damaged, folder, blankActual
+  }
+
+  private static let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
+
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Reference.allCases)
+  func theVariableSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
+    let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": mode.rawValue, "CI": "true"])
+    try check(mode: mode, reference: reference) { verify(with: verifier, reference: reference, record: nil) }
+  }
+
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Reference.allCases)
+  func codeSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
+    let verifier = package.verifier()
+    try check(mode: mode, reference: reference) { verify(with: verifier, reference: reference, record: mode) }
+  }
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .all], Reference.allCases)
+  func codeWritesNothingOnCI(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
+    try prepare(reference)
+    let before = try contents()
+    let verdict = verify(with: package.verifier(["CI": "1"]), reference: reference, record: mode)
+    #expect(verdict.kind == "refused")
+    #expect(verdict.failureMessage?.contains("CI is set") == true)
+    #expect(try contents() == before)
+  }
+
+  private func verify(
+    with verifier: SnapshotVerifier, reference: Reference, record: SnapshotTestingConfiguration.Record?
+  ) -> Verdict {
+    verifier.verify(
+      { reference == .blankActual ? .blank : Picture.black }, as: .image, record: record,
+      at: package.location(), isOnMainActor: true)
+  }
+
+  private func check(
+    mode: SnapshotTestingConfiguration.Record, reference: Reference, verify: () -> Verdict
+  ) throws {
+    try prepare(reference)
+    let before = try contents()
+    let verdict = verify()
+    #expect(verdict.kind == expectedKind(mode: mode, reference: reference))
+    let after = try contents()
+    guard verdict.kind == "recorded" else {
+      #expect(after == before)
+      return
+    }
+    #expect(after.keys.sorted() == ["CardTests/CardViewTests/testCard.png"])
+    let written = try Bitmap(pngData: #require(after.values.first))
+    #expect(written[8, 8] == PremultipliedColor(.black))
+    // Equal pixels are not written again, whatever the mode.
+    let again = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(self.verify(with: again, reference: reference, record: nil).kind == "matched")
+  }
+
+  private func expectedKind(mode: SnapshotTestingConfiguration.Record, reference: Reference) -> String {
+    switch (mode, reference) {
+    case (_, .blankActual): "blank"
+    case (_, .equal): "matched"
+    case (.never, .missing): "missing"
+    case (_, .missing): "recorded"
+    case (.failed, .different), (.all, .different), (.failed, .damaged), (.all, .damaged): "recorded"
+    case (_, .different): "mismatched"
+    case (_, .damaged), (.never, .folder), (.missing, .folder): "unreadableReference"
+    case (_, .folder): "failed"
+    }
+  }
+
+  private func prepare(_ reference: Reference) throws {
+    switch reference {
+    case .missing: break
+    case .equal, .blankActual: try package.write(png(of: .black), to: Self.path)
+    case .different: try package.write(png(of: .red), to: Self.path)
+    case .damaged: try package.write(png(of: .black).prefix(40), to: Self.path)
+    case .folder: try package.write("x", to: Self.path + "/inner")
+    }
+  }
+
+  private func png(of picture: Picture) throws -> Data {
+    guard case .whole(let bitmap, _) = try Snapshotting<Picture, Bitmap>.image.capture(
+      picture, isOnMainActor: true)
+    else { throw CaptureError.strategyFailed(reason: "blank") }
+    return try bitmap.pngData()
+  }
+
+  /// All files below the references.
+  private func contents() throws -> [String: Data] {
+    try package.files(below: "__Snapshots__").reduce(into: [:]) {
+      $0[$1] = try package.data(at: "__Snapshots__/" + $1)
+    }
+  }
+}
