@@ -135,6 +135,16 @@ struct StackArrangementTests {
     #expect(stack.subviews.map(\.frame) == frames)
   }
 
+  @Test func contentThatComesWithTheLayoutMovesItsNeighbours() {
+    let first = FixedView(10, 10)
+    let late = LateView()
+    let stack = row([first, late]) { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 20) }
+    stack.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(late.frame == CGRect(x: 80, y: 0, width: 20, height: 20))
+    #expect(late.subviews.map(\.frame) == [late.bounds] && stack.layoutFeedbackLoop == nil)
+  }
+
   @Test func changesAreLaidOut() {
     let (first, second) = (FixedView(20, 10), FixedView(30, 10))
     let stack = row([first, second])
