@@ -10,7 +10,7 @@ extension LayoutNode {
     } catch let error as SceneError {
       throw error
     } catch let error as DecodingError {
-      throw SceneError(error)
+      throw SceneError(error, in: json)
     } catch {
       throw .notJSON(reason: "\(error)")
     }

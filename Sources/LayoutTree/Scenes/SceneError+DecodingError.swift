@@ -1,25 +1,19 @@
 import Foundation
 
 extension SceneError {
-  init(_ error: DecodingError) {
+  init(_ error: DecodingError, in json: Data) {
     switch error {
     case .keyNotFound(let key, let context):
       self = .missingKey(key.stringValue, at: context.codingPath.jsonPath)
     case .valueNotFound(let type, let context), .typeMismatch(let type, let context):
       self = .wrongType(at: context.codingPath.jsonPath, expected: Self.jsonName(of: type))
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self = .notJSON(reason: Self.reason(of: context))
+      self = .notJSON(reason: JSONSyntaxCheck.firstMistake(in: json) ?? context.debugDescription)
     case .dataCorrupted(let context):
       self = .wrongType(at: context.codingPath.jsonPath, expected: context.debugDescription)
     @unknown default:
       self = .notJSON(reason: "\(error)")
     }
-  }
-
-  /// Foundation keeps the place of a syntax error in the underlying error.
-  private static func reason(of context: DecodingError.Context) -> String {
-    let underlying = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-    return underlying ?? context.debugDescription
   }
 
   private static func jsonName(of type: any Any.Type) -> String {

@@ -10,13 +10,14 @@ public final class BuiltInTypeface: Typeface {
   public let isMonospaced: Bool
 
   private let weights: StrokeWeights
-  private let repertoire = GlyphRepertoire.standard
+  private let repertoire: GlyphRepertoire
   private let outlines = OutlineCache()
 
   private init(weight: FontWeight, isMonospaced: Bool) {
     self.weight = weight
     self.isMonospaced = isMonospaced
     weights = StrokeWeights(weight: weight)
+    repertoire = isMonospaced ? .monospaced : .proportional
   }
 
   private static let instances = InstanceCache()
@@ -45,8 +46,8 @@ public final class BuiltInTypeface: Typeface {
   }
 
   public func kerning(between left: GlyphID, and right: GlyphID) -> Double {
-    guard !isMonospaced, let (first, _) = design(of: left), let (second, _) = design(of: right) else { return 0 }
-    return Kerning.standard.correction(between: first, and: second)
+    guard !isMonospaced, let (first, one) = design(of: left), let (second, other) = design(of: right) else { return 0 }
+    return Kerning.standard.correction(between: one.kernsLike ?? first, and: other.kernsLike ?? second)
   }
 
   public func outline(of glyph: GlyphID) -> Path {

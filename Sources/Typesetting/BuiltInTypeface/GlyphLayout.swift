@@ -8,13 +8,11 @@ struct GlyphLayout {
   let origin: Double
   let advance: Double
   private let pen: StrokeWeights
-  private let isMonospaced: Bool
 
   /// Every glyph of the monospaced sibling is this wide.
   static let cell = 600.0
 
   init(_ design: GlyphDesign, weights: StrokeWeights, isMonospaced: Bool) {
-    self.isMonospaced = isMonospaced
     let natural = design.inkWidth(at: weights)
     let left = design.left.space(at: weights)
     let right = design.right.space(at: weights)
@@ -35,7 +33,7 @@ struct GlyphLayout {
   }
 
   func outline(of design: GlyphDesign) -> Path {
-    var skeleton = Skeleton(width: inkWidth, pen: pen, isMonospaced: isMonospaced)
+    var skeleton = Skeleton(width: inkWidth, pen: pen)
     design.draw(&skeleton)
     return skeleton.outline.transformed(by: .translation(x: origin, y: 0))
   }

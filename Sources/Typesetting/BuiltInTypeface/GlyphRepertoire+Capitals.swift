@@ -52,7 +52,7 @@ extension GlyphRepertoire {
     }
     addCapital("K", width: 546, left: straight, right: .sharp) {
       $0.stem(left: 0, 0, cap)
-      $0.arms(fork: 232, top: cap, joint: 0.27)
+      $0.arms(fork: 196, top: cap, joint: 0.24)
     }
     addCapital("M", width: 690, growth: 1.1, left: straight, right: straight) {
       $0.pen = $0.pen.relieved(by: 0.08)
@@ -93,8 +93,9 @@ extension GlyphRepertoire {
     addCapital("Z", width: 536, left: SideBearing(46), right: SideBearing(46)) {
       $0.bar(top: cap, 12, $0.width - 4)
       $0.bar(bottom: 0, 0, $0.width)
+      let foot = $0.bar
       $0.pen = $0.pen.relieved(by: 0.06)
-      $0.slant(corner: 0, $0.bar * 0.55, to: $0.width - 4, cap - $0.bar * 0.55)
+      $0.slant(corner: 0, foot, to: $0.width - 4, cap - foot)
     }
   }
 }

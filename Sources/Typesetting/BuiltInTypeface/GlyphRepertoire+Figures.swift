@@ -20,24 +20,26 @@ extension GlyphRepertoire {
     addFigure("0", width: 496) {
       $0.ring(0, -over, $0.width, cap + over)
     }
-    addFigure("1", width: 252, shift: -14) {
+    addFigure("1", width: 264, shift: -14) {
       $0.stem(right: $0.width, 0, cap)
       let thickness = $0.bar * 1.22
-      let (right, start) = ($0.width - $0.halfStem, 545.0)
+      let (right, start) = ($0.width - $0.halfStem, 528.0)
       $0.polygon((0, start), (right, cap - thickness), (right, cap), ($0.width - $0.stem * 0.98, cap), (0, start + thickness))
     }
     addFigure("2", width: 460) {
       let (right, upper) = ($0.width - $0.halfStem - 8, cap + over - $0.halfBar)
       let (crown, shoulder) = ($0.width * 0.485, 518.0)
-      let (footX, footY) = ($0.stem * 0.40, $0.halfBar)
+      // The neck comes down at 45 degrees, its left edge through the upper left corner of the base.
+      let (footX, footY) = ($0.slantWidth(run: 1, rise: 1) / 2, $0.bar)
+      let hidden = $0.bar * $0.bar / (4 * footX)
       let left = $0.halfStem * 0.86 + 6
       $0.bar(bottom: 0, 0, $0.width)
       $0.stroke {
         $0.start(left, 512)
         $0.fromTerminal(crown, upper, rise: 0.66)
         $0.arc(.level, right, shoulder)
-        $0.curve(right, shoulder - 150, right - 92, shoulder - 212, footX + 62, footY + 62)
-        $0.line(footX, footY)
+        $0.curve(right, shoulder - 140, footX + 190, footY + 190, footX + 20, footY + 20)
+        $0.line(footX - hidden, footY - hidden)
       }
     }
     addFigure("3", width: 474) {
@@ -64,8 +66,9 @@ extension GlyphRepertoire {
       let (post, base) = ($0.width - 98, 148.0)
       $0.stem(right: post, 0, cap)
       $0.bar(bottom: base, 0, $0.width)
+      let shelf = base + $0.bar
       $0.pen = $0.pen.relieved(by: 0.06)
-      $0.slant(corner: 0, base + $0.bar * 0.5, to: post - 6, cap)
+      $0.slant(corner: 0, shelf, to: post - 6, cap)
     }
     addFigure("5", width: 468) {
       let (right, lower) = ($0.width - $0.halfStem, -over + $0.halfBar)
@@ -75,9 +78,9 @@ extension GlyphRepertoire {
       let corner = left - 26 + $0.halfStem
       $0.bar(top: cap, left, $0.width - 26)
       $0.slant(left: left - 26, 330, to: left, cap)
-      $0.stroke(Taper(start: 0.62, length: 150)) {
-        $0.start(corner, 348)
-        $0.curve(corner + 42, waist - 34, crown - 66, waist, crown + 6, waist)
+      $0.stroke(Taper(start: 0.62, length: 230)) {
+        $0.start(corner - 14, 366)
+        $0.curve(corner + 26, 412, crown - 66, waist, crown + 6, waist)
         $0.arc(.level, right, (waist + lower) / 2)
         $0.arc(.upright, crown, lower)
         $0.toTerminal(terminal, 166, rise: 0.66)
@@ -86,7 +89,7 @@ extension GlyphRepertoire {
     addFigure("6", width: 488) { $0.six() }
     addFigure("7", width: 452, shift: 4) {
       $0.bar(top: cap, 0, $0.width)
-      $0.slant(corner: $0.width * 0.19, 0, to: $0.width, cap - $0.bar * 0.45)
+      $0.slant(corner: $0.width * 0.19, 0, to: $0.width, cap - $0.bar)
     }
     addFigure("8", width: 490) {
       $0.pen = $0.pen.relieved(by: 0.05)

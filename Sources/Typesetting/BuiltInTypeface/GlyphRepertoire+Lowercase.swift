@@ -27,16 +27,19 @@ extension GlyphRepertoire {
     add("r", width: 262, growth: 0.75, left: .straight, right: SideBearing(20, loss: 0.1)) {
       $0.stem(left: 0, 0, x)
       let (top, end) = (x + 4 - $0.halfBar, $0.width)
-      let start = $0.stem * 0.68
+      let start = $0.jointInset
       $0.stroke($0.jointTaper) {
         $0.start(start, 300)
-        $0.arc(.upright, end - 25, top, squareness: 0.66)
+        $0.branch(end - 20, top)
         $0.line(end, top)
       }
     }
     add("i", width: 84, growth: 1, left: SideBearing(79, loss: 0.25), right: SideBearing(79, loss: 0.25)) {
       $0.stem(left: 0, 0, x)
       $0.dot($0.halfStem, bottom: ascender + 8 - $0.dotSize)
+    }
+    add("ı", width: 84, growth: 1, left: SideBearing(79, loss: 0.25), right: SideBearing(79, loss: 0.25)) {
+      $0.stem(left: 0, 0, x)
     }
     add("l", width: 84, growth: 1, left: SideBearing(80, loss: 0.25), right: SideBearing(80, loss: 0.25)) {
       $0.stem(left: 0, 0, ascender)
@@ -76,7 +79,7 @@ extension GlyphRepertoire {
     }
     add("k", width: 440, left: .straight, right: .sharp) {
       $0.stem(left: 0, 0, ascender)
-      $0.arms(fork: 172, top: x, joint: 0.30)
+      $0.arms(fork: 128, top: x, joint: 0.24)
     }
     add("v", width: 508, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: x)
@@ -93,14 +96,15 @@ extension GlyphRepertoire {
       $0.slant(corner: $0.width, 0, to: 0, x)
     }
     add("y", width: 508, left: .sharp, right: .sharp) {
-      $0.wedge(from: 0, to: $0.width, top: x)
+      $0.wedge(from: 0, to: $0.width, top: x, foot: $0.tailedFoot(top: x))
       $0.tail(top: x, descender: descender)
     }
     add("z", width: 418, left: SideBearing(46), right: SideBearing(46)) {
       $0.bar(top: x, 12, $0.width - 4)
       $0.bar(bottom: 0, 0, $0.width)
+      let foot = $0.bar
       $0.pen = $0.pen.relieved(by: 0.06)
-      $0.slant(corner: 0, $0.bar * 0.55, to: $0.width - 4, x - $0.bar * 0.55)
+      $0.slant(corner: 0, foot, to: $0.width - 4, x - foot)
     }
   }
 }

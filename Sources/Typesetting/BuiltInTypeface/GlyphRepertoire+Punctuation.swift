@@ -11,12 +11,12 @@ extension GlyphRepertoire {
     add(".", width: dotWidth, growth: 1.1, left: mark, right: mark) { $0.dot($0.width / 2, bottom: -3) }
     add(":", width: dotWidth, growth: 1.1, left: mark, right: mark) {
       $0.dot($0.width / 2, bottom: -3)
-      $0.dot($0.width / 2, bottom: 456 - $0.dotSize / 2)
+      $0.dot($0.width / 2, bottom: 462 - $0.dotSize / 2)
     }
-    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: 104) }
+    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: $0.dotSize - 3) }
     add(";", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
-      $0.comma(top: 104)
-      $0.dot($0.width - $0.dotSize / 2, bottom: 456 - $0.dotSize / 2)
+      $0.comma(top: $0.dotSize - 3)
+      $0.dot($0.width - $0.dotSize / 2, bottom: 462 - $0.dotSize / 2)
     }
     add("…", width: 720, growth: 1.6, left: mark, right: mark) {
       for place in [0.0, 0.5, 1] {
@@ -28,9 +28,7 @@ extension GlyphRepertoire {
       $0.disc($0.width / 2, 330, diameter: $0.width)
     }
     add("!", width: dotWidth, growth: 1.1, left: SideBearing(84, loss: 0.2), right: SideBearing(84, loss: 0.2)) {
-      let (middle, half) = ($0.width / 2, $0.halfStem)
-      $0.polygon((middle - half * 0.78, 205), (middle + half * 0.78, 205), (middle + half * 1.08, cap), (middle - half * 1.08, cap))
-      $0.dot(middle, bottom: -3)
+      $0.exclamation()
     }
     add("?", width: 428, growth: 0.75, left: SideBearing(44), right: SideBearing(44)) {
       let (upper, right, crown) = (cap + VerticalGrid.overshoot - $0.halfBar, $0.width - $0.halfStem, $0.width * 0.49)
@@ -54,11 +52,11 @@ extension GlyphRepertoire {
     let quote = SideBearing(48, loss: 0.1)
     add("’", width: dotWidth + 8, growth: 1.1, left: quote, right: quote) { $0.comma(top: 738) }
     add("‘", width: dotWidth + 8, growth: 1.1, left: quote, right: quote) {
-      $0.turned(height: 1210) { $0.comma(top: 738) }
+      $0.turned(height: $0.raisedCommaAxis) { $0.comma(top: 738) }
     }
-    add("”", width: 300, growth: 2.2, left: quote, right: quote) { $0.commaPair() }
-    add("“", width: 300, growth: 2.2, left: quote, right: quote) { $0.turned(height: 1210) { $0.commaPair() } }
-    add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: 104) }
+    add("”", width: 264, growth: 2.0, left: quote, right: quote) { $0.commaPair() }
+    add("“", width: 264, growth: 2.0, left: quote, right: quote) { $0.turned(height: $0.raisedCommaAxis) { $0.commaPair() } }
+    add("‚", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) { $0.comma(top: $0.dotSize - 3) }
 
     add("-", width: 300, growth: 0.3, left: mark, right: mark) { $0.bar(middle: 268, 0, $0.width) }
     add("–", width: 500, growth: 0, left: SideBearing(40), right: SideBearing(40)) { $0.bar(middle: 268, 0, $0.width) }

@@ -10,7 +10,7 @@ extension GlyphRepertoire {
     }
     addCapital("Q", width: 664, left: round, right: round) {
       $0.ring(0, -over, $0.width, cap + over)
-      $0.slant(corner: $0.width - 6, -62, to: $0.width * 0.53, 206)
+      $0.slant(corner: $0.width - 4, -34, to: $0.width * 0.55, 188)
     }
     addCapital("C", width: 620, left: round, right: SideBearing(44)) {
       let reach = $0.width - $0.halfStem * 0.76
@@ -20,12 +20,13 @@ extension GlyphRepertoire {
       let (left, right, waist) = ($0.halfStem, $0.width - $0.halfStem, 366.0)
       let (upper, lower, middle) = (cap + over - $0.halfBar, -over + $0.halfBar, cap / 2)
       let crown = $0.width * 0.515
+      let turn = min(290, waist - $0.bar - 12)
       $0.stroke {
         $0.start(right - 8, 506)
         $0.fromTerminal(crown, upper)
         $0.arc(.level, left, middle)
         $0.arc(.upright, crown, lower)
-        $0.arc(.level, right, 290)
+        $0.arc(.level, right, turn)
         $0.line(right, waist)
       }
       $0.bar(top: waist, $0.width * 0.54, $0.width)

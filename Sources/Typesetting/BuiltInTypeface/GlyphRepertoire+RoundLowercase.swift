@@ -66,14 +66,14 @@ extension GlyphRepertoire {
         $0.arc(.upright, crown, top)
         $0.toTerminal(terminal, 382)
       }
-      let inner = right - $0.stem * 0.1
       let belly = (waist + bottom) / 2
-      $0.stroke(Taper(start: 0.82, end: 0.62, length: 170)) {
+      let joint = $0.width - $0.jointInset
+      $0.stroke(Taper(start: 0.82, end: $0.jointShare, length: 210)) {
         $0.start(right, waist)
         $0.line($0.position.x - 70, waist)
         $0.curve(left + 78, waist, left, waist - 44, left, belly - 4)
         $0.arc(.upright, left + (right - left) * 0.42, bottom)
-        $0.curve(left + (right - left) * 0.74, bottom, inner, bottom + 56, inner, belly + 26)
+        $0.merge(joint, belly + 52)
       }
     }
     add("s", width: 420, growth: 0.85, left: SideBearing(44), right: SideBearing(44)) {

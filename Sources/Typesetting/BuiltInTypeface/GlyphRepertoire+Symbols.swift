@@ -17,7 +17,7 @@ extension GlyphRepertoire {
       $0.bar(middle: axis - half, 0, $0.width)
     }
     add("−", width: 460, growth: 0.5, left: sign, right: sign) { $0.bar(middle: axis, 0, $0.width) }
-    add("×", width: 400, growth: 0.5, left: SideBearing(100), right: SideBearing(100)) { $0.cross(middle: axis) }
+    add("×", width: 390, growth: 0.9, left: SideBearing(104, loss: 0.4), right: SideBearing(104, loss: 0.4)) { $0.cross(middle: axis) }
     add("÷", width: 460, growth: 0.5, left: sign, right: sign) {
       $0.bar(middle: axis, 0, $0.width)
       $0.dot($0.width / 2, bottom: axis + $0.halfBar + 50)
@@ -33,7 +33,7 @@ extension GlyphRepertoire {
         $0.curve(middle + 96, axis - 76, right - 28, axis - 92, right, axis + 62)
       }
     }
-    add("^", width: 400, growth: 0.6, left: SideBearing(50), right: SideBearing(50)) {
+    add("^", width: 430, growth: 0.6, left: SideBearing(50), right: SideBearing(50), strokes: 0.9) {
       let (middle, half) = ($0.width / 2, $0.stem * 0.56)
       $0.slant(left: 0, 375, to: middle - half, cap)
       $0.slant(right: $0.width, 375, to: middle + half, cap)
@@ -87,12 +87,13 @@ extension GlyphRepertoire {
       }
       $0.bar(middle: 356, 0, $0.width * 0.78)
     }
-    add("%", width: 720, growth: 0.9, left: SideBearing(44), right: SideBearing(44)) {
-      $0.pen = $0.pen.scaled(by: 0.90).relieved(by: 0.12)
-      let (bowl, lower) = ($0.width * 0.385, $0.width * 0.615)
-      $0.ring(0, 372, bowl, cap + over)
-      $0.ring(lower, -over, $0.width, cap - 372)
-      $0.slant(corner: $0.width * 0.20, 0, to: $0.width * 0.80, cap)
+    add("%", width: 730, growth: 1.2, left: SideBearing(44), right: SideBearing(44)) {
+      $0.pen = $0.pen.scaled(by: 0.86).relieved(by: 0.24)
+      let (bowl, lower) = ($0.width * 0.42, $0.width * 0.58)
+      $0.ring(0, 364, bowl, cap + over)
+      $0.ring(lower, -over, $0.width, cap - 364)
+      $0.pen = $0.pen.scaled(by: 0.94)
+      $0.slant(corner: $0.width * 0.19, 0, to: $0.width * 0.81, cap)
     }
     add("&", width: 590, growth: 0.8, left: SideBearing(44), right: SideBearing(18)) { $0.ampersand() }
     add("@", width: 840, growth: 0.6, left: SideBearing(52), right: SideBearing(52)) { $0.at() }

@@ -2,23 +2,34 @@
 struct GlyphRepertoire: Sendable {
   private(set) var designs: [Unicode.Scalar: GlyphDesign] = [:]
 
-  static let standard: GlyphRepertoire = {
-    var repertoire = GlyphRepertoire()
-    repertoire.addLowercase()
-    repertoire.addRoundLowercase()
-    repertoire.addCapitals()
-    repertoire.addRoundCapitals()
-    repertoire.addFigures()
-    repertoire.addPunctuation()
-    repertoire.addSymbols()
-    return repertoire
-  }()
+  static let proportional = GlyphRepertoire(isMonospaced: false)
+  static let monospaced = GlyphRepertoire(isMonospaced: true)
+
+  private init(isMonospaced: Bool) {
+    addLowercase()
+    addRoundLowercase()
+    addCapitals()
+    addRoundCapitals()
+    addFigures()
+    addPunctuation()
+    addSymbols()
+    addArrowsAndStars()
+    if isMonospaced { addMonospacedForms() }
+    // Last, because they are made of the letters above.
+    addLigatures()
+    addAccentedLetters()
+  }
+
+  mutating func add(_ character: Unicode.Scalar, _ design: GlyphDesign) {
+    designs[character] = design
+  }
 
   mutating func add(
     _ character: Unicode.Scalar, width: Double, growth: Double = 0.9, left: SideBearing, right: SideBearing,
     strokes: Double = 1, draw: @escaping @Sendable (inout Skeleton) -> Void
   ) {
-    designs[character] = GlyphDesign(
-      width: width, growth: growth, left: left, right: right, strokes: strokes, draw: draw)
+    add(
+      character,
+      GlyphDesign(width: width, growth: growth, left: left, right: right, strokes: strokes, draw: draw))
   }
 }

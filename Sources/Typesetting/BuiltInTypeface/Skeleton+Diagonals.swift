@@ -11,33 +11,50 @@ extension Skeleton {
   /// How wide a wedge is at its foot.
   var wedgeFoot: Double { stem * 1.14 }
 
+  /// The foot of a wedge as wide as its own diagonals, so that one of them can go on below the baseline.
+  func tailedFoot(top: Double) -> Double {
+    var across = stem
+    for _ in 0..<8 { across = slantWidth(run: (width - across) / 2, rise: top) }
+    return across
+  }
+
   /// The tail of y, which prolongs the right diagonal of its wedge below the baseline.
   mutating func tail(top: Double, descender: Double) {
-    let foot = width / 2 + wedgeFoot / 2
+    let across = tailedFoot(top: top)
+    let foot = (width + across) / 2
     let lean = (width - foot) / top
-    let across = slantWidth(run: width - foot, rise: top)
     let (x, bottom) = (foot - across / 2, descender + halfBar)
-    // Where the diagonal would be at the bend.
-    let bend = 96.0
-    let left = x - lean * bend - 118
+    let left = x - lean * 150 - 92
     stroke {
-      $0.start(x + lean * 20, 20)
-      $0.line(x - lean * 40, -40)
-      $0.curve(x - lean * bend - 24, bottom + 62, x - lean * bend - 52, bottom, left, bottom)
-      $0.line(left - 22, bottom)
+      $0.start(x + lean * 30, 30)
+      $0.line(x - lean * 12, -12)
+      $0.curve(x - lean * 128, -128, left + 74, bottom, left + 16, bottom)
+      $0.line(left, bottom)
     }
   }
 
-  /// The arm and the leg of k and K.
+  /// The arm and the leg of k and K: the arm out of the stem to the upper right, the leg out of the arm.
+  ///
+  /// `fork` is the height at which the arm's lower edge leaves the stem, `joint` the share of the width at which
+  /// the leg leaves the arm.
   mutating func arms(fork: Double, top: Double, joint: Double) {
-    let right = width - 8
-    let inner = stem - 2
-    let across = slantWidth(run: right - inner, rise: top - fork)
-    // The arm runs from the stem to the upper right.
-    slant(left: inner - across * 0.42, fork - 12, to: right - across, top)
-    // The leg starts on the arm's lower edge.
-    let startY = fork + (top - fork) * joint
-    let startX = inner + (right - across - inner) * joint
-    slant(corner: width, 0, to: startX - stem * 0.30, startY + 34)
+    let (right, hidden) = (width - 10, stem * 0.5)
+    let slope = (top - fork) / (right - stem)
+    let across = slantWidth(run: right - stem, rise: top - fork)
+    polygon(
+      (hidden, top - slope * (right - hidden)), (right, top), (right - across, top),
+      (hidden, top - slope * (right - across - hidden)))
+
+    // The leg leaves the arm's lower edge, and is drawn on to the arm's middle, where its end is unseen.
+    let jointX = stem + (right - stem) * joint
+    let jointY = top - slope * (right - jointX)
+    var legAcross = stem
+    for _ in 0..<8 { legAcross = slantWidth(run: width - legAcross - jointX, rise: jointY) }
+    let lean = (width - legAcross - jointX) / jointY
+    func end(footX: Double) -> (x: Double, y: Double) {
+      let y = (top - slope * (right - across / 2 - footX)) / (1 + slope * lean)
+      return (footX - lean * y, y)
+    }
+    polygon((width - legAcross, 0), (width, 0), end(footX: width), end(footX: width - legAcross))
   }
 }

@@ -1,20 +1,23 @@
 /// The parts that letters share.
 extension Skeleton {
   /// How thin a curve is where it leaves a stem.
-  var jointTaper: Taper { Taper(start: jointShare, length: 170) }
+  var jointTaper: Taper { Taper(start: jointShare, length: 250) }
 
   /// Light strokes hardly thin at joints, heavy ones to about half.
-  private var jointShare: Double { max(0.86 - max(stem - 60, 0) * 0.0032, 0.42) }
+  var jointShare: Double { max(0.86 - max(stem - 60, 0) * 0.0032, 0.42) }
+
+  /// Where the middle of a joint lies within its stem: so that no edge of it shows before it branches off.
+  var jointInset: Double { stem * (0.94 - jointShare / 2) }
 
   /// The arch of n, h, m and r's beginning: out of the stem at `left`, over and down to the baseline at `right`
   /// (the arch's outer edges).
   mutating func arch(left: Double, right: Double, foot: Double = 0) {
     let (top, shoulder) = (VerticalGrid.xHeight + VerticalGrid.overshoot - halfBar, 318.0)
-    let (start, end) = (left + stem * (1 - jointShare / 2), right - halfStem)
-    let crown = start + (end - start) * 0.54
+    let (start, end) = (left + jointInset, right - halfStem)
+    let crown = start + (end - start) * 0.56
     stroke(jointTaper) {
-      $0.start(start, 330)
-      $0.arc(.upright, crown, top, squareness: 0.62)
+      $0.start(start, 318)
+      $0.branch(crown, top)
       $0.arc(.level, end, shoulder)
       $0.line(end, foot)
     }
@@ -24,14 +27,15 @@ extension Skeleton {
   mutating func bowl(left: Double = 0, bottom: Double, top: Double) {
     let middle = (bottom + top) / 2
     let (upper, lower) = (top - halfBar, bottom + halfBar)
-    let (start, end) = (left + stem * (1 - jointShare / 2), width - halfStem)
-    let crown = start + (end - start) * 0.50
-    stroke(Taper(start: jointShare, end: jointShare, length: 170)) {
-      $0.start(start, middle + (upper - middle) * 0.28)
-      $0.arc(.upright, crown, upper, squareness: 0.62)
+    let (start, end) = (left + jointInset, width - halfStem)
+    let crown = start + (end - start) * 0.53
+    let reach = (upper - middle) * 0.22
+    stroke(Taper(start: jointShare, end: jointShare, length: 250)) {
+      $0.start(start, middle + reach)
+      $0.branch(crown, upper)
       $0.arc(.level, end, middle)
       $0.arc(.upright, crown, lower)
-      $0.arc(.level, start, middle - (upper - middle) * 0.28, squareness: 0.62)
+      $0.merge(start, middle - reach)
     }
   }
 

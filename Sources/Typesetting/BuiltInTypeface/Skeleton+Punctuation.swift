@@ -4,14 +4,33 @@ extension Skeleton {
   mutating func comma(top: Double, right: Double? = nil) {
     let right = right ?? width
     let size = dotSize
-    polygon(
-      (right - size, top), (right, top), (right - size * 0.02, top - size * 0.62),
-      (right - size * 0.46, top - size - 82), (right - size * 1.02, top - size - 82), (right - size * 0.66, top - size))
+    let center = top - size / 2
+    dot(right - size / 2, bottom: top - size)
+    var tail = Spine()
+    tail.start(right, center)
+    tail.curve(
+      right, center - size * 0.58, right - size * 0.36, top - size * 1.40, right - size * 0.80, top - size * 1.62)
+    tail.line(right - size * 0.95, top - size * 1.42)
+    tail.curve(
+      right - size * 0.66, top - size * 1.26, right - size * 0.48, top - size * 1.08, right - size * 0.50, center)
+    tail.close()
+    fill(tail.path)
   }
+
+  /// The middle, doubled, of a raised comma: what an opening quotation mark is turned around.
+  var raisedCommaAxis: Double { 2 * 738 - dotSize * 1.62 }
 
   mutating func commaPair() {
     comma(top: 738, right: width)
-    comma(top: 738, right: dotSize + 8)
+    comma(top: 738, right: width * 0.5)
+  }
+
+  mutating func exclamation() {
+    let (middle, half, top) = (width / 2, halfStem, VerticalGrid.capHeight)
+    polygon(
+      (middle - half * 0.78, 205), (middle + half * 0.78, 205), (middle + half * 1.08, top),
+      (middle - half * 1.08, top))
+    dot(middle, bottom: -3)
   }
 
   /// A straight quotation mark.

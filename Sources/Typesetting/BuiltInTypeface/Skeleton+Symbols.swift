@@ -55,14 +55,19 @@ extension Skeleton {
     pen = pen.relieved(by: 0.10)
     let over = VerticalGrid.overshoot
     let (upper, lower) = (VerticalGrid.capHeight + over - halfBar, -over + halfBar)
-    let (left, width, foot) = (halfStem, self.width, self.width - halfStem * 1.1)
+    let (left, width, foot) = (halfStem, self.width, self.width)
     let (neckLeft, neckRight) = (width * 0.17 + halfStem, width * 0.70 - halfStem)
     let neck = (neckLeft + neckRight) / 2
     let belly = 190.0
+    // The diagonal, from the foot at the lower right up to the head.
+    let (rise, topX) = (470.0, neckLeft + 26)
+    let across = slantWidth(run: foot - halfStem - topX, rise: rise)
+    let footX = foot - across / 2
+    slant(right: foot, 0, to: footX + (topX - footX) * 0.5 + across / 2, rise * 0.5)
     stroke {
-      // From the foot at the lower right up to the head, around it, down to the belly, and out to the arm.
-      $0.start(foot, 24)
-      $0.line(neckLeft + 26, 470)
+      // On to the head, around it, down to the belly, and out to the arm.
+      $0.start(footX + (topX - footX) * 0.4, rise * 0.4)
+      $0.line(topX, rise)
       $0.curve(neckLeft - 6, 512, neckLeft, 530, neckLeft, 566)
       $0.arc(.upright, neck, upper)
       $0.arc(.level, neckRight, 572)

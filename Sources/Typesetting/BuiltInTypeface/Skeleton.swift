@@ -10,16 +10,14 @@ struct Skeleton {
   /// The width of the ink.
   let width: Double
   var pen: StrokeWeights
-  let isMonospaced: Bool
   private(set) var outline = Path()
 
   /// How far an outline may be from the true curve, in thousandths of the em.
   private static let tolerance: CGFloat = 0.12
 
-  init(width: Double, pen: StrokeWeights, isMonospaced: Bool = false) {
+  init(width: Double, pen: StrokeWeights) {
     self.width = width
     self.pen = pen
-    self.isMonospaced = isMonospaced
   }
 
   var stem: Double { pen.stem }
@@ -119,17 +117,11 @@ struct Skeleton {
   mutating func ring(
     _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, squareness: Double = Spine.squareness
   ) {
-    let (middleX, middleY) = ((left + right) / 2, (bottom + top) / 2)
-    let (innerLeft, innerRight) = (left + halfStem, right - halfStem)
-    let (innerBottom, innerTop) = (bottom + halfBar, top - halfBar)
-    stroke {
-      $0.start(innerRight, middleY)
-      $0.arc(.upright, middleX, innerTop, squareness: squareness)
-      $0.arc(.level, innerLeft, middleY, squareness: squareness)
-      $0.arc(.upright, middleX, innerBottom, squareness: squareness)
-      $0.arc(.level, innerRight, middleY, squareness: squareness)
-      $0.close()
-    }
+    // Two ovals rather than one stroke: the counter of a narrow heavy ring stays an oval.
+    let outer = Spine.oval(left, bottom, right, top, squareness: squareness)
+    let inner = Spine.oval(left + stem, bottom + bar, right - stem, top - bar, squareness: squareness)
+    for polyline in outer.flattened(tolerance: Self.tolerance) { outline.addContour(polyline.points) }
+    for polyline in inner.flattened(tolerance: Self.tolerance) { outline.addContour(polyline.points.reversed()) }
   }
 
   /// A filled disc.
@@ -138,7 +130,12 @@ struct Skeleton {
     let circle = Path {
       $0.addEllipse(in: CGRect(x: centerX - radius, y: centerY - radius, width: diameter, height: diameter))
     }
-    for polyline in circle.flattened(tolerance: Self.tolerance) { add(polyline.points) }
+    fill(circle)
+  }
+
+  /// A filled shape whose contours all run the same way.
+  mutating func fill(_ shape: Path) {
+    for polyline in shape.flattened(tolerance: Self.tolerance) { add(polyline.points) }
   }
 
   // MARK: Composition
@@ -155,7 +152,7 @@ struct Skeleton {
 
   /// Draws with a scratch skeleton of the same pen and places the result.
   mutating func place(_ transform: Affine, width: Double? = nil, _ draw: (inout Skeleton) -> Void) {
-    var part = Skeleton(width: width ?? self.width, pen: pen, isMonospaced: isMonospaced)
+    var part = Skeleton(width: width ?? self.width, pen: pen)
     draw(&part)
     for polyline in part.outline.transformed(by: transform).flattened(tolerance: Self.tolerance) {
       // A mirror turns every contour around; all are turned back together.

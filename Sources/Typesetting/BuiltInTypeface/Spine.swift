@@ -49,4 +49,19 @@ struct Spine {
   mutating func close() {
     path.closeSubpath()
   }
+
+  /// A closed bowl, counterclockwise.
+  static func oval(
+    _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, squareness: Double = Spine.squareness
+  ) -> Path {
+    let (middleX, middleY) = ((left + right) / 2, (bottom + top) / 2)
+    var spine = Spine()
+    spine.start(right, middleY)
+    spine.arc(.upright, middleX, top, squareness: squareness)
+    spine.arc(.level, left, middleY, squareness: squareness)
+    spine.arc(.upright, middleX, bottom, squareness: squareness)
+    spine.arc(.level, right, middleY, squareness: squareness)
+    spine.close()
+    return spine.path
+  }
 }

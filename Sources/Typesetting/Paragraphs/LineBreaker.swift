@@ -27,7 +27,8 @@ struct LineBreaker {
       let item = items[index]
       used += item.advance
       if used > width + Self.slack, !item.isSpace {
-        return lastBreak ?? max(index, items.startIndex + 1)
+        let end = lastBreak ?? max(index, items.startIndex + 1)
+        return end < items.endIndex ? end : nil
       }
       if item.allowsBreakAfter, index + 1 < items.endIndex { lastBreak = index + 1 }
     }

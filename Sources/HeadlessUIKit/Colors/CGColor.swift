@@ -1,0 +1,47 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+
+  /// A colour in sRGB that no longer depends on traits.
+  public final class CGColor: Sendable, Hashable {
+    /// Red, green, blue and alpha, each from 0 to 1.
+    public let components: [CGFloat]?
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      components = [red, green, blue, alpha]
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+      self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    public var alpha: CGFloat { components?.last ?? 0 }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+      left.components == right.components
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(components)
+    }
+  }
+#endif
+
+extension CGColor {
+  convenience init(_ components: ColorComponents) {
+    self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  /// The channels in sRGB; of a grey colour, its one channel three times.
+  var straightComponents: ColorComponents {
+    let channels = components ?? []
+    guard let first = channels.first, let last = channels.last else {
+      return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+    guard channels.count == 4 else {
+      return ColorComponents(red: first, green: first, blue: first, alpha: last)
+    }
+    return ColorComponents(red: first, green: channels[1], blue: channels[2], alpha: last)
+  }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+
+/// What manages a view: makes it, hears of its life, and holds other controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  open var title: String?
+  open var preferredContentSize = CGSize.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+
+  var hostedTraits: UITraitCollection?
+  var appearance = AppearanceState.disappeared
+  let invalidation = Invalidation(.properties)
+  private var seenTraits: UITraitCollection?
+  private var ownView: UIView?
+  private var isLoadingView = false
+
+  /// The size of a controller's view before it is told another: a current phone's screen, in points.
+  static let screenSize = CGSize(width: 390, height: 844)
+
+  /// Nib files are not read; both arguments are there for the controllers that pass nil.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller as `init()` makes it: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open override var next: UIResponder? { ownView?.superview ?? parent }
+
+  // MARK: View
+
+  /// The view, which is loaded by asking for it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      if let ownView { return ownView }
+      // Asked for by `loadView` itself, before it has made one.
+      let view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
+      self.view = view
+      return view
+    }
+    set {
+      ownView?.viewController = nil
+      ownView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  open var isViewLoaded: Bool { ownView != nil }
+  open var viewIfLoaded: UIView? { ownView }
+
+  open func loadViewIfNeeded() {
+    guard ownView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    if ownView == nil { makeDefaultView() }
+    isLoadingView = false
+    viewDidLoad()
+  }
+
+  open func loadView() {
+    makeDefaultView()
+  }
+
+  private func makeDefaultView() {
+    view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
+  }
+
+  // MARK: Life
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view lays out its subviews. What it reads is tracked.
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open func setNeedsUpdateProperties() {
+    invalidation.mark(.properties)
+  }
+
+  open func updatePropertiesIfNeeded() {
+    viewIfLoaded?.updatePropertiesIfNeeded()
+  }
+
+  /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
+  open func updateProperties() {}
+
+  var waitsForProperties: Bool { !invalidation.passes.isEmpty }
+
+  func updatePendingProperties() {
+    guard let turn = invalidation.begin(.properties) else { return }
+    traitCollection.performAsCurrent {
+      invalidation.tracking(.properties, turn: turn) { updateProperties() }
+    }
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    let inherited =
+      hostedTraits ?? ownView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
+    return inherited.overriding(overrideUserInterfaceStyle)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func adoptTraits() {
+    let traits = traitCollection
+    guard seenTraits != traits else { return }
+    let previous = seenTraits
+    seenTraits = traits
+    setNeedsUpdateProperties()
+    if let previous { traits.performAsCurrent { traitCollectionDidChange(previous) } }
+  }
+
+  // MARK: Containment
+
+  /// Adds a child and tells it that it will move; the caller tells it that it did.
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self, childController.parent !== self else { return }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+}

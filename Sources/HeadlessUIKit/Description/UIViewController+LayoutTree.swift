@@ -1,0 +1,19 @@
+import Foundation
+public import LayoutTree
+
+extension UIViewController: LayoutTreeProviding {
+  /// The first frame of the controller's view, with the calls that a controller hears around it.
+  public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    hostedTraits = UITraitCollection(environment: environment)
+    loadViewIfNeeded()
+    guard let view = viewIfLoaded else { return LayoutNode(frame: .zero) }
+    var environment = environment
+    if environment.size == nil, preferredContentSize.width > 0, preferredContentSize.height > 0 {
+      environment.size = preferredContentSize
+    }
+    view.host(in: environment) { appear() }
+    defer { if view.superview != nil { view.hosting = nil } }
+    let name = view.accessibilityIdentifier ?? String(describing: type(of: self))
+    return view.layoutNode(name: name, names: PropertyNames())
+  }
+}

@@ -1,0 +1,111 @@
+/// Runs the passes that a tree of views waits for: properties first, then layout, from the root down.
+@MainActor
+struct LayoutCycle {
+  let root: UIView
+
+  /// A tree that has not settled by then asks itself for layout for ever.
+  static let passLimit = 100
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  /// Begins at the outermost of the neighbouring ancestors that wait for layout, as Core Animation does.
+  init(from view: UIView) {
+    var root = view
+    while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
+      root = superview
+    }
+    self.root = root
+  }
+
+  func settle() {
+    root.layoutFeedbackLoop = nil
+    for _ in 0..<Self.passLimit {
+      ObservationQueue.shared.flush()
+      adoptTraits(root)
+      reviewAnswers(root)
+      guard hasPending(root) else { return }
+      updateProperties(root)
+      layOut(root)
+    }
+    ObservationQueue.shared.flush()
+    let waiting = waitingViews(in: root)
+    guard !waiting.isEmpty else { return }
+    root.layoutFeedbackLoop = LayoutFeedbackLoop(views: waiting, passes: Self.passLimit)
+  }
+
+  func updateProperties() {
+    ObservationQueue.shared.flush()
+    adoptTraits(root)
+    updateProperties(root)
+  }
+
+  private func isWaiting(_ view: UIView) -> Bool {
+    // A view that is being laid out is further up the call stack: it cannot be laid out from within.
+    !view.isLayingOut && (!view.invalidation.passes.isEmpty || view.viewController?.waitsForProperties == true)
+  }
+
+  private func hasPending(_ view: UIView) -> Bool {
+    isWaiting(view) || view.subviews.contains(where: hasPending)
+  }
+
+  private func waitingViews(in view: UIView) -> [String] {
+    (isWaiting(view) ? [String(describing: type(of: view))] : []) + view.subviews.flatMap(waitingViews)
+  }
+
+  private func adoptTraits(_ view: UIView) {
+    let traits = view.traitCollection
+    view.viewController?.adoptTraits()
+    if view.seenTraits != traits {
+      let previous = view.seenTraits
+      view.seenTraits = traits
+      view.setNeedsLayout()
+      view.setNeedsUpdateProperties()
+      view.answers.isStale = true
+      if let previous { traits.performAsCurrent { view.traitCollectionDidChange(previous) } }
+    }
+    for subview in view.subviews { adoptTraits(subview) }
+  }
+
+  private func reviewAnswers(_ view: UIView) {
+    for subview in view.subviews { reviewAnswers(subview) }
+    view.reviewAnswers()
+  }
+
+  private func updateProperties(_ view: UIView) {
+    updateOwnProperties(view)
+    for subview in view.subviews where subview.superview === view { updateProperties(subview) }
+  }
+
+  private func updateOwnProperties(_ view: UIView) {
+    view.viewController?.updatePendingProperties()
+    guard let turn = view.invalidation.begin(.properties) else { return }
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.properties, turn: turn) { view.updateProperties() }
+    }
+  }
+
+  private func layOut(_ view: UIView) {
+    if !view.isLayingOut {
+      // A view that was added by its superview's layout has not had its properties yet.
+      updateOwnProperties(view)
+      layOutItself(view)
+    }
+    for subview in view.subviews where subview.superview === view { layOut(subview) }
+  }
+
+  private func layOutItself(_ view: UIView) {
+    guard let turn = view.invalidation.begin(.layout) else { return }
+    view.isLayingOut = true
+    defer { view.isLayingOut = false }
+    let controller = view.viewController
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.layout, turn: turn) {
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+    }
+  }
+}

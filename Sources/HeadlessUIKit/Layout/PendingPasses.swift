@@ -1,0 +1,7 @@
+/// The passes that a view waits for.
+struct PendingPasses: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let properties = PendingPasses(rawValue: 1 << 0)
+  static let layout = PendingPasses(rawValue: 1 << 1)
+}

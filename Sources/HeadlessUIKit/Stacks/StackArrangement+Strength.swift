@@ -1,0 +1,26 @@
+extension StackArrangement {
+  /// A stack that can grow without stretching a view gives way before anything that hugs its content.
+  private static let looseStrength: Float = 49
+
+  /// How strongly the content keeps a stack from growing: a stack has no priority of its own.
+  func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
+    let strengths = views.map {
+      $0.huggingStrength(along: axis, size: $0.layoutSize(fitting: .unlimited))
+    }
+    if axis == self.axis {
+      switch distribution {
+      case .fill: return strengths.min() ?? 0
+      case .fillEqually, .fillProportionally: return strengths.max() ?? 0
+      case .equalSpacing, .equalCentering:
+        return views.count == 1 ? strengths.max() ?? 0 : min(Self.looseStrength, strengths.max() ?? 0)
+      }
+    }
+    return alignment == .fill ? strengths.max() ?? 0 : min(Self.looseStrength, strengths.max() ?? 0)
+  }
+
+  /// How strongly the content keeps a stack from shrinking.
+  func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
+    let strengths = views.map { $0.compressionStrength(along: axis) }
+    return (axis == self.axis && distribution == .fill ? strengths.min() : strengths.max()) ?? 0
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The current traits, which colours may ask for on any thread.
+final class CurrentTraits: @unchecked Sendable {
+  private let lock = NSLock()
+  private var traits = UITraitCollection.unhosted
+
+  var value: UITraitCollection {
+    get { lock.withLock { traits } }
+    set { lock.withLock { traits = newValue } }
+  }
+}

@@ -1,0 +1,427 @@
+public import Foundation
+import LayoutTree
+
+/// A rectangle that shows something and holds other rectangles.
+///
+/// Lengths are points, y down. Layout is never waited for: ``layoutIfNeeded()`` and a snapshot run what is pending,
+/// within the call.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public let layer = CALayer()
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+
+  /// The loop in which the last layout of the tree below this view was stopped, or nil if it settled.
+  public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
+
+  weak var viewController: UIViewController?
+  let invalidation = Invalidation([.layout, .properties])
+  var isLayingOut = false
+  var answers = SizeAnswers()
+  var hosting: Hosting?
+  var seenTraits: UITraitCollection?
+  private var isAskedByLayout = false
+  private var origin: CGPoint
+  private var ownBounds: CGRect
+  private var margins = LayoutMargins.physical(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  private var priorities = AxisPriorities()
+
+  public init(frame: CGRect) {
+    let frame = frame.standardized
+    origin = frame.origin
+    ownBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+    layer.view = self
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view as `init(frame:)` makes it with no size: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    origin = .zero
+    ownBounds = .zero
+    super.init()
+    layer.view = self
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's space.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: ownBounds.size) }
+    set {
+      let frame = newValue.standardized
+      origin = frame.origin
+      place(CGRect(origin: ownBounds.origin, size: frame.size))
+    }
+  }
+
+  /// The rectangle in the view's own space. Resizing it leaves the centre where it is.
+  open var bounds: CGRect {
+    get { ownBounds }
+    set {
+      let bounds = newValue.standardized
+      origin.x -= (bounds.width - ownBounds.width) / 2
+      origin.y -= (bounds.height - ownBounds.height) / 2
+      place(bounds)
+    }
+  }
+
+  /// The centre of the frame, in the superview's space.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + ownBounds.width / 2, y: origin.y + ownBounds.height / 2) }
+    set { origin = CGPoint(x: newValue.x - ownBounds.width / 2, y: newValue.y - ownBounds.height / 2) }
+  }
+
+  private func place(_ bounds: CGRect) {
+    guard bounds != ownBounds else { return }
+    let oldSize = ownBounds.size
+    ownBounds = bounds
+    setNeedsLayout()
+    if autoresizesSubviews, bounds.size != oldSize { resizeSubviews(from: oldSize) }
+  }
+
+  // MARK: Appearance
+
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+  }
+
+  /// From 0 for invisible to 1.
+  open var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = max(0, min(1, newValue)) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var backgroundColor: UIColor?
+
+  /// The accent colour; the superview's where the view has none of its own.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      announceTintColor()
+    }
+  }
+
+  private var ownTintColor: UIColor?
+
+  private func announceTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+  }
+
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  open var traitCollection: UITraitCollection {
+    let inherited =
+      hosting?.traits ?? viewController?.traitCollection ?? superview?.traitCollection ?? .unhosted
+    return inherited.overriding(overrideUserInterfaceStyle)
+  }
+
+  /// Called before the next passes when the environment is no longer what the last passes saw.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
+  }
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    if view.superview === self { detach(view) }
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    if view.superview === self { detach(view) }
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.detach(self)
+    self.superview = nil
+    didMoveToSuperview()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    detach(view)
+    subviews.append(view)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    detach(view)
+    subviews.insert(view, at: 0)
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The first view with a tag, this one included, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+
+  private func insert(_ view: UIView, at index: Int) {
+    // A view inside itself would never end.
+    guard !isDescendant(of: view) else { return }
+    let isNew = view.superview !== self
+    if isNew {
+      if let old = view.superview {
+        old.willRemoveSubview(view)
+        old.detach(view)
+      }
+      view.willMove(toSuperview: self)
+    } else {
+      detach(view)
+    }
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    setNeedsLayout()
+    guard isNew else { return }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func detach(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+
+  /// For containers whose layout leaves hidden views out.
+  func subviewVisibilityDidChange(_ view: UIView) {}
+
+  // MARK: Passes
+
+  open func setNeedsLayout() {
+    invalidation.mark(.layout)
+  }
+
+  /// Runs the passes that are pending in the tree around the view, until there are none.
+  open func layoutIfNeeded() {
+    LayoutCycle(from: self).settle()
+  }
+
+  /// Places the subviews. What it reads of observable objects is tracked: a change asks for layout again.
+  open func layoutSubviews() {}
+
+  open func setNeedsUpdateProperties() {
+    invalidation.mark(.properties)
+  }
+
+  open func updatePropertiesIfNeeded() {
+    LayoutCycle(root: self).updateProperties()
+  }
+
+  /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
+  open func updateProperties() {}
+
+  // MARK: Sizes
+
+  /// The size that the content wants, or ``noIntrinsicMetric`` in a dimension that it has no wish for.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    var view: UIView? = self
+    while let current = view {
+      current.answers.isStale = true
+      view = current.superview
+    }
+  }
+
+  /// The size that suits the view within another; the present size unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    // A container that asks has already stretched the view once: its present size is no wish of its own.
+    isAskedByLayout ? .zero : ownBounds.size
+  }
+
+  open func sizeToFit() {
+    frame.size = sizeThatFits(ownBounds.size)
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size of the content, with the target's size in the dimensions whose priority outranks the content's.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fixed = SizeProposal(
+      width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
+      height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil)
+    let size = layoutSize(fitting: fixed)
+    return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.hugging[axis]
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priorities.hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+    superview?.subviewVisibilityDidChange(self)
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.compressionResistance[axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.compressionResistance[axis] = priority
+    invalidateIntrinsicContentSize()
+    superview?.subviewVisibilityDidChange(self)
+  }
+
+  /// The size that the view wants of a container that lays it out: intrinsic where it has one, else what
+  /// `sizeThatFits` says; 0 in a dimension in which it takes whatever there is.
+  func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
+    isAskedByLayout = true
+    defer { isAskedByLayout = false }
+    let fitted = sizeThatFits(proposal.size)
+    // A subclass that takes all the room there is hands back what it was offered, which may be no limit at all.
+    func wish(_ length: CGFloat) -> CGFloat { length.isFinite && length < 1e7 ? max(length, 0) : 0 }
+    return CGSize(
+      width: intrinsic.width >= 0 ? intrinsic.width : wish(fitted.width),
+      height: intrinsic.height >= 0 ? intrinsic.height : wish(fitted.height))
+  }
+
+  /// How strongly the view keeps from growing in a stack; 0 where it has no size to keep.
+  func huggingStrength(along axis: NSLayoutConstraint.Axis, size: CGSize) -> Float {
+    size[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0
+  }
+
+  /// How strongly the view keeps from shrinking in a stack.
+  func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
+    priorities.compressionResistance[axis].rawValue
+  }
+
+  /// The distance from the top to the first line's baseline; the height where there is no text.
+  func firstBaseline(in size: CGSize) -> CGFloat { size.height }
+
+  /// The distance from the top to the last line's baseline; the height where there is no text.
+  func lastBaseline(in size: CGSize) -> CGFloat { size.height }
+
+  // MARK: Margins
+
+  /// The margins around content, in points, with the safe area where the view reaches under it.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
+      return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+    }
+    set { adopt(.physical(newValue)) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set { adopt(.directional(newValue)) }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { setNeedsLayout() } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  private func adopt(_ margins: LayoutMargins) {
+    guard margins != self.margins else { return }
+    self.margins = margins
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    layoutMarginsDidChange()
+  }
+
+  /// The parts of the view's edges that the device covers, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    if let hosting { return hosting.safeArea }
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let frame = frame
+    let extent = superview.bounds
+    return UIEdgeInsets(
+      top: max(0, extent.minY + outer.top - frame.minY), left: max(0, extent.minX + outer.left - frame.minX),
+      bottom: max(0, frame.maxY - (extent.maxY - outer.bottom)),
+      right: max(0, frame.maxX - (extent.maxX - outer.right)))
+  }
+
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Description
+
+  /// Adds what the view draws by itself to its node.
+  func describeContent(in node: inout LayoutNode) {}
+}

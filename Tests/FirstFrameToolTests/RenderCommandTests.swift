@@ -1,0 +1,72 @@
+import Foundation
+import Imaging
+import Testing
+
+@Suite("firstframe render") struct RenderCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("render-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func run(scene: String?, _ arguments: String...) throws -> (status: Int32, output: String, error: String) {
+    let file = folder.appendingPathComponent("scene.json")
+    if let scene { try Data(scene.utf8).write(to: file) }
+    return try Tool.run(["render", file.path] + arguments)
+  }
+
+  private var picture: String { folder.appendingPathComponent("out.png").path }
+
+  private let scene = ##"{"name":"Card","frame":[0,0,40,20],"background":"#0B5FFF"}"##
+
+  @Test("writes a picture at the scale", arguments: [("1", 40), ("2", 80), ("3", 120)])
+  func picture(scale: String, width: Int) throws {
+    let result = try run(scene: scene, "-o", picture, "--scale", scale)
+    #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
+    let bitmap = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
+    #expect(bitmap.width == width && bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
+  }
+
+  @Test("prints the dumps") func dumps() throws {
+    #expect(try run(scene: scene, "--format", "layout").output == "Card 0,0 40x20 background #0B5FFF\n")
+    #expect(try run(scene: scene, "--format", "text").output == "┌────┐\n└────┘\n")
+  }
+
+  @Test("bad input is one error that names file and place, status 2, and nothing is written", arguments: [
+    ("{", "scene.json: not JSON: line 1, column 2"),
+    (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),
+    (#"{"frame":[0,0,-4,1]}"#, "scene.json: $.frame: expected a width of 0 or more, found -4"),
+    (#"{"name":"Big","frame":[0,0,1000000000,1000000000]}"#, "scene.json: Big: a picture of 1000000000 x 1000000000"),
+    (#"{"name":"Nothing","frame":[0,0,0,0]}"#, "scene.json: Nothing: a picture of 0 x 0 pixels has nothing to show"),
+    (##"{"name":"A","frame":[0,0,1,1],"shadow":{"color":"#000000"}}"##, "scene.json: A: a shadow cannot be drawn yet"),
+    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"x.png"}}"#, "scene.json: A: an image cannot be drawn yet"),
+  ])
+  func mistakes(scene: String, message: String) throws {
+    let result = try run(scene: scene, "-o", picture)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test("wrong calls say what to type", arguments: [
+    (["render"], "Missing expected argument '<scene>'"), (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
+    (["rendr"], "Unexpected argument 'rendr'"),
+  ])
+  func wrongCalls(arguments: [String], message: String) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
+  }
+
+  @Test("a folder that cannot be written to is named") func unwritable() throws {
+    let result = try run(scene: scene, "-o", folder.path + "/missing/out.png")
+    #expect(result.status == 2 && result.error.contains("missing/out.png: cannot be written"))
+  }
+
+  @Test("a scale that cannot be drawn is an error", arguments: ["0", "-1", "nan", "1000"])
+  func scales(scale: String) throws {
+    let result = try run(scene: scene, "-o", picture, "--scale=\(scale)")
+    #expect(result.status == 2 && result.error.contains("scale"), "\(result.error)")
+  }
+}

@@ -1,0 +1,5 @@
+/// The calls that controllers heard, in order.
+@MainActor
+final class LifecycleLog {
+  var events: [String] = []
+}

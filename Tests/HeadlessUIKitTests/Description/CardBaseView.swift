@@ -1,0 +1,5 @@
+import HeadlessUIKit
+
+class CardBaseView: UIView {
+  var inherited: UIView! = UIView()
+}

@@ -1,0 +1,181 @@
+import Dispatch
+import Foundation
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+@MainActor
+struct ObservationTests {
+  private let counter = Counter()
+  private let view = CounterView()
+  private let label = CounterLabel()
+
+  init() {
+    view.counter = counter
+    label.counter = counter
+    view.addSubview(label)
+    view.layoutIfNeeded()
+  }
+
+  @Test func firstLayoutReads() {
+    #expect(view.shownCount == 0 && view.shownTitle == "none" && label.text == "none")
+    #expect(view.layouts == 1 && label.layouts == 1)
+  }
+
+  @Test func propertiesComeBeforeLayout() {
+    #expect(view.log == ["properties", "layout"])
+  }
+
+  @Test func nothingPendingRunsNothing() {
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+  }
+
+  @Test func aMutationReachesOnlyWhatReadIt() {
+    counter.count = 3
+    #expect(view.shownCount == 0)
+    view.layoutIfNeeded()
+    #expect(view.shownCount == 3 && view.layouts == 2 && label.layouts == 1)
+    #expect(view.log == ["properties", "layout", "layout"])
+  }
+
+  @Test func propertiesAreApartFromLayout() {
+    counter.title = "new"
+    view.layoutIfNeeded()
+    #expect(view.shownTitle == "new" && label.text == "new")
+    #expect(view.log == ["properties", "layout", "properties"])
+  }
+
+  @Test func anEqualValueIsNoMutation() {
+    counter.count = 0
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+  }
+
+  @Test func twoMutationsOneLayout() {
+    counter.count = 1
+    counter.count = 2
+    view.layoutIfNeeded()
+    #expect(view.shownCount == 2 && view.layouts == 2)
+  }
+
+  @Test func whatIsNoLongerReadNoLongerCounts() {
+    view.counter = nil
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    counter.count = 5
+    view.layoutIfNeeded()
+    #expect(view.layouts == 2)
+  }
+
+  @Test func aMutationFromTheSubtreeIsFoundFromTheRoot() {
+    let root = UIView()
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    counter.count = 8
+    root.layoutIfNeeded()
+    #expect(view.shownCount == 8)
+  }
+
+  @Test func updatePropertiesIfNeededLeavesLayout() {
+    counter.count = 1
+    counter.title = "new"
+    view.updatePropertiesIfNeeded()
+    #expect(view.shownTitle == "new" && view.shownCount == 0)
+  }
+
+  @Test func observeRunsAtOnceAndAtTheNextPass() {
+    var seen: [Int] = []
+    let token = observe { [counter] in seen.append(counter.count) }
+    counter.count = 1
+    counter.count = 2
+    #expect(seen == [0])
+    UIView().layoutIfNeeded()
+    #expect(seen == [0, 2])
+    token.cancel()
+    counter.count = 3
+    UIView().layoutIfNeeded()
+    #expect(seen == [0, 2])
+  }
+
+  @Test func observeEndsWithItsToken() {
+    var runs = 0
+    do {
+      let token = observe { [counter] in
+        _ = counter.count
+        runs += 1
+      }
+      _ = token
+    }
+    counter.count = 1
+    UIView().layoutIfNeeded()
+    #expect(runs == 1)
+  }
+
+  @Test func observeOfAResponderLivesAsLongAsIt() {
+    var runs = 0
+    var owner: UIView? = UIView()
+    owner?.observe { [counter] in
+      _ = counter.count
+      runs += 1
+    }
+    counter.count = 1
+    UIView().layoutIfNeeded()
+    #expect(runs == 2)
+    owner = nil
+    counter.count = 2
+    UIView().layoutIfNeeded()
+    #expect(runs == 2)
+  }
+
+  @Test func observersThatFeedEachOtherSettle() {
+    let other = Counter()
+    let first = observe { [counter] in other.count = counter.count * 2 }
+    var seen: [Int] = []
+    let second = observe { seen.append(other.count) }
+    counter.count = 4
+    UIView().layoutIfNeeded()
+    #expect(seen == [0, 8])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func aMutationFromAnotherThreadIsSeen() async {
+    let model = ThreadSafeModel()
+    let view = ModelView(model: model)
+    view.layoutIfNeeded()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        model.count = 6
+        continuation.resume()
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(view.shownCount == 6)
+  }
+
+  @Test func viewsAndModelsAreReleased() {
+    weak var weakView: CounterView?
+    weak var weakCounter: Counter?
+    do {
+      let counter = Counter()
+      let view = CounterView()
+      view.counter = counter
+      view.observe { [weak view] in _ = view?.counter?.count }
+      view.addSubview(CounterLabel())
+      _ = view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 10, height: 10)))
+      counter.count = 1
+      view.layoutIfNeeded()
+      weakView = view
+      weakCounter = counter
+    }
+    #expect(weakView == nil && weakCounter == nil)
+  }
+
+  @Test func aLayoutThatNeverSettlesIsStoppedAndNamed() {
+    let root = UIView()
+    root.addSubview(RestlessView())
+    root.layoutIfNeeded()
+    #expect(root.layoutFeedbackLoop == LayoutFeedbackLoop(views: ["RestlessView"], passes: 100))
+    #expect(view.layoutFeedbackLoop == nil)
+  }
+}

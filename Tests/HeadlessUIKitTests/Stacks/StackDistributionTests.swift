@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct StackDistributionTests {
+  @Test(arguments: StackDistributionTests.cases)
+  func frames(_ example: StackCase) { example.check() }
+
+  nonisolated static let cases: [StackCase] = [
+    // fill
+    StackCase("fill, one view", 100, 20, [[0, 0, 100, 20]]) { row([FixedView(30, 10)]) },
+    StackCase("fill, tie: room goes to the first", 100, 20, [[0, 0, 60, 20], [60, 0, 40, 20]]) {
+      row([FixedView(20, 10), FixedView(40, 10)])
+    },
+    StackCase("fill, lower hugging stretches", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
+      row([FixedView(20, 10), FixedView(40, 10, hugging: 249)])
+    },
+    StackCase("fill, higher hugging keeps", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
+      row([FixedView(20, 10, hugging: 251), FixedView(40, 10)])
+    },
+    StackCase("fill, middle stretches", 100, 20, [[0, 0, 20, 20], [25, 0, 50, 20], [80, 0, 20, 20]]) {
+      row(spacing: 5, [FixedView(20, 10), FixedView(10, 10, hugging: 1), FixedView(20, 10)])
+    },
+    StackCase("fill, a plain view is a spacer", 100, 20, [[0, 0, 20, 20], [20, 0, 60, 20], [80, 0, 20, 20]]) {
+      row([FixedView(20, 10), UIView(), FixedView(20, 10)])
+    },
+    StackCase("fill, exact fit", 60, 20, [[0, 0, 20, 20], [20, 0, 40, 20]]) {
+      row([FixedView(20, 10), FixedView(40, 10)])
+    },
+    StackCase("fill, too narrow, tie: the last shrinks", 50, 20, [[0, 0, 30, 20], [30, 0, 20, 20]]) {
+      row([FixedView(30, 10), FixedView(40, 10)])
+    },
+    StackCase("fill, too narrow, lower resistance shrinks", 50, 20, [[0, 0, 10, 20], [10, 0, 40, 20]]) {
+      row([FixedView(30, 10, resistance: 749), FixedView(40, 10)])
+    },
+    StackCase("fill, much too narrow, one after the other", 25, 20, [[0, 0, 25, 20], [25, 0, 0, 20]]) {
+      row([FixedView(30, 10), FixedView(40, 10)])
+    },
+    StackCase("fill, spacing counts", 100, 20, [[0, 0, 50, 20], [60, 0, 40, 20]]) {
+      row(spacing: 10, [FixedView(20, 10), FixedView(40, 10)])
+    },
+    StackCase("fill, column", 30, 100, [[0, 0, 30, 80], [0, 80, 30, 20]]) {
+      column([FixedView(10, 40), FixedView(10, 20)])
+    },
+    // fillEqually
+    StackCase("fillEqually, two", 100, 20, [[0, 0, 50, 20], [50, 0, 50, 20]]) {
+      row(.fillEqually, [FixedView(10, 10), FixedView(40, 10)])
+    },
+    StackCase("fillEqually, spacing", 110, 20, [[0, 0, 30, 20], [40, 0, 30, 20], [80, 0, 30, 20]]) {
+      row(.fillEqually, spacing: 10, [FixedView(1, 1), FixedView(2, 1), FixedView(3, 1)])
+    },
+    StackCase("fillEqually, edges on pixels", 100, 20, [[0, 0, 33.5, 20], [33.5, 0, 33, 20], [66.5, 0, 33.5, 20]]) {
+      row(.fillEqually, [FixedView(1, 1), FixedView(2, 1), FixedView(3, 1)])
+    },
+    StackCase("fillEqually, too narrow", 40, 20, [[0, 0, 20, 20], [20, 0, 20, 20]]) {
+      row(.fillEqually, [FixedView(100, 10), FixedView(10, 10)])
+    },
+    StackCase("fillEqually, column", 30, 90, [[0, 0, 30, 40], [0, 50, 30, 40]]) {
+      column(.fillEqually, spacing: 10, [FixedView(10, 10), FixedView(10, 20)])
+    },
+    // fillProportionally
+    StackCase("fillProportionally, stretched", 120, 20, [[0, 0, 40, 20], [40, 0, 80, 20]]) {
+      row(.fillProportionally, [FixedView(20, 10), FixedView(40, 10)])
+    },
+    StackCase("fillProportionally, shrunk", 30, 20, [[0, 0, 10, 20], [10, 0, 20, 20]]) {
+      row(.fillProportionally, [FixedView(20, 10), FixedView(40, 10)])
+    },
+    StackCase("fillProportionally, spacing", 100, 20, [[0, 0, 30, 20], [40, 0, 60, 20]]) {
+      row(.fillProportionally, spacing: 10, [FixedView(10, 10), FixedView(20, 10)])
+    },
+    StackCase("fillProportionally, column", 20, 80, [[0, 0, 20, 60], [0, 60, 20, 20]]) {
+      column(.fillProportionally, [FixedView(5, 30), FixedView(5, 10)])
+    },
+    // equalSpacing
+    StackCase("equalSpacing, three", 100, 20, [[0, 0, 20, 20], [35, 0, 30, 20], [80, 0, 20, 20]]) {
+      row(.equalSpacing, [FixedView(20, 10), FixedView(30, 10), FixedView(20, 10)])
+    },
+    StackCase("equalSpacing, one is held at both ends", 100, 20, [[0, 0, 100, 20]]) {
+      row(.equalSpacing, [FixedView(20, 10)])
+    },
+    StackCase("equalSpacing, spacing is the least", 60, 20, [[0, 0, 20, 20], [30, 0, 30, 20]]) {
+      row(.equalSpacing, spacing: 10, [FixedView(20, 10), FixedView(40, 10)])
+    },
+    StackCase("equalSpacing, column", 10, 100, [[0, 0, 10, 20], [0, 70, 10, 30]]) {
+      column(.equalSpacing, spacing: 5, [FixedView(5, 20), FixedView(5, 30)])
+    },
+    // equalCentering: centres at 10, 50, 90
+    StackCase("equalCentering, three", 100, 20, [[0, 0, 20, 20], [35, 0, 30, 20], [80, 0, 20, 20]]) {
+      row(.equalCentering, [FixedView(20, 10), FixedView(30, 10), FixedView(20, 10)])
+    },
+    // centres at 5, 45, 85: the middle one's edges are at 35 and 55
+    StackCase("equalCentering, uneven ends", 100, 20, [[0, 0, 10, 20], [35, 0, 20, 20], [70, 0, 30, 20]]) {
+      row(.equalCentering, [FixedView(10, 10), FixedView(20, 10), FixedView(30, 10)])
+    },
+    // equal centres would be at 5, 42.5, 80: the middle would reach from 17.5 to 67.5, over the last at 60
+    StackCase("equalCentering, gives way to spacing", 100, 20, [[0, 0, 10, 20], [10, 0, 50, 20], [60, 0, 40, 20]]) {
+      row(.equalCentering, [FixedView(10, 10), FixedView(50, 10), FixedView(40, 10)])
+    },
+    StackCase("equalCentering, too narrow", 40, 20, [[0, 0, 20, 20], [25, 0, 15, 20]]) {
+      row(.equalCentering, spacing: 5, [FixedView(20, 10), FixedView(30, 10)])
+    },
+    StackCase("equalCentering, column", 10, 80, [[0, 0, 10, 20], [0, 30, 10, 20], [0, 60, 10, 20]]) {
+      column(.equalCentering, [FixedView(5, 20), FixedView(5, 20), FixedView(5, 20)])
+    },
+  ]
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Rasterizer
+import Testing
+import Typesetting
+
+@Suite("Layout trees become pixels") struct RasterizerTests {
+  private let red = Color(red: 255, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 255)
+
+  private func draw(_ node: LayoutNode, scale: CGFloat = 1) throws -> Bitmap {
+    try Rasterizer(scale: scale).bitmap(of: node)
+  }
+
+  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color) -> LayoutNode {
+    LayoutNode(frame: CGRect(x: x, y: y, width: width, height: height), background: .color(color))
+  }
+
+  @Test("the picture is the root's frame at the scale", arguments: [
+    (1.0, 100, 50), (2.0, 200, 100), (3.0, 300, 150), (1.5, 150, 75),
+  ])
+  func size(scale: CGFloat, width: Int, height: Int) throws {
+    let bitmap = try draw(box(7, 9, 100, 50, red), scale: scale)
+    #expect(bitmap.width == width && bitmap.height == height)
+    #expect(bitmap[0, 0].straight == red && bitmap[width - 1, height - 1].straight == red)
+  }
+
+  @Test("children lie in their parent's space, the later over the earlier") func nesting() throws {
+    var root = box(0, 0, 10, 10, .white)
+    var child = box(2, 2, 6, 6, red)
+    child.children = [box(1, 1, 2, 2, blue)]
+    root.children = [child, box(7, 7, 3, 3, .black)]
+    let bitmap = try draw(root)
+    #expect(bitmap[1, 1].straight == .white)
+    #expect(bitmap[2, 2].straight == red)
+    #expect(bitmap[3, 3].straight == blue && bitmap[4, 4].straight == blue)
+    #expect(bitmap[5, 5].straight == red)
+    #expect(bitmap[7, 7].straight == .black)
+  }
+
+  @Test("a child shows beyond its parent unless the parent clips") func clipping() throws {
+    for clips in [false, true] {
+      var parent = box(2, 2, 4, 4, red)
+      parent.clips = clips
+      parent.children = [box(2, 2, 4, 4, blue)]
+      var root = box(0, 0, 10, 10, .white)
+      root.children = [parent]
+      let bitmap = try draw(root)
+      #expect(bitmap[5, 5].straight == blue)
+      #expect(bitmap[6, 6].straight == (clips ? .white : blue))
+    }
+  }
+
+  @Test("a clip follows rounded corners, through two levels") func roundedClipping() throws {
+    var inner = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
+    inner.children = [box(0, 0, 20, 20, red)]
+    var outer = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
+    outer.children = [inner]
+    let bitmap = try draw(outer)
+    #expect(bitmap[0, 0] == .clear && bitmap[19, 19] == .clear)
+    #expect(bitmap[10, 10].straight == red && bitmap[10, 0].alpha > 200)
+  }
+
+  @Test("opacity fades a group as one picture: what overlaps in it does not show through") func groupOpacity() throws {
+    var group = LayoutNode(frame: CGRect(x: 0, y: 0, width: 4, height: 4), opacity: 0.5)
+    group.children = [box(0, 0, 4, 4, red), box(0, 0, 2, 4, blue)]
+    var root = box(0, 0, 4, 4, .white)
+    root.children = [group]
+    let bitmap = try draw(root)
+    // 128/255 of the colour over 127/255 of white.
+    #expect(bitmap[0, 0].straight == Color(red: 127, green: 127, blue: 255))
+    #expect(bitmap[3, 0].straight == Color(red: 255, green: 127, blue: 127))
+  }
+
+  @Test("a border lies inside the edge, above the children") func border() throws {
+    var root = box(0, 0, 10, 10, .white)
+    root.border = Border(width: 2, color: red)
+    root.children = [box(0, 0, 10, 10, blue)]
+    let bitmap = try draw(root)
+    #expect(bitmap[0, 0].straight == red && bitmap[1, 5].straight == red && bitmap[9, 9].straight == red)
+    #expect(bitmap[2, 2].straight == blue && bitmap[7, 7].straight == blue)
+  }
+
+  @Test("a border wider than the box fills it") func wideBorder() throws {
+    var root = box(0, 0, 4, 4, .white)
+    root.border = Border(width: 3, color: red)
+    let bitmap = try draw(root)
+    #expect((0..<16).allSatisfy { bitmap[$0 % 4, $0 / 4].straight == red })
+  }
+
+  @Test("half a pixel of red over white is pink") func fractionalEdge() throws {
+    var root = box(0, 0, 4, 1, .white)
+    root.children = [box(0.5, 0, 2, 1, red)]
+    let bitmap = try draw(root)
+    #expect((0..<4).map { bitmap[$0, 0].green } == [127, 0, 127, 255])
+  }
+
+  @Test("a quarter turn around the centre") func transform() throws {
+    var root = box(0, 0, 8, 8, .white)
+    var bar = box(2, 3, 4, 2, red)
+    bar.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    root.children = [bar]
+    let bitmap = try draw(root)
+    #expect(bitmap[3, 2].straight == red && bitmap[4, 5].straight == red)
+    #expect(bitmap[2, 3].straight == .white && bitmap[5, 4].straight == .white)
+  }
+
+  @Test("text leaves ink within its box, darker in a heavier weight") func text() throws {
+    func ink(_ weight: FontWeight) throws -> Int {
+      var root = box(0, 0, 120, 30, .white)
+      root.children = [
+        LayoutNode(
+          frame: CGRect(x: 10, y: 5, width: 100, height: 20),
+          text: TextContent(string: "Hamburg", font: Font(size: 16, weight: weight)))
+      ]
+      let bitmap = try draw(root, scale: 2)
+      var ink = 0
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width {
+          let darkness = 255 - Int(bitmap[x, y].red)
+          ink += darkness
+          let isNearBox = (18...222).contains(x) && (8...52).contains(y)
+          if darkness > 0 { #expect(isNearBox, "ink at \(x), \(y)") }
+        }
+      }
+      return ink
+    }
+    let (regular, bold) = (try ink(.regular), try ink(.bold))
+    #expect(regular > 50_000)
+    #expect(bold > regular * 5 / 4)
+  }
+
+  @Test("a whole-pixel move of the scene moves its picture") func translation() throws {
+    var scene = LayoutNode(frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
+    scene.children = [
+      LayoutNode(frame: CGRect(x: 3, y: 4, width: 26, height: 20), text: TextContent(string: "ag", font: Font(size: 14)))
+    ]
+    func placed(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap {
+      var root = box(0, 0, 60, 60, .white)
+      var moved = scene
+      moved.frame.origin = CGPoint(x: x, y: y)
+      root.children = [moved]
+      return try draw(root, scale: 2)
+    }
+    let (here, there) = (try placed(2, 3), try placed(17, 21))
+    for y in 0..<60 {
+      for x in 0..<60 { #expect(here[x + 4, y + 6] == there[x + 34, y + 42], "pixel \(x), \(y)") }
+    }
+  }
+
+  @Test("what cannot be drawn is an error that names the node", arguments: [
+    (LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), shadow: Shadow(color: .black)), "a shadow"),
+    (LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png")), "an image"),
+    (
+      LayoutNode(
+        name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1),
+        background: .linear(LinearGradient(from: .zero, to: CGPoint(x: 1, y: 0), stops: []))), "a linear gradient"
+    ),
+  ])
+  func unsupported(node: LayoutNode, feature: String) {
+    let root = LayoutNode(name: "root", frame: CGRect(x: 0, y: 0, width: 9, height: 9), children: [node])
+    #expect(throws: RasterizerError.unsupported(feature: feature, node: "root/a")) { try draw(root) }
+  }
+
+  @Test("impossible sizes are errors", arguments: [
+    CGSize(width: 1e9, height: 1e9), CGSize(width: 0, height: 10), CGSize(width: -1, height: 10),
+    CGSize(width: CGFloat.nan, height: 1), CGSize(width: CGFloat.infinity, height: 1), CGSize(width: 40_000, height: 1),
+    CGSize(width: 0.2, height: 0.2),
+  ])
+  func impossibleSizes(size: CGSize) {
+    #expect(throws: RasterizerError.self) { try draw(LayoutNode(frame: CGRect(origin: .zero, size: size))) }
+  }
+
+  @Test("impossible scales are errors", arguments: [0, -1, .nan, .infinity, 17] as [CGFloat])
+  func impossibleScales(scale: CGFloat) {
+    #expect(throws: RasterizerError.self) { try draw(box(0, 0, 1, 1, red), scale: scale) }
+  }
+
+  @Test("far-off and huge children are clipped, not crashed on") func farChildren() throws {
+    var root = box(0, 0, 4, 4, .white)
+    root.children = [
+      box(-1e9, -1e9, 1e9, 1e9, red), box(1e9, 0, 10, 10, red), box(-5e8, -5e8, 1e9, 1e9, blue),
+    ]
+    #expect(try draw(root)[2, 2].straight == blue)
+  }
+}
