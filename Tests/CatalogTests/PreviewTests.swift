@@ -1,5 +1,6 @@
 import Catalog
 import FirstFrame
+import Foundation
 import Testing
 
 /// The catalog's previews are its snapshot cases; `make demo` compares its pictures with the same references.
