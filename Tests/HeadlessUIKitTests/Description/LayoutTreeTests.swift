@@ -16,7 +16,9 @@ struct LayoutTreeTests {
     let node = card.layoutTree(in: sized)
     #expect(node.name == "CardView")
     #expect(
-      node.children.map(\.name) == ["oddsLabel", "lazyLabel", "rows[0]", "rows[1]", "the badge", "inherited", "UIView"])
+      node.children.map(\.name) == [
+        "oddsLabel", "lazyLabel", "rows[0]", "rows[1]", "the badge", "inherited", "UIView",
+      ])
   }
 
   @Test func theNearestOwnerNames() {
