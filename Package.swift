@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
     .executable(name: "catalog", targets: ["CatalogGallery"]),
   ],
@@ -89,10 +90,10 @@ let package = Package(
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "Snapshots", with: ["Imaging", "LayoutTree"]),
+    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
-    tests(of: "Catalog", with: ["FirstFrame"], languageMode: .v5),
+    tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
   ]
 )

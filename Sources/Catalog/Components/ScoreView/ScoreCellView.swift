@@ -89,6 +89,7 @@ public final class ScoreCellView: UIView, ReusableView {
     stackView.distribution = .fillEqually
     stackView.spacing = 8
     stackView.isLayoutMarginsRelativeArrangement = true
+    stackView.insetsLayoutMarginsFromSafeArea = false
     stackView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
     return stackView
   }

@@ -55,7 +55,9 @@ public final class ScoreView: UIView, ReusableView {
   }
 
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentStackView.sizeThatFits(size)
+    // Who asks before the first layout must not measure an empty card.
+    layoutIfNeeded()
+    return contentStackView.sizeThatFits(size)
   }
 
   // MARK: Rendering
@@ -125,6 +127,7 @@ public final class ScoreView: UIView, ReusableView {
     stackView.axis = .vertical
     stackView.alignment = .center
     stackView.isLayoutMarginsRelativeArrangement = true
+    stackView.insetsLayoutMarginsFromSafeArea = false
     stackView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 14, bottom: 12, trailing: 14)
     return stackView
   }
