@@ -90,6 +90,20 @@ import Typesetting
     #expect((0..<16).allSatisfy { bitmap[$0 % 4, $0 / 4].straight == red })
   }
 
+  @Test("boxes without width or height draw nothing, whatever else they have", arguments: [
+    CGSize(width: 0, height: 0), CGSize(width: 0, height: 5), CGSize(width: 5, height: 0),
+  ])
+  func emptyBoxes(size: CGSize) throws {
+    var root = box(0, 0, 10, 10, .white)
+    root.children = [
+      LayoutNode(
+        frame: CGRect(origin: CGPoint(x: 2, y: 2), size: size), background: .color(red), cornerRadii: CornerRadii(4),
+        border: Border(width: 1, color: blue), clips: true, children: [box(0, 0, 5, 5, blue)])
+    ]
+    let bitmap = try draw(root)
+    #expect((0..<100).allSatisfy { bitmap[$0 % 10, $0 / 10].straight == .white })
+  }
+
   @Test("half a pixel of red over white is pink") func fractionalEdge() throws {
     var root = box(0, 0, 4, 1, .white)
     root.children = [box(0.5, 0, 2, 1, red)]

@@ -17,8 +17,9 @@ extension LayoutNode {
   /// The edge of the box.
   var outline: Path { outline(insetBy: 0) }
 
-  /// The edge of the box, moved inward.
+  /// The edge of the box, moved inward, at most to its middle.
   func outline(insetBy distance: CGFloat) -> Path {
+    let distance = min(distance, frame.width / 2, frame.height / 2)
     let radii = cornerRadii.fitted(to: frame.size).inset(by: distance)
     return Path { $0.addRoundedRect(bounds.insetBy(dx: distance, dy: distance), radii: radii) }
   }
