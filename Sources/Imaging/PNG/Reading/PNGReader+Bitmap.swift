@@ -44,8 +44,7 @@ extension PNGReader {
   ) throws(PNGError) {
     var y = 0
     while y < size.height {
-      try check(firstframe_png_read_row(state, row.assumingMemoryBound(to: UInt8.self)))
-      samples.convert(row, to: pixels + y &* size.width, count: size.width)
+      try readRow(as: samples, through: row, into: pixels + y &* size.width, count: size.width)
       y &+= 1
     }
   }
@@ -59,10 +58,19 @@ extension PNGReader {
     defer { converted.deallocate() }
     for pass in PNGInterlacePass.all where !pass.isEmpty(in: size) {
       for y in stride(from: pass.top, to: size.height, by: pass.rowStep) {
-        try check(firstframe_png_read_row(state, row.assumingMemoryBound(to: UInt8.self)))
-        samples.convert(row, to: converted, count: pass.width(in: size))
+        try readRow(as: samples, through: row, into: converted, count: pass.width(in: size))
         pass.scatter(converted, along: pixels + y &* size.width, count: pass.width(in: size))
       }
+    }
+  }
+
+  private func readRow(
+    as samples: PNGSamples, through row: UnsafeMutableRawPointer, into pixels: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) throws(PNGError) {
+    try check(firstframe_png_read_row(state, row.assumingMemoryBound(to: UInt8.self)))
+    guard samples.convert(row, to: pixels, count: count) else {
+      throw .damaged(reason: "a pixel counts beyond the palette")
     }
   }
 }

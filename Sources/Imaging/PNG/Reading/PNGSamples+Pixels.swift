@@ -2,13 +2,14 @@ extension PNGSamples {
   /// Turns a row of samples into premultiplied pixels. Rows are aligned to 16 bytes, with as many to spare.
   ///
   /// Written for debug builds, where a test suite reads its references: words instead of bytes, and nothing generic.
-  func convert(_ row: UnsafeMutableRawPointer, to pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+  ///
+  /// - Returns: Whether every sample stands for a colour; false for an index beyond the palette.
+  func convert(_ row: UnsafeMutableRawPointer, to pixels: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {
     switch self {
-    case .indexed(let table):
-      table.withUnsafeBufferPointer { table in
-        guard let table = table.baseAddress else { return }
-        Self.look(up: row.assumingMemoryBound(to: UInt8.self), in: table, to: pixels, count: count)
-      }
+    case .indexed(let table, let colorCount):
+      let indices = row.assumingMemoryBound(to: UInt32.self)
+      let highest = table.withUnsafeBufferPointer { Self.look(up: indices, in: $0, to: pixels, count: count) }
+      return Int(highest) < colorCount
     case .rgb:
       Self.widen(row.assumingMemoryBound(to: UInt32.self), to: pixels, count: count)
     case .rgba(let toSRGB):
@@ -16,22 +17,62 @@ extension PNGSamples {
       toSRGB?.withUnsafeBufferPointer { Self.map(samples, through: $0, count: count) }
       Self.premultiply(row.assumingMemoryBound(to: UInt32.self), to: pixels, count: count)
     case .wide(let toSRGB):
-      toSRGB.withUnsafeBufferPointer {
-        Self.narrow(row.assumingMemoryBound(to: UInt16.self), through: $0, to: pixels, count: count)
-      }
+      let samples = row.assumingMemoryBound(to: UInt16.self)
+      Self.narrow(samples, to: pixels, count: count)
+      toSRGB?.withUnsafeBufferPointer { Self.map(samples, through: $0, to: pixels, count: count) }
       Self.premultiply(pixels, to: pixels, count: count)
     }
+    return true
   }
 
+  /// Looks up four indices at a time, and only where they differ from the four before. Returns the highest index.
   private static func look(
-    up indices: UnsafePointer<UInt8>, in table: UnsafePointer<UInt32>, to pixels: UnsafeMutablePointer<UInt32>,
-    count: Int
-  ) {
-    var index = 0
-    while index < count {
-      pixels[index] = table[Int(truncatingIfNeeded: indices[index])]
-      index &+= 1
+    up indices: UnsafePointer<UInt32>, in table: UnsafeBufferPointer<UInt32>,
+    to pixels: UnsafeMutablePointer<UInt32>, count: Int
+  ) -> UInt32 {
+    guard let table = table.baseAddress else { return .max }
+    var word = indices
+    var pixel = pixels
+    let end = pixels + (count & ~3)
+    var last = ~indices[0]
+    var (first, second, third, fourth) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    var highest: UInt32 = 0
+    while pixel < end {
+      let four = word[0]
+      if four != last {
+        first = table[Int(four & 0xFF)]
+        second = table[Int(four &>> 8 & 0xFF)]
+        third = table[Int(four &>> 16 & 0xFF)]
+        fourth = table[Int(four &>> 24)]
+        highest = Self.highest(of: four, and: highest)
+        last = four
+      }
+      pixel[0] = first
+      pixel[1] = second
+      pixel[2] = third
+      pixel[3] = fourth
+      word += 1
+      pixel += 4
     }
+    // The last one to three pixels: the row has bytes to spare, the bitmap has not.
+    let rest = count & 3
+    var four = rest == 0 ? 0 : word[0] & ((1 &<< UInt32(rest &* 8)) &- 1)
+    highest = Self.highest(of: four, and: highest)
+    while pixel < pixels + count {
+      pixel[0] = table[Int(four & 0xFF)]
+      four = four &>> 8
+      pixel += 1
+    }
+    return highest
+  }
+
+  private static func highest(of four: UInt32, and other: UInt32) -> UInt32 {
+    var highest = other
+    if four & 0xFF > highest { highest = four & 0xFF }
+    if four &>> 8 & 0xFF > highest { highest = four &>> 8 & 0xFF }
+    if four &>> 16 & 0xFF > highest { highest = four &>> 16 & 0xFF }
+    if four &>> 24 > highest { highest = four &>> 24 }
+    return highest
   }
 
   /// Four opaque pixels from three words at a time.
@@ -72,18 +113,32 @@ extension PNGSamples {
     }
   }
 
+  /// Rounds samples of 16 bits to 8.
   private static func narrow(
+    _ samples: UnsafePointer<UInt16>, to pixels: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    func byte(_ sample: UInt16) -> UInt32 { (UInt32(sample) &* 255 &+ 32_767) / 65_535 }
+    var index = 0
+    while index < count {
+      let sample = samples + index &* 4
+      pixels[index] =
+        byte(sample[0]) | byte(sample[1]) &<< 8 | byte(sample[2]) &<< 16 | byte(sample[3]) &<< 24
+      index &+= 1
+    }
+  }
+
+  /// Replaces the colour, but not the alpha, which is linear in every file.
+  private static func map(
     _ samples: UnsafePointer<UInt16>, through table: UnsafeBufferPointer<UInt8>,
     to pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) {
     var index = 0
     while index < count {
       let sample = samples + index &* 4
-      // Alpha is linear in every file: it is rounded, never mapped.
-      let alpha = (UInt32(sample[3]) &* 255 &+ 32_767) / 65_535
-      pixels[index] =
-        UInt32(table[Int(sample[0])]) | UInt32(table[Int(sample[1])]) &<< 8 | UInt32(table[Int(sample[2])]) &<< 16
-        | alpha &<< 24
+      let red = UInt32(table[Int(sample[0])])
+      let green = UInt32(table[Int(sample[1])])
+      let blue = UInt32(table[Int(sample[2])])
+      pixels[index] = pixels[index] & 0xFF00_0000 | red | green &<< 8 | blue &<< 16
       index &+= 1
     }
   }

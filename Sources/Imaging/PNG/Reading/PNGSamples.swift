@@ -2,24 +2,25 @@ import CPNG
 
 /// How the samples of a file become pixels.
 enum PNGSamples {
-  /// One byte a pixel, which counts through the pixels of a table of 256: palettes, and grey of up to 8 bits.
-  case indexed(table: [UInt32])
+  /// One byte a pixel, which counts through the pixels of a table of 256, as many of them as there are: palettes, and
+  /// grey of up to 8 bits.
+  case indexed(table: [UInt32], count: Int)
   /// Three bytes a pixel, opaque and sRGB.
   case rgb
   /// Four bytes a pixel with straight alpha; the table turns its colour samples into sRGB.
   case rgba(toSRGB: [UInt8]?)
   /// Four samples of 16 bits a pixel with straight alpha; the table turns its colour samples into sRGB of 8 bits.
-  case wide(toSRGB: [UInt8])
+  case wide(toSRGB: [UInt8]?)
 
   init(of header: firstframe_png_reader) {
     let gamma = PNGGamma(hundredThousandths: header.gamma)
     switch (Int(header.color_type), header.bit_depth) {
     case (FIRSTFRAME_PNG_COLOR_TYPE_PALETTE, _):
-      self = .indexed(table: Self.paletteTable(of: header, gamma: gamma))
+      self = .indexed(table: Self.paletteTable(of: header, gamma: gamma), count: Int(header.palette_count))
     case (FIRSTFRAME_PNG_COLOR_TYPE_GRAY, ...8):
-      self = .indexed(table: Self.grayTable(of: header, gamma: gamma))
+      self = .indexed(table: Self.grayTable(of: header, gamma: gamma), count: 256)
     case (_, 16):
-      self = .wide(toSRGB: gamma.table(depth: 16))
+      self = .wide(toSRGB: gamma.isSRGB ? nil : gamma.table(depth: 16))
     case (FIRSTFRAME_PNG_COLOR_TYPE_RGB, _) where header.has_key == 0 && gamma.isSRGB:
       self = .rgb
     default:
@@ -50,8 +51,7 @@ enum PNGSamples {
     let colors = UnsafeBufferPointer(start: header.palette, count: Int(header.palette_count))
     let alphas = UnsafeBufferPointer(
       start: header.palette_alpha, count: header.palette_alpha == nil ? 0 : Int(header.palette_alpha_count))
-    // Indices beyond the palette are opaque black until libpng, at the end of the file, calls them an error.
-    var table = [UInt32](repeating: PremultipliedColor(.black).packed, count: 256)
+    var table = [UInt32](repeating: 0, count: 256)
     for (index, color) in colors.enumerated() {
       let straight = Color(
         red: toSRGB[Int(color.red)], green: toSRGB[Int(color.green)], blue: toSRGB[Int(color.blue)],

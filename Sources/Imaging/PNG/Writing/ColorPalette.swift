@@ -37,20 +37,39 @@ final class ColorPalette {
     }
   }
 
-  /// Writes the palette index of every pixel.
-  func writeIndices(of pixels: UnsafePointer<UInt32>, to bytes: UnsafeMutablePointer<UInt8>, count: Int) {
-    var index = 0
+  /// Writes the palette index of every pixel, one a byte. The bytes are words, with three bytes to spare.
+  func writeIndices(of pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
     var lastPixel = ~pixels[0]
-    var lastByte: UInt8 = 0
-    while index < count {
-      let pixel = pixels[index]
-      if pixel != lastPixel {
-        lastByte = UInt8(truncatingIfNeeded: indices[slot(of: pixel)] &- 1)
-        lastPixel = pixel
+    var lastIndex: UInt32 = 0
+    var pixel = pixels
+    var word = words
+    let end = pixels + count
+    while pixel < end {
+      if end - pixel >= 4, Self.isRun(pixel, of: lastPixel) {
+        word[0] = lastIndex &* 0x0101_0101
+      } else {
+        var four: UInt32 = 0
+        var shift: UInt32 = 0
+        var next = pixel
+        while shift < 32, next < end {
+          if next[0] != lastPixel {
+            lastPixel = next[0]
+            lastIndex = UInt32(indices[slot(of: lastPixel)]) &- 1
+          }
+          four |= lastIndex &<< shift
+          shift &+= 8
+          next += 1
+        }
+        word[0] = four
       }
-      bytes[index] = lastByte
-      index &+= 1
+      pixel += 4
+      word += 1
     }
+  }
+
+  /// Whether four pixels all are the one before them, as most of an interface is.
+  private static func isRun(_ pixel: UnsafePointer<UInt32>, of last: UInt32) -> Bool {
+    (pixel[0] ^ last) | (pixel[1] ^ last) | (pixel[2] ^ last) | (pixel[3] ^ last) == 0
   }
 
   private func collect(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) -> Bool {
@@ -67,15 +86,19 @@ final class ColorPalette {
   }
 
   private func collect(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
-    var index = 0
+    var pixel = pixels
+    let end = pixels + count
     var lastPixel = ~pixels[0]
-    while index < count {
-      let pixel = pixels[index]
-      if pixel != lastPixel {
-        guard include(pixel) else { return false }
-        lastPixel = pixel
+    while pixel < end {
+      if end - pixel >= 4, Self.isRun(pixel, of: lastPixel) {
+        pixel += 4
+        continue
       }
-      index &+= 1
+      if pixel[0] != lastPixel {
+        lastPixel = pixel[0]
+        guard include(lastPixel) else { return false }
+      }
+      pixel += 1
     }
     return true
   }

@@ -3,7 +3,7 @@ extension PNGLayout {
   func write(_ pixels: UnsafePointer<UInt32>, to row: UnsafeMutableRawPointer, count: Int) {
     switch self {
     case .palette(let palette):
-      palette.writeIndices(of: pixels, to: row.assumingMemoryBound(to: UInt8.self), count: count)
+      palette.writeIndices(of: pixels, to: row.assumingMemoryBound(to: UInt32.self), count: count)
     case .rgb: Self.narrow(pixels, to: row.assumingMemoryBound(to: UInt32.self), count: count)
     case .rgba: Self.straighten(pixels, to: row.assumingMemoryBound(to: UInt32.self), count: count)
     }

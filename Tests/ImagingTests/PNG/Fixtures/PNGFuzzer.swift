@@ -18,7 +18,7 @@ struct PNGFuzzer {
     let texts = try [
       PNGMetadata.Text(keyword: "Test", value: "Card/win"), PNGMetadata.Text(keyword: "Renderer", value: "é 文"),
     ]
-    let plain = PNGFixture.table.map(\.data)
+    let plain = PNGFixture.table.filter { $0.width % 4 == 1 && $0.hasTransparency == $0.isInterlaced }.map(\.data)
     let written = try plain.suffix(12).map {
       try PNGFile(bitmap: Bitmap(pngData: $0), metadata: PNGMetadata(scale: 2, texts: texts)).data()
     }
