@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Measurements, and the long run of the fuzz test; a package of its own, so that nobody who uses FirstFrame builds it.
+// Measurements, and the long run of the fuzz test; a package of its own, so that no user of FirstFrame builds it.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

@@ -98,7 +98,9 @@ static inline void firstframe_png_choose_compression(png_structp png, int color_
 }
 
 // Writes all that comes before the pixels.
-static inline int firstframe_png_begin_write(firstframe_png_writer *writer, const firstframe_png_picture *picture) {
+static inline int firstframe_png_begin_write(
+  firstframe_png_writer *writer, const firstframe_png_picture *picture
+) {
   writer->png = png_create_write_struct(
     PNG_LIBPNG_VER_STRING, writer, firstframe_png_write_failed, firstframe_png_write_failed);
   writer->info = writer->png == NULL ? NULL : png_create_info_struct(writer->png);
@@ -144,7 +146,7 @@ static inline int firstframe_png_end_write(firstframe_png_writer *writer) {
 
 // Reading ------------------------------------------------------------------------------------------------------
 
-// The longest ancillary chunk that is let in, also after inflating, and how many texts: without metadata, and with.
+// The longest ancillary chunk that is let in, also after inflating: without metadata, and with; and how many texts.
 enum {
   FIRSTFRAME_PNG_LONGEST_CHUNK = 8000000,
   FIRSTFRAME_PNG_LONGEST_TEXT = 1000000,

@@ -5,7 +5,7 @@ struct Measurement: Encodable {
   let picture: String
   let width: Int
   let height: Int
-  /// What was done, and by whom: `encode`, `libpng encode`, `decode`, `libpng decode of the file given`.
+  /// What was done: `encode` and `decode` by FirstFrame, of its own file where none is named; or by libpng.
   let work: String
   let medianMilliseconds: Double
   let bytes: Int

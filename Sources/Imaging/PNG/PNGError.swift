@@ -26,7 +26,8 @@ extension PNGError: CustomStringConvertible {
     case .unusableKeyword(let keyword):
       "\"\(keyword)\" cannot be a keyword in a PNG: write 1 to 79 printable Latin-1 characters, "
         + "without spaces at the ends or two in a row"
-    case .unusableText(let keyword): "the text under \"\(keyword)\" contains the character NUL, which PNG has no place for"
+    case .unusableText(let keyword):
+      "the text under \"\(keyword)\" contains the character NUL, which PNG has no place for"
     case .unusableScale(let scale):
       "a picture of \(scale) pixels per point cannot be written as PNG: the scale must be positive and finite"
     case .notEncoded(let reason): "the picture could not be written as PNG: \(reason)"

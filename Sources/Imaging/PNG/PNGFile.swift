@@ -14,9 +14,9 @@ public struct PNGFile: Equatable, Sendable {
 
   /// Reads a PNG with its scale and texts: `iTXt`, `tEXt` and `zTXt`, before and after the pixels.
   ///
-  /// Pixels are read as by ``Bitmap/init(pngData:)``, with tighter limits on what else a file may hold: at most 128
-  /// texts of 1,000,000 bytes each, also after inflating. A file beyond them is refused here, and its pixels can still
-  /// be read there.
+  /// Pixels are read as by ``Bitmap/init(pngData:)``, with tighter limits on what else a file may hold: at most
+  /// 128 texts, and 1,000,000 bytes in any of them or in another ancillary chunk, also after inflating. A file
+  /// beyond them is refused here, and its pixels can still be read there.
   ///
   /// - Throws: ``PNGError``, as ``Bitmap/init(pngData:)`` does.
   public init(data: Data) throws(PNGError) {

@@ -38,7 +38,8 @@ import Testing
     for width in [1, 2, 3, 7, 8, 9, 33] {
       var bitmap = Bitmap(size: try PixelSize(width: width, height: 34))
       for index in 0..<width * 34 {
-        bitmap[index % width, index / width] = PremultipliedColor(Color(red: UInt8(index % colors * 9), green: 1, blue: 2))
+        let color = Color(red: UInt8(index % colors * 9), green: 1, blue: 2)
+        bitmap[index % width, index / width] = PremultipliedColor(color)
       }
       let data = try bitmap.pngData()
       #expect(data[24] == UInt8(depth), "byte 24 of a PNG is the bit depth of its header")

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a PNG says about its picture beside the pixels: its scale, and texts under keywords, in order.
 ///
-/// Texts tell where a picture comes from: the test, the renderer, the typefaces. A time or the name of a machine has
-/// no place in them, for then equal pictures would be different files.
+/// Texts tell where a picture comes from: the test, the renderer, the typefaces. A time or the name of a machine
+/// has no place in them, for then equal pictures would be different files.
 ///
 ///     var metadata = PNGMetadata(scale: 2)
 ///     try metadata.append("CardTests.win", under: "Test")
@@ -11,8 +11,8 @@ public import Foundation
 public struct PNGMetadata: Hashable, Sendable {
   /// Pixels per point, or nil for a picture that does not say; 72 points are an inch.
   ///
-  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), fine enough for three decimals;
-  /// read back, it is rounded to them.
+  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), fine enough for three
+  /// decimals; read back, it is rounded to them. Other resolutions, such as unequal ones, read as nil.
   public var scale: CGFloat?
 
   /// The texts, in the order of the file. A keyword may come more than once.

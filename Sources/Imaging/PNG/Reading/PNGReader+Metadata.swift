@@ -16,6 +16,7 @@ extension PNGReader {
     let value = UnsafeRawBufferPointer(start: text.text, count: isUTF8 ? text.itxt_length : text.text_length)
     let keyword = UnsafeRawBufferPointer(start: text.key, count: text.key.map { strlen($0) } ?? 0)
     return PNGMetadata.Text(
-      read: String(latin1: keyword), value: isUTF8 ? String(decoding: value, as: UTF8.self) : String(latin1: value))
+      read: String(latin1: keyword),
+      value: isUTF8 ? String(decoding: value, as: UTF8.self) : String(latin1: value))
   }
 }

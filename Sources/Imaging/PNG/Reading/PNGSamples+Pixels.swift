@@ -1,7 +1,7 @@
 extension PNGSamples {
   /// Turns a row of samples into premultiplied pixels. Rows are aligned to 16 bytes, with as many to spare.
   ///
-  /// Written for debug builds, where a test suite reads its references: words instead of bytes, and nothing generic.
+  /// Written for debug builds, where a test suite reads its references: words instead of bytes, nothing generic.
   ///
   /// - Returns: Whether every sample stands for a colour; false for an index beyond the palette.
   func convert(_ row: UnsafeMutableRawPointer, to pixels: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {

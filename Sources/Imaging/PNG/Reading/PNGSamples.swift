@@ -2,8 +2,8 @@ import CPNG
 
 /// How the samples of a file become pixels.
 enum PNGSamples {
-  /// One byte a pixel, which counts through the pixels of a table of 256, as many of them as there are: palettes, and
-  /// grey of up to 8 bits.
+  /// One byte a pixel, which counts through the pixels of a table of 256, the first `count` of which stand for a
+  /// colour: palettes, and grey of up to 8 bits.
   case indexed(table: [UInt32], count: Int)
   /// Three bytes a pixel, opaque and sRGB.
   case rgb
