@@ -38,7 +38,9 @@ import Testing
     let data = file([PNGChunk(name: "zTXt", content: Array("Comment".utf8) + [0, 0] + stream)])
     #expect(try Bitmap(pngData: data).width == 2)
     #expect(throws: PNGError.self) { try PNGFile(data: data) }
-    let many = file((0..<500).map { PNGChunk(name: "tEXt", content: Array("Key\($0)".utf8) + [0, 65]) })
+    let texts = (0..<129).map { PNGChunk(name: "tEXt", content: Array("Key\($0)".utf8) + [0, 65]) }
+    #expect(try PNGFile(data: file(Array(texts.dropLast()))).metadata.texts.count == 128)
+    let many = file(texts)
     #expect(try Bitmap(pngData: many).width == 2)
     #expect(throws: PNGError.self) { try PNGFile(data: many) }
   }
