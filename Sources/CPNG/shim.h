@@ -224,7 +224,8 @@ static inline void firstframe_png_limit(png_structp png, int with_metadata) {
   // The caller judges the size, before memory is taken for it.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(png, with_metadata ? FIRSTFRAME_PNG_LONGEST_TEXT : FIRSTFRAME_PNG_LONGEST_CHUNK);
-  png_set_chunk_cache_max(png, FIRSTFRAME_PNG_MOST_TEXTS + 1);
+  // libpng counts down to 1, and calls reaching it an error.
+  png_set_chunk_cache_max(png, FIRSTFRAME_PNG_MOST_TEXTS + 2);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
 }
 
