@@ -80,7 +80,7 @@ let package = Package(
     // Floor 7: what a test imports, and the tools.
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
-    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer"]),
+    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     tests(of: "Geometry"),

@@ -29,6 +29,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let file = SceneFile(path: scene)
     let root = try file.read()
+    file.warnAboutFamilies(in: root)
     let format = format ?? (output == nil ? .layout : .png)
     switch format {
     case .png: try writePicture(of: root, from: file)
@@ -41,7 +42,7 @@ struct RenderCommand: ParsableCommand {
     guard let output else { throw RenderError.noOutput }
     let rasterizer = Rasterizer(scale: scale)
     let bitmap = try file.naming { () throws(RasterizerError) in try rasterizer.bitmap(of: root) }
-    try OutputFile(path: output).write(bitmap.pngData(scale: scale))
+    try OutputFile(path: output).write(bitmap.pngData(scale: scale), madeFrom: scene)
   }
 
   private func describe(
@@ -53,7 +54,7 @@ struct RenderCommand: ParsableCommand {
 
   private func write(_ data: Data) throws {
     if let output {
-      try OutputFile(path: output).write(data)
+      try OutputFile(path: output).write(data, madeFrom: scene)
     } else {
       FileHandle.standardOutput.write(data)
     }
