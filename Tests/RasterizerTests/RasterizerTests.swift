@@ -90,6 +90,20 @@ import Typesetting
     #expect((0..<16).allSatisfy { bitmap[$0 % 4, $0 / 4].straight == red })
   }
 
+  @Test("boxes without width or height draw nothing, whatever else they have", arguments: [
+    CGSize(width: 0, height: 0), CGSize(width: 0, height: 5), CGSize(width: 5, height: 0),
+  ])
+  func emptyBoxes(size: CGSize) throws {
+    var root = box(0, 0, 10, 10, .white)
+    root.children = [
+      LayoutNode(
+        frame: CGRect(origin: CGPoint(x: 2, y: 2), size: size), background: .color(red), cornerRadii: CornerRadii(4),
+        border: Border(width: 1, color: blue), clips: true, children: [box(0, 0, 5, 5, blue)])
+    ]
+    let bitmap = try draw(root)
+    #expect((0..<100).allSatisfy { bitmap[$0 % 10, $0 / 10].straight == .white })
+  }
+
   @Test("half a pixel of red over white is pink") func fractionalEdge() throws {
     var root = box(0, 0, 4, 1, .white)
     root.children = [box(0.5, 0, 2, 1, red)]
@@ -150,18 +164,10 @@ import Typesetting
     }
   }
 
-  @Test("what cannot be drawn is an error that names the node", arguments: [
-    (LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), shadow: Shadow(color: .black)), "a shadow"),
-    (LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png")), "an image"),
-    (
-      LayoutNode(
-        name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1),
-        background: .linear(LinearGradient(from: .zero, to: CGPoint(x: 1, y: 0), stops: []))), "a linear gradient"
-    ),
-  ])
-  func unsupported(node: LayoutNode, feature: String) {
+  @Test("an image that was not read is an error that names the node") func unresolvedImage() {
+    let node = LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png"))
     let root = LayoutNode(name: "root", frame: CGRect(x: 0, y: 0, width: 9, height: 9), children: [node])
-    #expect(throws: RasterizerError.unsupported(feature: feature, node: "root/a")) { try draw(root) }
+    #expect(throws: RasterizerError.unresolvedImage(file: "x.png", node: "root/a")) { try draw(root) }
   }
 
   @Test("impossible sizes are errors", arguments: [

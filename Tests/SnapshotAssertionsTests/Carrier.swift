@@ -11,3 +11,10 @@ extension Snapshotting where Value == Carrier, Format == Bitmap {
     Snapshotting<Dot, Bitmap>.image.pullback { carrier in carrier.dot }
   }
 }
+
+extension Snapshotting where Value == Bool, Format == Bitmap {
+  /// Makes its component, which only the main actor can.
+  static var dotWhereTrue: Self {
+    Snapshotting<Dot, Bitmap>.image.pullback { isRed in isRed ? RedDot() : Dot() }
+  }
+}

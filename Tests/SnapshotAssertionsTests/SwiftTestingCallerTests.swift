@@ -11,6 +11,7 @@ import Testing
   @MainActor @Test func mainActorTest() {
     assertSnapshot(of: Dot(), as: .image)
     assertSnapshot(of: RedDot(), as: .image, named: "red")
+    assertSnapshot(of: true, as: .dotWhereTrue, named: "pulled-back")
   }
 
   @MainActor @Test func mainActorTestWithAHelperThatIsNotIsolated() {

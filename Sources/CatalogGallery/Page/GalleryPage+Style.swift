@@ -17,7 +17,10 @@ extension GalleryPage {
     nav a { color: var(--accent); text-decoration: none; border: 1px solid var(--line); border-radius: 999px;
       padding: 4px 12px; background: var(--card); }
     .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); gap: 20px; }
-    figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: hidden; }
+    figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: hidden;
+      display: flex; flex-direction: column; }
+    .pictures { flex: 1; display: flex; flex-direction: column; }
+    .picture { flex: 1; justify-content: center; }
     figcaption { font-weight: 600; padding: 12px 16px; }
     .picture { padding: 24px 16px; display: flex; flex-direction: column; align-items: center; }
     .picture.light { background: var(--light); }
@@ -26,8 +29,9 @@ extension GalleryPage {
     details { padding: 10px 16px 12px; border-top: 1px solid var(--line); }
     summary { cursor: pointer; color: var(--soft); }
     pre { overflow-x: auto; font: 12px/1.3 ui-monospace, "DejaVu Sans Mono", Menlo, monospace; margin: 12px 0 0; }
-    .problem { color: #d70015; background: var(--card); border-radius: 8px; padding: 8px 12px; margin: 12px 0 0;
-      white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; }
+    .problem { background: var(--card); border: 1px solid #d7001540; border-radius: 8px; padding: 8px 12px;
+      margin: 16px 0 0; font-size: 13px; max-width: 100%; }
+    .problem summary { color: #d70015; overflow-wrap: anywhere; }
     main { padding-bottom: 64px; }
     """
 }

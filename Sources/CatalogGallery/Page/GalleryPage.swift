@@ -78,12 +78,19 @@ struct GalleryPage {
 
   private func picture(_ picture: GalleryPicture, of entry: GalleryEntry) -> String {
     let caption = "\(entry.component), \(entry.state), \(picture.appearance.rawValue)"
-    let problem = picture.problem.map { "<p class=\"problem\">\($0.escapedForHTML)</p>" } ?? ""
+    let problem = picture.problem.map(note) ?? ""
     return """
       <div class="picture \(picture.appearance.rawValue)">
       <img src="\(picture.file.escapedForHTML)" width="\(Int(picture.size.width.rounded()))" \
       height="\(Int(picture.size.height.rounded()))" alt="\(caption.escapedForHTML)">
       \(problem)</div>
       """
+  }
+
+  /// The first line of a message, with the rest to unfold.
+  private func note(_ problem: String) -> String {
+    let lines = problem.split(separator: "\n", maxSplits: 1)
+    let rest = lines.count > 1 ? "<pre>\(String(lines[1]).escapedForHTML)</pre>" : ""
+    return "<details class=\"problem\"><summary>\(String(lines[0]).escapedForHTML)</summary>\(rest)</details>"
   }
 }

@@ -21,11 +21,13 @@ struct ActivityDots {
     let diameter = side * 0.2
     let radius = (side - diameter) / 2
     return zip(Self.directions, Self.opacities).map { direction, opacity in
-      LayoutNode(
-        frame: CGRect(
-          x: center.x + direction.x * radius - diameter / 2, y: center.y + direction.y * radius - diameter / 2,
-          width: diameter, height: diameter),
-        background: .color(color), cornerRadii: CornerRadii(diameter / 2), opacity: opacity)
+      let frame = CGRect(
+        x: center.x + direction.x * radius - diameter / 2, y: center.y + direction.y * radius - diameter / 2,
+        width: diameter, height: diameter)
+      let dot = Path { $0.addEllipse(in: CGRect(origin: .zero, size: frame.size)) }
+      return LayoutNode(
+        frame: frame, opacity: opacity,
+        path: PathContent(path: dot, fill: PathContent.Fill(paint: .color(color))))
     }
   }
 }

@@ -77,10 +77,10 @@ open class UILabel: UIView {
     baseline(in: size) { $0.last }
   }
 
+  /// A label without text says so too: a frame whose labels are all still empty is blank.
   override func describeContent(in node: inout LayoutNode) {
-    guard let text, !text.isEmpty else { return }
     node.text = TextContent(
-      string: text, font: font.font, color: textColor.components(in: traitCollection).color,
+      string: text ?? "", font: font.font, color: textColor.components(in: traitCollection).color,
       alignment: paragraph.alignment, verticalAlignment: .center, lines: paragraph.maximumLines,
       truncation: paragraph.truncation)
   }

@@ -21,7 +21,9 @@ extension StackArrangement {
     var lengths = natural
     let missing = room - natural.reduce(0, +)
     if missing > 0 {
-      let strengths = zip(views, natural).map { $0.huggingStrength(along: axis, size: CGSize(axis, main: $1, cross: 0)) }
+      let strengths = zip(views, natural).map { view, length in
+        view.huggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
+      }
       let weakest = strengths.indices.min { strengths[$0] < strengths[$1] }
       if let weakest { lengths[weakest] += missing }
       return lengths

@@ -21,7 +21,8 @@ struct StackArrangement {
   /// The size of the content: natural along each axis, shrunk where the proposal is smaller.
   func size(fitting proposal: SizeProposal) -> CGSize {
     guard !views.isEmpty else { return .zero }
-    let natural = naturalLengths(cross: proposal[axis.other])
+    let naturalSizes = naturalSizes(cross: proposal[axis.other])
+    let natural = naturalSizes.map { $0[axis] }
     var length = naturalLength(of: natural)
     var lengths = natural
     if let limit = proposal[axis], length > limit {
@@ -30,15 +31,18 @@ struct StackArrangement {
     } else if distribution == .fillEqually {
       lengths = distributedLengths(natural, within: length)
     }
-    let sizes = zip(views, lengths).map { view, length in
-      view.measured(in: SizeProposal(axis, main: length, cross: proposal[axis.other]))
+    // Asking twice at every level would double the work with every stack in a stack.
+    let sizes = views.indices.map { index in
+      lengths[index] == natural[index]
+        ? naturalSizes[index]
+        : views[index].measured(in: SizeProposal(axis, main: lengths[index], cross: proposal[axis.other]))
     }
     return CGSize(axis, main: length, cross: crossLength(of: sizes))
   }
 
   /// What the views want along the axis.
-  private func naturalLengths(cross: CGFloat?) -> [CGFloat] {
-    views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross))[axis] }
+  private func naturalSizes(cross: CGFloat?) -> [CGSize] {
+    views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross)) }
   }
 
   /// What the stack wants along the axis.
@@ -69,11 +73,16 @@ struct StackArrangement {
     guard !views.isEmpty else { return [] }
     let extent = max(content.size[axis], 0)
     let breadth = max(content.size[axis.other], 0)
-    let lengths = distributedLengths(naturalLengths(cross: breadth), within: extent)
+    let naturalSizes = naturalSizes(cross: breadth)
+    let lengths = distributedLengths(naturalSizes.map { $0[axis] }, within: extent)
     let positions = positions(of: lengths, within: extent)
-    let sizes = zip(views, lengths).map { view, length -> CGSize in
-      let wish = view.measured(in: SizeProposal(axis, main: length, cross: breadth))[axis.other]
-      return CGSize(axis, main: length, cross: alignment == .fill ? breadth : min(wish, breadth))
+    let sizes = views.indices.map { index -> CGSize in
+      let length = lengths[index]
+      guard alignment != .fill else { return CGSize(axis, main: length, cross: breadth) }
+      let size =
+        length == naturalSizes[index][axis]
+        ? naturalSizes[index] : views[index].measured(in: SizeProposal(axis, main: length, cross: breadth))
+      return CGSize(axis, main: length, cross: min(size[axis.other], breadth))
     }
     let offsets = crossOffsets(of: sizes, within: breadth)
     return views.indices.map { index in

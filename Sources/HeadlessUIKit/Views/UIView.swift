@@ -30,10 +30,10 @@ open class UIView: UIResponder {
   weak var viewController: UIViewController?
   let invalidation = Invalidation([.layout, .properties])
   var isLayingOut = false
+  var isAskedByLayout = false
   var answers = SizeAnswers()
   var hosting: Hosting?
   var seenTraits: UITraitCollection?
-  private var isAskedByLayout = false
   private var origin: CGPoint
   private var ownBounds: CGRect
   private var margins = LayoutMargins.physical(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -60,8 +60,6 @@ open class UIView: UIResponder {
   }
 
   open override var next: UIResponder? { viewController ?? superview }
-
-  // MARK: Geometry
 
   /// The rectangle in the superview's space.
   open var frame: CGRect {
@@ -171,15 +169,11 @@ open class UIView: UIResponder {
   }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    guard view !== sibling else { return }
-    if view.superview === self { detach(view) }
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insert(view, beside: sibling, offset: 1)
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    guard view !== sibling else { return }
-    if view.superview === self { detach(view) }
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insert(view, beside: sibling, offset: 0)
   }
 
   open func removeFromSuperview() {
@@ -203,22 +197,13 @@ open class UIView: UIResponder {
     subviews.insert(view, at: 0)
   }
 
-  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
-  }
-
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
   /// The first view with a tag, this one included, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -245,6 +230,12 @@ open class UIView: UIResponder {
     guard isNew else { return }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
   }
 
   private func detach(_ view: UIView) {
@@ -315,11 +306,10 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let fixed = SizeProposal(
-      width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
-      height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil)
-    let size = layoutSize(fitting: fixed)
-    return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
+    layoutSize(
+      keeping: SizeProposal(
+        width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
+        height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil))
   }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -347,16 +337,7 @@ open class UIView: UIResponder {
   /// The size that the view wants of a container that lays it out: intrinsic where it has one, else what
   /// `sizeThatFits` says; 0 in a dimension in which it takes whatever there is.
   func layoutSize(fitting proposal: SizeProposal) -> CGSize {
-    let intrinsic = intrinsicContentSize
-    if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
-    isAskedByLayout = true
-    defer { isAskedByLayout = false }
-    let fitted = sizeThatFits(proposal.size)
-    // A subclass that takes all the room there is hands back what it was offered, which may be no limit at all.
-    func wish(_ length: CGFloat) -> CGFloat { length.isFinite && length < 1e7 ? max(length, 0) : 0 }
-    return CGSize(
-      width: intrinsic.width >= 0 ? intrinsic.width : wish(fitted.width),
-      height: intrinsic.height >= 0 ? intrinsic.height : wish(fitted.height))
+    wishedSize(fitting: proposal)
   }
 
   /// How strongly the view keeps from growing in a stack; 0 where it has no size to keep.
@@ -409,13 +390,7 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets {
     if let hosting { return hosting.safeArea }
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    let frame = frame
-    let extent = superview.bounds
-    return UIEdgeInsets(
-      top: max(0, extent.minY + outer.top - frame.minY), left: max(0, extent.minX + outer.left - frame.minX),
-      bottom: max(0, frame.maxY - (extent.maxY - outer.bottom)),
-      right: max(0, frame.maxX - (extent.maxX - outer.right)))
+    return superview.safeAreaInsets.covering(frame, within: superview.bounds)
   }
 
   open func safeAreaInsetsDidChange() {}

@@ -1,7 +1,8 @@
 import Foundation
 public import Imaging
 
-/// A picture of where two pictures differ: the reference faded, what changed in one strong colour, a box around it.
+/// A picture of where two pictures differ: the reference faded, what changed in one strong colour, and a box
+/// around it.
 public struct DifferenceImage: Sendable {
   public let bitmap: Bitmap
 

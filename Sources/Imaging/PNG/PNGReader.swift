@@ -7,11 +7,15 @@ enum PNGReader {
 
   static func bitmap(from data: Data) throws(PNGError) -> Bitmap {
     guard data.starts(with: signature) else { throw .notPNG(byteCount: data.count) }
-    let bytes = [UInt8](data)
+    // libpng keeps the address between the two steps of reading.
+    return try [UInt8](data).withUnsafeBufferPointer { bytes throws(PNGError) in try bitmap(from: bytes) }
+  }
+
+  private static func bitmap(from bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) -> Bitmap {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else {
+    guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
       throw .damaged(reason: message(of: image))
     }
     var bitmap = Bitmap(size: try size(of: image))

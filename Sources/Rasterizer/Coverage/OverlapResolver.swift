@@ -10,7 +10,7 @@ import LayoutTree
 /// A row of very many pieces could need a band for every pair of them. It gets no more bands than keep its cost
 /// within a fixed budget, and is exact up to the height of a band: at 10,000 pieces a sixteenth of a pixel.
 final class OverlapResolver {
-  private static let budget = 1 << 16
+  private static let budget = 1 << 18
   private static let fewestBands = 16
   private static let heightWords = Subpixel.one / 64 + 1
 
@@ -89,19 +89,13 @@ final class OverlapResolver {
     _ pieces: UnsafeMutablePointer<EdgePiece>, count: Int, from top: Int, to bottom: Int, rule: FillRule,
     to row: CoverageRow, bandsLeft: inout Int
   ) {
-    var top = top
-    while top < bottom {
-      bandsLeft &-= 1
-      let orderedCount = order(pieces, count: count, from: top, to: bottom)
-      var end = bottom
-      if bottom &- top > 1, bandsLeft > 0,
-        let crossing = firstCrossing(count: orderedCount, from: top, to: bottom)
-      {
-        end = crossing
-        cutOrdered(count: orderedCount, to: end)
-      }
+    bandsLeft &-= 1
+    let orderedCount = order(pieces, count: count, from: top, to: bottom)
+    if bottom &- top > 1, bandsLeft > 0, let crossing = firstCrossing(count: orderedCount, from: top, to: bottom) {
+      addBand(pieces, count: count, from: top, to: crossing, rule: rule, to: row, bandsLeft: &bandsLeft)
+      addBand(pieces, count: count, from: crossing, to: bottom, rule: rule, to: row, bandsLeft: &bandsLeft)
+    } else {
       addSeparating(ordered, count: orderedCount, rule: rule, to: row)
-      top = end
     }
   }
 
@@ -119,15 +113,6 @@ final class OverlapResolver {
     }
     EdgeOrder.sort(ordered, count: orderedCount)
     return orderedCount
-  }
-
-  private func cutOrdered(count: Int, to bottom: Int) {
-    var index = 0
-    while index < count {
-      ordered[index].bottomX = ordered[index].x(at: bottom)
-      ordered[index].bottomY = bottom
-      index &+= 1
-    }
   }
 
   /// The height at which the first two neighbours change places; nil where all keep their order.

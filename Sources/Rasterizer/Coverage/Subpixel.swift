@@ -7,8 +7,9 @@ enum Subpixel {
   static let bits = 12
   static let one = 1 << bits
 
-  /// A coordinate in pixels, snapped to the grid.
+  /// A coordinate in pixels, snapped to the grid; 0 for one that is not a number.
   static func snapped(_ coordinate: CGFloat) -> CGFloat {
+    guard !coordinate.isNaN else { return 0 }
     let limited = min(max(coordinate, -PixelRect.farthest), PixelRect.farthest)
     return (limited * CGFloat(one)).rounded() / CGFloat(one)
   }

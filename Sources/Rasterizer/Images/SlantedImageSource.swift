@@ -37,8 +37,8 @@ final class SlantedImageSource: PixelSource {
 
   private func interpolated(_ u: Double, _ v: Double) -> UInt32 {
     let (left, top) = (clamped(u).rounded(.down), clamped(v).rounded(.down))
-    let shareX = UInt32((clamped(u) - left) * 256)
-    let shareY = UInt32((clamped(v) - top) * 256)
+    let shareX = UInt32((clamped(u) - left) * 256 + 0.5)
+    let shareY = UInt32((clamped(v) - top) * 256 + 0.5)
     let (x, y) = (Int(left), Int(top))
     let upper = mixed(pixel(x, y), pixel(x &+ 1, y), shareX)
     let lower = mixed(pixel(x, y &+ 1), pixel(x &+ 1, y &+ 1), shareX)

@@ -14,9 +14,10 @@ extension LayoutNode {
       .followed(by: .translation(x: frame.midX, y: frame.midY))
   }
 
-  /// The edge of the box, moved inward.
+  /// The edge of the box, moved inward, at most to its middle.
   func outline(insetBy distance: CGFloat = 0) -> Path {
-    Path {
+    let distance = min(distance, frame.width / 2, frame.height / 2)
+    return Path {
       $0.addRoundedRect(bounds.insetBy(dx: distance, dy: distance), radii: radii(insetBy: distance), curve: cornerCurve)
     }
   }

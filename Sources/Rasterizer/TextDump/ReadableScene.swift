@@ -58,7 +58,7 @@ struct ReadableScene {
     let shown = frame.intersection(visible)
     guard hasBorder || isFilled, !shown.isNull, shown.width > 0, shown.height > 0 else { return }
     let isOpaque = color?.isOpaque == true && node.opacity == 1
-    items.append(.box(ReadableBox(frame: shown, isRounded: !node.cornerRadii.isZero, isOpaque: isOpaque)))
+    items.append(.box(ReadableBox(frame: shown, isRounded: !node.cornerRadii.isZero || node.path != nil, isOpaque: isOpaque)))
   }
 
   private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {

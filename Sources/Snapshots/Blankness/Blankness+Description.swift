@@ -12,6 +12,9 @@ extension Blankness: CustomStringConvertible {
       "all \(size.width) x \(size.height) pixels have one colour, \(color.hexadecimal)"
     case .textWithoutInk(let nodes):
       "no text has a visible character (\(nodes.joined(separator: ", ")))"
+    case .nothingInside(let nodeCount):
+      "the view's own box is drawn, and nothing in it: "
+        + (nodeCount == 1 ? "its one subview shows nothing" : "none of its \(nodeCount) subviews shows anything")
     }
   }
 }

@@ -14,8 +14,13 @@ extension Blankness {
       return
     }
     let texts = tree.shownTexts
-    if !texts.isEmpty, texts.allSatisfy({ !$0.hasInk }) {
+    if !texts.isEmpty, texts.allSatisfy({ !$0.hasInk }), !tree.showsPicture {
       self = .textWithoutInk(nodes: texts.map(\.node))
+      return
+    }
+    let nodeCount = tree.descendantCount
+    if nodeCount > 0, tree.children.allSatisfy({ !$0.showsAnything }) {
+      self = .nothingInside(nodeCount: nodeCount)
       return
     }
     return nil

@@ -10,4 +10,6 @@ public enum Blankness: Hashable, Sendable {
   case oneColor(Color, PixelSize)
   /// There are texts, and none of them has a visible character; the nodes are named as far as they have names.
   case textWithoutInk(nodes: [String])
+  /// The component's own box is drawn, and none of the nodes within it shows anything.
+  case nothingInside(nodeCount: Int)
 }

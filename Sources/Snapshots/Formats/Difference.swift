@@ -1,4 +1,3 @@
-public import Foundation
 public import ImageComparison
 
 /// How two values of a format differ, in words and in files.
@@ -14,19 +13,5 @@ public struct Difference: Sendable {
     self.summary = summary
     self.pixels = pixels
     self.files = files
-  }
-
-  /// A file that shows a difference.
-  public struct File: Sendable {
-    /// The name without extension, such as `difference`.
-    public let name: String
-    public let pathExtension: String
-    public let data: Data
-
-    public init(name: String, pathExtension: String, data: Data) {
-      self.name = name
-      self.pathExtension = pathExtension
-      self.data = data
-    }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The snapshots of this process, so that no two share a file.
@@ -13,12 +13,6 @@ public final class SnapshotRegistry: Sendable {
   private let claims = Mutex<[String: Claim]>([:])
 
   public init() {}
-
-  /// What a value turned out to be, as far as it tells it from others.
-  public enum Outcome: Hashable, Sendable {
-    case matchesReference
-    case differs(Data)
-  }
 
   private struct Claim {
     let path: String

@@ -17,9 +17,8 @@ public struct SnapshotStore: Hashable, Sendable {
   /// The reference of a name; nil where there is none.
   func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
     let path = path(of: name)
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return nil }
-    guard !isDirectory.boolValue else { throw .isFolder(path: path) }
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard !Self.isFolder(path) else { throw .isFolder(path: path) }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
@@ -31,6 +30,9 @@ public struct SnapshotStore: Hashable, Sendable {
   func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError) {
     let path = path(of: name)
     let folder = (path as NSString).deletingLastPathComponent
+    guard !Self.isFolder(path) else {
+      throw .notWritten(path: path, reason: "it is a folder; remove it, then run again")
+    }
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
       guard isInside(folder) else { throw SnapshotStoreError.outside(path: path, root: root) }
@@ -54,6 +56,11 @@ public struct SnapshotStore: Hashable, Sendable {
       existing = (existing as NSString).deletingLastPathComponent
     }
     return false
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
   private static func resolved(_ path: String) -> String? {

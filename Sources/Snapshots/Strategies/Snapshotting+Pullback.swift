@@ -16,8 +16,8 @@ extension Snapshotting {
   }
 
   /// A strategy for another type, which works wherever this strategy does.
-  public func pullback<NewValue>(
-    nonisolated transform: @escaping @Sendable (NewValue) throws -> Value
+  public func nonisolatedPullback<NewValue>(
+    _ transform: @escaping @Sendable (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     let source: Snapshotting<NewValue, Format>.Source =
       switch source {

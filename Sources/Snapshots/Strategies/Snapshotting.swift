@@ -13,12 +13,6 @@ public struct Snapshotting<Value, Format>: Sendable {
   public let diffing: Diffing<Format>
   let source: Source
 
-  /// Where a strategy can do its work.
-  enum Source: Sendable {
-    case anywhere(@Sendable (Value) throws -> Capture<Format>)
-    case onMainActor(@MainActor @Sendable (Value) throws -> Capture<Format>)
-  }
-
   init(pathExtension: String?, diffing: Diffing<Format>, source: Source) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -43,12 +37,14 @@ public struct Snapshotting<Value, Format>: Sendable {
     self.init(pathExtension: pathExtension, diffing: diffing, source: .onMainActor(capture))
   }
 
-  /// Makes a strategy that works wherever it is called.
-  public init(
+  /// A strategy that works wherever it is called.
+  ///
+  /// Not an initializer: a trailing closure would have to choose between this and the isolated one.
+  public static func nonisolated(
     pathExtension: String?, diffing: Diffing<Format>,
-    nonisolatedSnapshot snapshot: @escaping @Sendable (Value) throws -> Format
-  ) {
-    self.init(
+    snapshot: @escaping @Sendable (Value) throws -> Format
+  ) -> Snapshotting {
+    Snapshotting(
       pathExtension: pathExtension, diffing: diffing,
       source: .anywhere { .whole(try snapshot($0), .none) })
   }
@@ -57,6 +53,6 @@ public struct Snapshotting<Value, Format>: Sendable {
 extension Snapshotting where Value == Format {
   /// Makes a strategy for values that are their own format.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
-    self.init(pathExtension: pathExtension, diffing: diffing, nonisolatedSnapshot: { $0 })
+    self = .nonisolated(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
 }

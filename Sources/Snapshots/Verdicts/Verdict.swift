@@ -17,17 +17,6 @@ public enum Verdict: Sendable {
   /// The value could not be captured or stored.
   case failed(SnapshotLocation, VerificationError)
 
-  /// Why a reference was written.
-  public enum Recording: Hashable, Sendable {
-    case wasMissing, wasDifferent, wasUnreadable
-  }
-
-  /// What makes an assertion meaningless before it has begun.
-  public enum Refusal: Error, Hashable, Sendable {
-    case naming(NamingError)
-    case mode(ModeError)
-  }
-
   public var isPass: Bool {
     if case .matched = self { true } else { false }
   }

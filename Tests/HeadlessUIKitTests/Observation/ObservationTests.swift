@@ -26,6 +26,28 @@ struct ObservationTests {
     #expect(view.log == ["properties", "layout"])
   }
 
+  @Test func propertiesOfTheWholeTreeComeBeforeAnyLayout() {
+    let log = LifecycleLog()
+    let root = LoggingView("root", log: log)
+    root.addSubview(LoggingView("leaf", log: log))
+    root.layoutIfNeeded()
+    #expect(log.events == ["root.properties", "leaf.properties", "root.layout", "leaf.layout"])
+  }
+
+  @Test func viewModelMutationTriggersLayoutUpdate() {
+    let viewModel = MatchModel()
+    let view = MatchView()
+    view.configure(with: viewModel)
+    view.layoutIfNeeded()
+    #expect(view.stack.arrangedSubviews.isEmpty)
+
+    viewModel.state = .display
+    viewModel.scores = ["1", "0"]
+    view.layoutIfNeeded()
+    #expect(view.stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["1", "0"])
+    #expect(!view.indicator.isAnimating && view.layoutFeedbackLoop == nil)
+  }
+
   @Test func nothingPendingRunsNothing() {
     view.layoutIfNeeded()
     #expect(view.layouts == 1)

@@ -21,12 +21,16 @@ struct StackArrangementTests {
     },
     StackCase("custom spacing", 100, 20, [[0, 0, 50, 20], [70, 0, 10, 20], [85, 0, 15, 20]]) {
       let first = FixedView(10, 10)
-      return row(spacing: 5, [first, FixedView(10, 10), FixedView(15, 10)]) { $0.setCustomSpacing(20, after: first) }
+      return row(spacing: 5, [first, FixedView(10, 10), FixedView(15, 10)]) {
+        $0.setCustomSpacing(20, after: first)
+      }
     },
     StackCase("custom spacing goes with its hidden view", 100, 20, [[0, 0, 85, 20], [90, 0, 10, 20]]) {
       let hidden = FixedView(10, 10)
       hidden.isHidden = true
-      return row(spacing: 5, [FixedView(10, 10), hidden, FixedView(10, 10)]) { $0.setCustomSpacing(40, after: hidden) }
+      return row(spacing: 5, [FixedView(10, 10), hidden, FixedView(10, 10)]) {
+        $0.setCustomSpacing(40, after: hidden)
+      }
     },
     StackCase("custom spacing back to default", 100, 20, [[0, 0, 85, 20], [90, 0, 10, 20]]) {
       let first = FixedView(10, 10)
@@ -39,7 +43,9 @@ struct StackArrangementTests {
       "custom spacing is the least of equal spacing", 100, 20, [[0, 0, 10, 20], [60, 0, 10, 20], [90, 0, 10, 20]]
     ) {
       let first = FixedView(10, 10)
-      return row(.equalSpacing, [first, FixedView(10, 10), FixedView(10, 10)]) { $0.setCustomSpacing(50, after: first) }
+      return row(.equalSpacing, [first, FixedView(10, 10), FixedView(10, 10)]) {
+        $0.setCustomSpacing(50, after: first)
+      }
     },
     StackCase("margins", 100, 50, [[10, 5, 80, 25]]) {
       row([FixedView(20, 10)]) {
@@ -104,7 +110,8 @@ struct StackArrangementTests {
   @Test func fittingAtAWidthWraps() {
     let stack = column(spacing: 5, [WrappingView(length: 100), FixedView(10, 10)])
     let size = stack.systemLayoutSizeFitting(
-      CGSize(width: 50, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 50, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 50, height: 35))
   }
 
@@ -133,6 +140,16 @@ struct StackArrangementTests {
     stack.setNeedsLayout()
     stack.layoutIfNeeded()
     #expect(stack.subviews.map(\.frame) == frames)
+  }
+
+  @Test func contentThatComesWithTheLayoutMovesItsNeighbours() {
+    let first = FixedView(10, 10)
+    let late = LateView()
+    let stack = row([first, late]) { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 20) }
+    stack.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(late.frame == CGRect(x: 80, y: 0, width: 20, height: 20))
+    #expect(late.subviews.map(\.frame) == [late.bounds] && stack.layoutFeedbackLoop == nil)
   }
 
   @Test func changesAreLaidOut() {

@@ -54,7 +54,10 @@ struct UIViewTests {
     (UIView.AutoresizingMask([.flexibleLeftMargin]), CGRect(x: 110, y: 10, width: 20, height: 20)),
     (UIView.AutoresizingMask([.flexibleRightMargin]), CGRect(x: 10, y: 10, width: 20, height: 20)),
     // The margins of 10 and 70 share 100 points in proportion.
-    (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]), CGRect(x: 22.5, y: 10, width: 20, height: 20)),
+    (
+      UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
+      CGRect(x: 22.5, y: 10, width: 20, height: 20)
+    ),
     (UIView.AutoresizingMask([.flexibleTopMargin]), CGRect(x: 10, y: 60, width: 20, height: 20)),
   ])
   func autoresizing(_ mask: UIView.AutoresizingMask, _ frame: CGRect) {

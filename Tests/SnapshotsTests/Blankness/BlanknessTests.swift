@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Imaging
 import LayoutTree
 import Testing
@@ -56,9 +57,26 @@ import Typesetting
     #expect(try blankness(of: Self.card([])) == nil)
   }
 
+  @Test func aCardWithNothingInItIsBlank() throws {
+    let row = LayoutNode(frame: Self.frame, children: [LayoutNode(frame: CGRect(x: 4, y: 4, width: 8, height: 8))])
+    #expect(try blankness(of: Self.card([row])) == .nothingInside(nodeCount: 2))
+    var filled = row
+    filled.children[0].background = .color(.black)
+    #expect(try blankness(of: Self.card([filled])) == nil)
+  }
+
   @Test func hiddenTextsAndOneVisibleTextAmongOthersAreNotBlank() throws {
-    #expect(try blankness(of: Self.card([Self.label(" ", opacity: 0)])) == nil)
+    let line = LayoutNode(frame: CGRect(x: 2, y: 2, width: 20, height: 1), background: .color(.black))
+    #expect(try blankness(of: Self.card([Self.label(" ", opacity: 0), line])) == nil)
     #expect(try blankness(of: Self.card([Self.label(" "), Self.label("a")])) == nil)
+  }
+
+  @Test func anIndicatorBesideAnEmptyTextIsNotBlank() throws {
+    let dot = Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+    let indicator = LayoutNode(
+      frame: Self.frame, path: PathContent(path: dot, fill: PathContent.Fill(paint: .color(.black))))
+    #expect(try blankness(of: Self.card([Self.label(""), indicator])) == nil)
+    #expect(try blankness(of: Self.card([Self.label("")])) != nil)
   }
 
   @Test func aBlankFrameIsRefusedByAllStrategiesAndSaysTheCure() throws {

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("../../x", "x-"), ("/etc/passwd", "etc-passwd-"), ("a b", "a-b-"), ("..", ""), ("tab\tnew\nline", "tab-new-line-"),
+    ("../../x", "x-"), ("/etc/passwd", "etc-passwd-"), ("a b", "a-b-"), ("..", ""),
+    ("tab\tnew\nline", "tab-new-line-"),
     ("a/../b", "a-.-b-"), ("🎾", ""), (".hidden", "hidden-"), ("null\0byte", "null-byte-"), ("e\u{301}", "é-"),
   ])
   func namesThatAreNoFileNamesCarryAHash(name: String, prefix: String) {

@@ -30,7 +30,15 @@ import Testing
     #expect(package.files(below: "__Snapshots__") == ["CardTests/CardViewTests/testCard.txt"])
   }
 
-  @Test func aFailedWriteLeavesNothingBehind() throws {
+  @Test func aFailedRenameLeavesNothingBehind() throws {
+    try package.write("x", to: "target/inner")
+    #expect(throws: POSIXError.self) {
+      try AtomicFile.write(Data("one".utf8), to: package.root + "/target")
+    }
+    #expect(package.files(below: "") == ["Package.swift", "target/inner"])
+  }
+
+  @Test func aFolderIsNotReplacedByAFile() throws {
     try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt/inner")
     #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
     #expect(package.files(below: "__Snapshots__") == ["CardTests/CardViewTests/testCard.txt/inner"])

@@ -102,6 +102,15 @@ import Testing
     #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))
   }
 
+  @Test func aFolderInTheReferencesPlaceIsNamed() async throws {
+    try package.write("x", to: path + "/inner")
+    let verdict = await verify(.black)
+    #expect(verdict.failureMessage?.contains("cannot be used: it is a folder, not a file") == true)
+    let recording = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "all"])
+    let message = try #require(recording.failureMessage)
+    #expect(message.contains("\(package.root)/\(path) could not be written: it is a folder"))
+  }
+
   @Test func theEnvironmentMovesBothFolders() async throws {
     let variables = [
       "SNAPSHOT_REFERENCE_DIR": "refs", "SNAPSHOT_ARTIFACTS": "art", "SNAPSHOT_TESTING_RECORD": "missing",

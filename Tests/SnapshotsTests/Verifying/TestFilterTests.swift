@@ -13,7 +13,9 @@ import Testing
   @Test func theTestIsFoundInBothFrameworksWhateverEnclosesIt() throws {
     let pattern = filter("testCard()").trimmingCharacters(in: CharacterSet(charactersIn: "'"))
     let regex = try Regex(pattern)
-    for name in ["CardTests.CardViewTests/testCard", "CardTests.Suite/Inner/testCard()/A.swift:1:1", "CardTests.testCard()"] {
+    for name in [
+      "CardTests.CardViewTests/testCard", "CardTests.Suite/Inner/testCard()/A.swift:1:1", "CardTests.testCard()",
+    ] {
       #expect(name.firstMatch(of: regex) != nil)
     }
     for name in ["CardTests.CardViewTests/testCardDark", "OtherTests.A/testCard", "CardTests.A/atestCard()"] {

@@ -1,0 +1,11 @@
+extension ScoreDisplayData {
+  /// Whether the home side is ahead, as far as both scores are numbers.
+  var isHomeAhead: Bool { isAhead(homeScore, of: awayScore) }
+
+  var isAwayAhead: Bool { isAhead(awayScore, of: homeScore) }
+
+  private func isAhead(_ score: String, of other: String) -> Bool {
+    guard let score = Int(score), let other = Int(other) else { return false }
+    return score > other
+  }
+}

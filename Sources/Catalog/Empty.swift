@@ -1,1 +1,0 @@
-// First type to come.

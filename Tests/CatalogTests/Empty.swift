@@ -1,1 +1,0 @@
-// First test to come.

@@ -1,0 +1,7 @@
+import FirstFrame
+
+/// What all snapshot tests of the catalog agree on.
+enum SnapshotTestConfig {
+  static let device = ViewImageConfig.iPhone8
+  static let record = SnapshotTestingConfiguration.Record.never
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+@Suite("Safe area") @MainActor struct SafeAreaTests {
+  /// In a root of 100 x 200 points whose device covers 20 points at the top and 10 at the bottom.
+  @Test(arguments: [
+    (CGRect(x: 0, y: 0, width: 100, height: 200), UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)),
+    (CGRect(x: 0, y: 15, width: 100, height: 100), UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)),
+    (CGRect(x: 0, y: 50, width: 100, height: 145), UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0)),
+    (CGRect(x: 50, y: 50, width: 100, height: 50), UIEdgeInsets.zero),
+    (CGRect.zero, UIEdgeInsets.zero),
+    (CGRect(x: -50, y: 50, width: 100, height: 50), UIEdgeInsets.zero),
+  ])
+  func onlyCoveredEdgesAreInset(frame: CGRect, insets: UIEdgeInsets) {
+    let root = UIView()
+    let child = UIView(frame: frame)
+    root.addSubview(child)
+    _ = root.layoutTree(
+      in: RenderingEnvironment(
+        size: CGSize(width: 100, height: 200), safeArea: EdgeInsets(top: 20, left: 0, bottom: 10, right: 0)))
+    #expect(child.safeAreaInsets == insets)
+  }
+
+  @Test func viewsThatAreNotShownHaveNone() {
+    let parent = UIView()
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    parent.addSubview(child)
+    #expect(child.safeAreaInsets == .zero)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Imaging
+import LayoutTree
+import Testing
+
+@testable import Snapshots
+
+@Suite struct StrategyTests {
+  private struct Failing: LayoutTreeProviding {
+    func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+      LayoutNode(frame: CGRect(x: 0, y: 0, width: 1_000_000, height: 1))
+    }
+  }
+
+  @Test func extensionsTellFormatsApart() {
+    #expect(Snapshotting<Picture, Bitmap>.image.pathExtension == "png")
+    #expect(Snapshotting<Picture, String>.layoutTree.pathExtension == "layout.txt")
+    #expect(Snapshotting<Picture, String>.text.pathExtension == "text.txt")
+    #expect(Snapshotting<String, String>.lines.pathExtension == "txt")
+  }
+
+  @MainActor @Test func theEnvironmentsScaleIsThePicturesScale() throws {
+    let strategy = Snapshotting<Picture, Bitmap>.image(in: RenderingEnvironment(scale: 3))
+    guard case .whole(let bitmap, let evidence) = try strategy.capture(.black, isOnMainActor: true) else {
+      Issue.record("blank")
+      return
+    }
+    #expect(bitmap.width == 60)
+    #expect(evidence.scale == 3)
+    #expect(evidence.layoutTree?.name == "picture")
+  }
+
+  @MainActor @Test func aPulledBackStrategyKeepsItsBlankness() throws {
+    let strategy = Snapshotting<Picture, Bitmap>.image.pullback { (box: Color?) in Picture(box: box) }
+    guard case .blank = try strategy.capture(nil, isOnMainActor: true) else {
+      Issue.record("not blank")
+      return
+    }
+  }
+
+  @Test func plainStrategiesWorkAnywhereAndPullbacksWhereTheySay() throws {
+    let anywhere = Snapshotting<String, String>.lines.nonisolatedPullback { (number: Int) in "\(number)" }
+    guard case .whole("7", _) = try anywhere.capture(7, isOnMainActor: false) else {
+      Issue.record("not captured")
+      return
+    }
+    let isolated = Snapshotting<String, String>.lines.pullback { (number: Int) in "\(number)" }
+    #expect(throws: CaptureError.self) { _ = try isolated.capture(7, isOnMainActor: false) }
+  }
+
+  @MainActor @Test func aFrameThatCannotBeDrawnIsAnError() {
+    #expect(throws: CaptureError.self) {
+      _ = try Snapshotting<Failing, Bitmap>.image.capture(Failing(), isOnMainActor: true)
+    }
+  }
+
+  @Test func aPlainPictureIsItsOwnFormat() throws {
+    let bitmap = try Bitmap(size: PixelSize(width: 2, height: 2))
+    guard case .whole(bitmap, _) = try Snapshotting<Bitmap, Bitmap>.image.capture(bitmap, isOnMainActor: false)
+    else {
+      Issue.record("a picture as it is must not be refused")
+      return
+    }
+  }
+}
