@@ -46,12 +46,16 @@ public struct Rasterizer: Sendable {
     let size = try check(root)
     var root = root
     root.frame.origin = .zero
-    return PreparedScene(size: size, root: PreparedNode(root))
+    // A frame that was rounded up covers its last pixels only in part.
+    let isWhole = root.frame.width * scale >= CGFloat(size.width) && root.frame.height * scale >= CGFloat(size.height)
+    let ground = isWhole && root.isPlainRectangle ? root.background.flatMap(\.onlyColor) : nil
+    if ground != nil { root.background = nil }
+    return PreparedScene(size: size, ground: PremultipliedColor(ground ?? .clear), root: PreparedNode(root))
   }
 
   /// The picture of a tree that was prepared at the same scale.
   public func bitmap(of scene: PreparedScene) -> Bitmap {
-    var bitmap = Bitmap(size: scene.size)
+    var bitmap = Bitmap(size: scene.size, color: scene.ground)
     bitmap.withMutablePixels { SceneBands(scene, transform: .scale(scale)).draw(on: $0) }
     return bitmap
   }

@@ -83,7 +83,7 @@ import Typesetting
     let rasterizer = Rasterizer(scale: 2)
     let prepared = try rasterizer.prepare(scene(seed: seed))
     func draw(bands: Int) -> Bitmap {
-      var bitmap = Bitmap(size: prepared.size)
+      var bitmap = Bitmap(size: prepared.size, color: prepared.ground)
       bitmap.withMutablePixels { SceneBands(prepared, transform: .scale(2), count: bands).draw(on: $0) }
       return bitmap
     }
@@ -95,7 +95,7 @@ import Typesetting
     let rasterizer = Rasterizer(scale: 3)
     let prepared = try rasterizer.prepare(scene(seed: 46, side: 400))
     #expect(SceneBands(prepared, transform: .scale(3)).count == 2)
-    var whole = Bitmap(size: prepared.size)
+    var whole = Bitmap(size: prepared.size, color: prepared.ground)
     whole.withMutablePixels { SceneBands(prepared, transform: .scale(3), count: 1).draw(on: $0) }
     #expect(rasterizer.bitmap(of: prepared) == whole)
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Imaging
 
 /// Arithmetic on channels and on packed premultiplied pixels, exactly rounded.
 ///
@@ -31,25 +31,10 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- (source &>> 24))
   }
 
-  /// Replaces neighbouring pixels; copying what is already there doubles it at every step.
-  static func set(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, to source: UInt32) {
-    var filled = min(count, 32)
-    var index = 0
-    while index < filled {
-      pixels[index] = source
-      index &+= 1
-    }
-    while filled < count {
-      let copied = min(filled, count &- filled)
-      memcpy(pixels + filled, pixels, copied &* 4)
-      filled &+= copied
-    }
-  }
-
   /// Lays one colour over neighbouring pixels.
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32) {
     let rest = 255 &- (source &>> 24)
-    if rest == 0 { return set(pixels, count: count, to: source) }
+    if rest == 0 { return pixels.set(count: count, to: source) }
     var index = 0
     while index < count {
       pixels[index] = source &+ scaled(pixels[index], by: rest)

@@ -1,3 +1,5 @@
+import Imaging
+
 /// The colours of a linear gradient: the place along it is u of its space.
 final class LinearGradientSource: PixelSource {
   private let ramp: GradientRamp
@@ -18,7 +20,7 @@ final class LinearGradientSource: PixelSource {
 
   func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let rowStart = space.deltaY(y) * stepY
-    if stepX == 0 { return Blending.set(pixels, count: count, to: ramp.color(at: rowStart)) }
+    if stepX == 0 { return pixels.set(count: count, to: ramp.color(at: rowStart)) }
     var deltaX = space.deltaX(x)
     var index = 0
     while index < count {

@@ -49,6 +49,12 @@ extension LayoutNode {
     return color
   }
 
+  /// Whether the background, whatever it is, is the first thing drawn and fills the frame to its edges.
+  var isPlainRectangle: Bool {
+    cornerRadii.isZero && shadow == nil && border == nil && opacity == 1 && blend == .normal && clipPath == nil
+      && transform == .identity
+  }
+
   /// A rectangle, in pixels, that holds all that the node and its children draw.
   ///
   /// Text may reach beyond its box, by no more than its font's size.
@@ -71,6 +77,14 @@ extension LayoutNode {
       drawn = drawn.union(child.drawnBounds(in: child.spaceTransform.followed(by: transform)))
     }
     return drawn
+  }
+}
+
+extension Paint {
+  /// The colour of a paint that has no other.
+  var onlyColor: Color? {
+    guard case .color(let color) = self else { return nil }
+    return color
   }
 }
 

@@ -4,5 +4,7 @@ public import Imaging
 public struct PreparedScene: Sendable {
   /// Of the picture.
   public let size: PixelSize
+  /// The colour of all pixels before anything is drawn: the root's background, where it is one colour.
+  let ground: PremultipliedColor
   let root: PreparedNode
 }

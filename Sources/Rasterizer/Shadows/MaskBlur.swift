@@ -1,4 +1,5 @@
 import Foundation
+import Imaging
 
 /// Blurs a mask by a Gaussian, rows first, then columns.
 ///
