@@ -1,10 +1,11 @@
 extension Bitmap {
   /// Whether every pixel is opaque.
   public var isOpaque: Bool {
-    withPixels { pixels in
+    let count = size.area
+    return withPixels { pixels in
       var index = 0
       var all: UInt32 = .max
-      while index < size.area {
+      while index < count {
         all &= pixels[index]
         index &+= 1
       }

@@ -20,6 +20,12 @@ public struct Bitmap: Sendable {
     try fill(storage.pixels)
   }
 
+  /// Makes a picture of one colour.
+  public init(size: PixelSize, color: PremultipliedColor) {
+    self.size = size
+    storage = PixelStorage(count: size.area, color: color)
+  }
+
   public var width: Int { size.width }
   public var height: Int { size.height }
 
