@@ -96,7 +96,7 @@ let package = Package(
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(
-      name: "SceneTests", dependencies: ["FirstFrame", "LayoutTree"], exclude: ["Scenes", "PeerAgreement.json"],
+      name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["LayoutTree", "Rasterizer"], swiftSettings: settings),
   ]

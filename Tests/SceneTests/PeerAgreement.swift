@@ -5,8 +5,9 @@ struct PeerAgreement: Decodable {
   let scenes: [String: Entry]
 
   struct Entry: Decodable {
-    /// The first 16 digits of the SHA-256 of the scene's file.
-    let sceneDigest: String
+    /// Of our picture.
+    let checksum: UInt32
+    /// Nil where Cairo cannot draw the scene.
     let cairo: Measure?
     let skia: Measure?
   }
@@ -14,7 +15,7 @@ struct PeerAgreement: Decodable {
   struct Measure: Decodable {
     /// Of a channel, from 0 to 255, over all pixels.
     let meanAbsoluteDifference: Double
-    /// In pixels.
+    /// The largest connected group of pixels that differ by more than anti-aliasing can, in pixels.
     let largestBlob: Int
   }
 

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Compares this project's pictures of the scenes in Tests/SceneTests/Scenes with those of Cairo and Skia.
+"""Compares the references of the scenes in Tests/SceneTests/Scenes with the same scenes drawn by Cairo and Skia.
 
 Writes Tests/SceneTests/PeerAgreement.json: for each scene and peer the mean absolute difference of a channel (0 to
 255), the share of pixels of which a channel differs by more than ANTIALIASING, and the number of pixels in the largest
 connected blob of them. Different rules of anti-aliasing differ along edges, by little; a wrong shape makes a blob.
+The checksum is that of our pixels: a test holds it against what is drawn, so that the file cannot go stale.
 
-Needs pycairo, skia-python, pillow, numpy and scipy. Run from the project's folder after `swift build`.
+Needs pycairo, skia-python, pillow, numpy and scipy. With a folder as argument, pictures are written there side by side:
+ours, Cairo's, Skia's.
 """
 
-import hashlib
 import json
 import pathlib
-import subprocess
 import sys
-import tempfile
+import zlib
 
 import numpy
 from PIL import Image
@@ -30,10 +30,8 @@ SCENES = ROOT / "Tests/SceneTests/Scenes"
 RESULT = ROOT / "Tests/SceneTests/PeerAgreement.json"
 
 
-def own_picture(scene, folder):
-    file = pathlib.Path(folder) / "own.png"
-    subprocess.run(
-        [ROOT / ".build/debug/firstframe", "render", scene, "--output", file, "--scale", str(SCALE)], check=True)
+def own_picture(name):
+    file = ROOT / "__Snapshots__/SceneTests/SceneTests" / f"scenes.{name}.png"
     straight = numpy.asarray(Image.open(file).convert("RGBA")).astype(int)
     premultiplied = straight.copy()
     premultiplied[:, :, :3] = (straight[:, :, :3] * straight[:, :, 3:] + 127) // 255
@@ -55,20 +53,19 @@ def agreement(own, peer):
 def main():
     keep = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
     results = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for file in sorted(SCENES.glob("*.json")):
-            scene = json.loads(file.read_text())
-            own = own_picture(file, folder)
-            entry = {"sceneDigest": hashlib.sha256(file.read_bytes()).hexdigest()[:16]}
-            pictures = [own]
-            for peer in (cairo_peer, skia_peer):
-                if peer.can_draw(scene):
-                    pictures.append(peer.picture(scene, SCALE))
-                    entry[peer.NAME] = agreement(own, pictures[-1])
-            results[file.stem] = entry
-            if keep:
-                sheet = numpy.concatenate(pictures, axis=1).astype(numpy.uint8)
-                Image.fromarray(sheet, "RGBA").save(keep / (file.stem + ".png"))
+    for file in sorted(SCENES.glob("*.json")):
+        scene = json.loads(file.read_text())
+        own = own_picture(file.stem)
+        entry = {"checksum": zlib.crc32(own.astype(numpy.uint8).tobytes())}
+        pictures = [own]
+        for peer in (cairo_peer, skia_peer):
+            if peer.can_draw(scene):
+                pictures.append(peer.picture(scene, SCALE))
+                entry[peer.NAME] = agreement(own, pictures[-1])
+        results[file.stem] = entry
+        if keep:
+            sheet = numpy.concatenate(pictures, axis=1).astype(numpy.uint8)
+            Image.fromarray(sheet, "RGBA").save(keep / (file.stem + ".png"))
     document = {
         "scale": SCALE, "antialiasing": ANTIALIASING,
         "peers": {peer.NAME: peer.VERSION for peer in (cairo_peer, skia_peer)}, "scenes": results,
