@@ -38,13 +38,22 @@ public struct Rasterizer: Sendable {
 
   /// The picture of a tree; its edges are the root's frame.
   public func bitmap(of root: LayoutNode) throws(RasterizerError) -> Bitmap {
+    bitmap(of: try prepare(root))
+  }
+
+  /// Checks a tree and sets its text.
+  public func prepare(_ root: LayoutNode) throws(RasterizerError) -> PreparedScene {
     let size = try check(root)
-    let bounds = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-    let canvas = Canvas(bounds: bounds)
     var root = root
     root.frame.origin = .zero
-    ScenePainter(canvas: canvas, clip: Clip(bounds: bounds), transform: .scale(scale)).paint(root)
-    return canvas.bitmap(size: size)
+    return PreparedScene(size: size, root: PreparedNode(root))
+  }
+
+  /// The picture of a tree that was prepared at the same scale.
+  public func bitmap(of scene: PreparedScene) -> Bitmap {
+    var bitmap = Bitmap(size: scene.size)
+    bitmap.withMutablePixels { SceneBands(scene, transform: .scale(scale)).draw(on: $0) }
+    return bitmap
   }
 
   private func pixels(_ length: CGFloat) -> Int {

@@ -8,8 +8,8 @@ public enum RasterizerError: Error, Hashable, Sendable {
   case invalidSize(BitmapError, node: String)
   /// A measure of a node is not a finite number, negative where it may not be, or too large.
   case invalidMeasure(String, value: Double, node: String)
-  /// The tree asks for something that the rasterizer does not draw.
-  case unsupported(feature: String, node: String)
+  /// An image is still the name of a file; ``ImageResolver`` reads files.
+  case unresolvedImage(file: String, node: String)
   /// The tree is nested deeper than the rasterizer follows.
   case tooDeep(limit: Int, node: String)
 }
@@ -23,8 +23,8 @@ extension RasterizerError: CustomStringConvertible {
       "\(node): \(error)"
     case .invalidMeasure(let measure, let value, let node):
       "\(node): its \(measure) is \(value); expected a finite number that is not negative or beyond reach"
-    case .unsupported(let feature, let node):
-      "\(node): \(feature) cannot be drawn yet; take it out of the tree to draw the rest"
+    case .unresolvedImage(let file, let node):
+      "\(node): the image \"\(file)\" was not read; resolve the tree's images before drawing it"
     case .tooDeep(let limit, let node):
       "\(node): the tree is nested deeper than \(limit) levels"
     }

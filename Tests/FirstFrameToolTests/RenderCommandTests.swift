@@ -27,6 +27,33 @@ import Testing
     #expect(bitmap.width == width && bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
   }
 
+  @Test("draws an image that lies beside the scene") func image() throws {
+    var dot = Bitmap(size: try PixelSize(width: 2, height: 1))
+    dot[0, 0] = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
+    dot[1, 0] = PremultipliedColor(Color(red: 0, green: 0, blue: 255))
+    try dot.pngData().write(to: folder.appendingPathComponent("dot.png"))
+    let scene = #"{"frame":[0,0,2,1],"image":{"file":"dot.png"}}"#
+    #expect(try run(scene: scene, "-o", picture, "--scale", "1").status == 0)
+    #expect(try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture))) == dot)
+    #expect(try run(scene: scene, "--format", "layout").output == "- 0,0 2x1 image \"dot.png\"\n")
+  }
+
+  @Test("an image outside the scene's folder is not read, even through a link") func imageLink() throws {
+    let outside = folder.appendingPathExtension("outside.png")
+    try Bitmap(size: PixelSize(width: 1, height: 1)).pngData().write(to: outside)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("link.png"), withDestinationURL: outside)
+    let result = try run(scene: #"{"name":"A","frame":[0,0,2,1],"image":{"file":"link.png"}}"#, "-o", picture)
+    #expect(result.status == 2 && result.error.contains("A: the image \"link.png\" lies outside"), "\(result.error)")
+  }
+
+  @Test("timing is one JSON object") func timing() throws {
+    let result = try run(scene: scene, "--timing", "--repeat", "3")
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Double]
+    #expect(object.map { Set($0.keys) } == ["layout", "render", "encode", "bytes"])
+    #expect(try run(scene: scene, "--timing", "--repeat", "0").status == 2)
+  }
+
   @Test("prints the dumps") func dumps() throws {
     #expect(try run(scene: scene, "--format", "layout").output == "Card 0,0 40x20 background #0B5FFF\n")
     #expect(try run(scene: scene, "--format", "text").output == "┌────┐\n└────┘\n")
@@ -38,8 +65,10 @@ import Testing
     (#"{"frame":[0,0,-4,1]}"#, "scene.json: $.frame: expected a width of 0 or more, found -4"),
     (#"{"name":"Big","frame":[0,0,1000000000,1000000000]}"#, "scene.json: Big: a picture of 1000000000 x 1000000000"),
     (#"{"name":"Nothing","frame":[0,0,0,0]}"#, "scene.json: Nothing: a picture of 0 x 0 pixels has nothing to show"),
-    (##"{"name":"A","frame":[0,0,1,1],"shadow":{"color":"#000000"}}"##, "scene.json: A: a shadow cannot be drawn yet"),
-    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"x.png"}}"#, "scene.json: A: an image cannot be drawn yet"),
+    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"x.png"}}"#, #"scene.json: A: there is no image "x.png""#),
+    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"../x.png"}}"#, #"scene.json: A: the image "../x.png" lies outside"#),
+    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"/etc/hosts"}}"#, #"A: the image "/etc/hosts" lies outside"#),
+    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"scene.json"}}"#, #"A: the image "scene.json" is not a PNG file"#),
   ])
   func mistakes(scene: String, message: String) throws {
     let result = try run(scene: scene, "-o", picture)

@@ -27,15 +27,26 @@ import Typesetting
         {"frame":[0,0,1,1],"background":{"linear":{"from":[0,0],"to":[1,0],"stops":[[0,"#FF6600"],[1,"#FFAA00"]]}}},
         {"frame":[0,0,1,1],"background":{"radial":{"center":[0.5,0.5],"radius":0.5,"stops":[[0,"#FF6600"],[1,"#FFAA00"]]}}},
         {"frame":[0,0,1,1],"path":{"d":"M0 0 L1 1","fill":"#FF0000","rule":"evenodd","stroke":{"color":"#0A84FF","width":4,
-         "cap":"round","join":"bevel","miterLimit":2,"dash":[1,2]}}},
+         "cap":"round","join":"bevel","miterLimit":2,"dash":[1,2],"dashPhase":1}}},
+        {"frame":[0,0,1,1],"background":{"conic":{"center":[0.5,0.5],"angle":90,"stops":[[0,"#FF6600"],[1,"#FFAA00"]]}}},
+        {"frame":[0,0,1,1],"cornerCurve":"continuous","clipPath":{"d":"M0 0 L1 1 L0 1 Z","rule":"evenodd"},"blend":"multiply"},
+        {"frame":[0,0,1,1],"image":{"file":"a.png","scale":2,"capInsets":[1,2,3,4],"sampling":"nearest","mode":"redraw"}},
         {"frame":[0,0,1,1],"image":{"file":"logo.png","mode":"scaleAspectFit","tint":"#00FF00"}}]}
       """##)
     #expect(node.cornerRadii == CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
     #expect(node.children[0].text?.runs[0].font == Font(family: "Inter", size: 17, weight: .semibold, isMonospaced: true))
     #expect(node.children[1].text?.string == "ab")
-    #expect(node.children[4].path?.stroke?.style == StrokeStyle(width: 4, cap: .round, join: .bevel, miterLimit: 2))
+    #expect(node.children[4].path?.stroke?.style == StrokeStyle(width: 4, cap: .round, join: .bevel, miterLimit: 2, dash: [1, 2], dashPhase: 1))
+    #expect(node.children[6].blend == .multiply && node.children[6].cornerCurve == .continuous)
     let again = try LayoutNode(json: JSONEncoder().encode(node))
     #expect(again == node)
+  }
+
+  @Test("a picture in memory survives as the bytes of a PNG") func bitmap() throws {
+    var bitmap = Bitmap(size: try PixelSize(width: 2, height: 1))
+    bitmap[0, 0] = PremultipliedColor(Color(red: 10, green: 20, blue: 30, alpha: 128))
+    let node = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap), mode: .center))
+    #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
   }
 
   @Test("a mistake is one error that names its place", arguments: [
@@ -59,6 +70,10 @@ import Typesetting
     (##"{"frame":[0,0,1,1],"text":{"string":"a","runs":[]}}"##, ##"$.text.string: expected either "runs" or"##),
     (##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"centre"}}"##, "$.text.alignment: expected one of leading, center, trailing"),
     (##"{"frame":[0,0,1,1],"path":{"d":"L1 1"}}"##, ##"$.path.d: expected SVG path data, found no "M" at offset 0"##),
+    (##"{"frame":[0,0,1,1],"image":{"file":"a","data":"AAAA"}}"##, ##"$.image.file: expected either "file" or "data", found both"##),
+    (##"{"frame":[0,0,1,1],"image":{"data":"AAAA"}}"##, "$.image.data: expected a PNG in Base64"),
+    (##"{"frame":[0,0,1,1],"clipPath":{"d":"X"}}"##, "$.clipPath.d: expected SVG path data"),
+    (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
     ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object"), ("\u{FF}", "not JSON:"),
   ])
   func mistakes(json: String, message: String) {

@@ -10,7 +10,7 @@ import Testing
   private func mask(_ path: Path, rule: FillRule = .nonzero) -> CoverageMask {
     let edges = EdgeList(path, transform: .identity)
     let sink = MaskSink(bounds: edges.pixelBounds)
-    PathScanner(rule: rule, clip: edges.pixelBounds).scan(edges, into: sink)
+    PathScanner(rule: rule, clip: edges.pixelBounds, memory: ScanMemory()).scan(edges, into: sink)
     return sink.mask
   }
 
@@ -161,7 +161,7 @@ import Testing
       let edges = EdgeList(shape, transform: .identity)
       let window = PixelRect(minX: -20, minY: -20, maxX: 20, maxY: 20)
       let part = MaskSink(bounds: window)
-      PathScanner(rule: .nonzero, clip: window).scan(edges, into: part)
+      PathScanner(rule: .nonzero, clip: window, memory: ScanMemory()).scan(edges, into: part)
       let whole = mask(shape)
       for y in -20..<20 {
         for x in -20..<20 {

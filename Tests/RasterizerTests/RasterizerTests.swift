@@ -164,18 +164,10 @@ import Typesetting
     }
   }
 
-  @Test("what cannot be drawn is an error that names the node", arguments: [
-    (LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), shadow: Shadow(color: .black)), "a shadow"),
-    (LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png")), "an image"),
-    (
-      LayoutNode(
-        name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1),
-        background: .linear(LinearGradient(from: .zero, to: CGPoint(x: 1, y: 0), stops: []))), "a linear gradient"
-    ),
-  ])
-  func unsupported(node: LayoutNode, feature: String) {
+  @Test("an image that was not read is an error that names the node") func unresolvedImage() {
+    let node = LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png"))
     let root = LayoutNode(name: "root", frame: CGRect(x: 0, y: 0, width: 9, height: 9), children: [node])
-    #expect(throws: RasterizerError.unsupported(feature: feature, node: "root/a")) { try draw(root) }
+    #expect(throws: RasterizerError.unresolvedImage(file: "x.png", node: "root/a")) { try draw(root) }
   }
 
   @Test("impossible sizes are errors", arguments: [

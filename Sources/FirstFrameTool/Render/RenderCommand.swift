@@ -26,10 +26,20 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Pixels per point.")
   var scale: Double = 2
 
+  @Option(help: ArgumentHelp("Draw the picture N times.", valueName: "N"))
+  var `repeat`: Int = 1
+
+  @Flag(help: "Print the median milliseconds of layout, render and encode, and the PNG's bytes, as one JSON object.")
+  var timing = false
+
+  func validate() throws {
+    if self.repeat < 1 { throw ValidationError("--repeat needs a number of 1 or more.") }
+  }
+
   func run() throws {
     let file = SceneFile(path: scene)
     let root = try file.read()
-    let format = format ?? (output == nil ? .layout : .png)
+    let format = format ?? (output == nil && !timing ? .layout : .png)
     switch format {
     case .png: try writePicture(of: root, from: file)
     case .layout: try write(Data(try describe(root, from: file, as: { $0.layoutDump() }).utf8))
@@ -38,16 +48,17 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func writePicture(of root: LayoutNode, from file: SceneFile) throws {
-    guard let output else { throw RenderError.noOutput }
-    let rasterizer = Rasterizer(scale: scale)
-    let bitmap = try file.naming { () throws(RasterizerError) in try rasterizer.bitmap(of: root) }
-    try OutputFile(path: output).write(bitmap.pngData(scale: scale))
+    if output == nil, !timing { throw RenderError.noOutput }
+    let rounds = try RenderRounds(file.withImages(root), count: self.repeat, scale: scale, in: file)
+    if let output { try OutputFile(path: output).write(rounds.png) }
+    if timing { FileHandle.standardOutput.write(try rounds.timing.json()) }
   }
 
   private func describe(
     _ root: LayoutNode, from file: SceneFile, as dump: (LayoutNode) -> String
   ) throws -> String {
-    _ = try file.naming { () throws(RasterizerError) in try Rasterizer(scale: scale).check(root) }
+    let whole = try file.withImages(root)
+    _ = try file.naming { () throws(RasterizerError) in try Rasterizer(scale: scale).check(whole) }
     return dump(root)
   }
 

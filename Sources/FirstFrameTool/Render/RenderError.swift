@@ -7,6 +7,7 @@ enum RenderError: Error, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case invalidScene(file: String, SceneError)
   case notDrawn(file: String, RasterizerError)
+  case noImage(file: String, ImageError)
   case unwritable(file: String, reason: String)
 
   var description: String {
@@ -16,6 +17,7 @@ enum RenderError: Error, CustomStringConvertible {
     case .unreadable(let file, let reason): "\(file): \(reason)"
     case .invalidScene(let file, let error): "\(file): \(error)"
     case .notDrawn(let file, let error): "\(file): \(error)"
+    case .noImage(let file, let error): "\(file): \(error)"
     case .unwritable(let file, let reason): "\(file): \(reason)"
     }
   }

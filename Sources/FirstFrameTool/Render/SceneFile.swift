@@ -21,6 +21,15 @@ struct SceneFile {
     }
   }
 
+  /// The tree with the pictures that it names, read from the scene's folder.
+  func withImages(_ root: LayoutNode) throws(RenderError) -> LayoutNode {
+    do {
+      return try ImageResolver(folder: URL(fileURLWithPath: path).deletingLastPathComponent()).resolve(root)
+    } catch {
+      throw .noImage(file: path, error)
+    }
+  }
+
   /// Adds the file's name to an error of drawing it.
   func naming<Result>(_ draw: () throws(RasterizerError) -> Result) throws(RenderError) -> Result {
     do {

@@ -5,7 +5,7 @@ extension Path {
   /// its largest radial error is 0.02 %.
   ///
   /// Source: Goldapp, "Approximation of circular arcs by cubic polynomials", CAGD 8 (1991).
-  private static let quarterCircleHandle: CGFloat = 0.551915024494
+  static let quarterCircleHandle: CGFloat = 0.551915024494
 
   /// Appends a rectangle as a closed clockwise subpath.
   public mutating func addRect(_ rect: CGRect) {
@@ -19,9 +19,10 @@ extension Path {
   /// Appends a rectangle with rounded corners as a closed clockwise subpath.
   ///
   /// Radii that do not fit are scaled down together, as CSS does.
-  public mutating func addRoundedRect(_ rect: CGRect, radii: CornerRadii) {
+  public mutating func addRoundedRect(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular) {
     let radii = radii.fitted(to: rect.size)
     guard !radii.isZero else { return addRect(rect) }
+    if curve == .continuous { return addContinuousRect(rect, radii: radii) }
     move(to: CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))
     addCorner(at: CGPoint(x: rect.maxX, y: rect.minY), radius: radii.topRight, from: (-1, 0), to: (0, 1))
     addCorner(at: CGPoint(x: rect.maxX, y: rect.maxY), radius: radii.bottomRight, from: (0, -1), to: (-1, 0))

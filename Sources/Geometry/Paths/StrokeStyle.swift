@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The pen that follows a path: its width, and what it does at ends and corners.
+/// The pen that follows a path: its width, what it does at ends and corners, and where it is lifted.
 public struct StrokeStyle: Hashable, Sendable {
   /// The full width, in the path's own units.
   public var width: CGFloat
@@ -8,11 +8,20 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: LineJoin
   /// The longest miter, as a multiple of the width; a sharper corner is beveled.
   public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn, in the path's own units; empty for an unbroken line.
+  public var dash: [CGFloat]
+  /// How far into the pattern of dashes every subpath begins, in the path's own units.
+  public var dashPhase: CGFloat
 
-  public init(width: CGFloat, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: CGFloat = 10) {
+  public init(
+    width: CGFloat, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.width = width
     self.cap = cap
     self.join = join
     self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
   }
 }

@@ -3,21 +3,26 @@ public import Geometry
 
 /// One box of a layout tree: where it lies, what it shows, and the boxes inside it.
 ///
-/// Lengths are points, y down; a frame lies in its parent's space. A node draws its background, its image,
-/// path and text, its children, and last its border, like a layer of Core Animation.
+/// Lengths are points, y down; a frame lies in its parent's space. A node draws its shadow, its background, its
+/// image, path and text, its children, and last its border, like a layer of Core Animation.
 public struct LayoutNode: Hashable, Sendable {
   /// What reports and dumps call the node.
   public var name: String?
   public var frame: CGRect
   public var background: Paint?
   public var cornerRadii: CornerRadii
+  public var cornerCurve: CornerCurve
   /// A line inside the edge.
   public var border: Border?
   public var shadow: Shadow?
   /// 0 for invisible to 1; the node and its children fade as one picture.
   public var opacity: Double
-  /// Whether children are cut off at the node's rounded edge.
+  /// Whether the image and the children are cut off at the node's rounded edge.
   public var clips: Bool
+  /// What cuts off the whole node, its shadow and its border with it.
+  public var clipPath: ClipPath?
+  /// How the node and its children, as one picture, combine with what is beneath them.
+  public var blend: BlendMode
   /// Applied around the centre of the frame.
   public var transform: Affine
   public var text: TextContent?
@@ -27,18 +32,21 @@ public struct LayoutNode: Hashable, Sendable {
 
   public init(
     name: String? = nil, frame: CGRect, background: Paint? = nil, cornerRadii: CornerRadii = .zero,
-    border: Border? = nil, shadow: Shadow? = nil, opacity: Double = 1, clips: Bool = false,
-    transform: Affine = .identity, text: TextContent? = nil, path: PathContent? = nil,
-    image: ImageContent? = nil, children: [LayoutNode] = []
+    cornerCurve: CornerCurve = .circular, border: Border? = nil, shadow: Shadow? = nil, opacity: Double = 1,
+    clips: Bool = false, clipPath: ClipPath? = nil, blend: BlendMode = .normal, transform: Affine = .identity,
+    text: TextContent? = nil, path: PathContent? = nil, image: ImageContent? = nil, children: [LayoutNode] = []
   ) {
     self.name = name
     self.frame = frame
     self.background = background
     self.cornerRadii = cornerRadii
+    self.cornerCurve = cornerCurve
     self.border = border
     self.shadow = shadow
     self.opacity = opacity
     self.clips = clips
+    self.clipPath = clipPath
+    self.blend = blend
     self.transform = transform
     self.text = text
     self.path = path

@@ -5,4 +5,5 @@ public enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(LinearGradient)
   case radial(RadialGradient)
+  case conic(ConicGradient)
 }

@@ -4,8 +4,8 @@ import Imaging
 
 extension LayoutNode: Codable {
   private static let keys = [
-    "name", "frame", "background", "cornerRadius", "border", "shadow", "opacity", "clips", "transform", "text", "path",
-    "image", "children",
+    "name", "frame", "background", "cornerRadius", "cornerCurve", "border", "shadow", "opacity", "clips", "clipPath",
+    "blend", "transform", "text", "path", "image", "children",
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -15,10 +15,13 @@ extension LayoutNode: Codable {
       frame: try Self.frame(in: object),
       background: try object.optional("background"),
       cornerRadii: try Self.cornerRadii(in: object),
+      cornerCurve: try object.name("cornerCurve", or: .circular),
       border: try object.optional("border"),
       shadow: try object.optional("shadow"),
       opacity: try object.number("opacity", in: 0...1, or: 1),
       clips: try object.optional("clips") ?? false,
+      clipPath: try object.optional("clipPath"),
+      blend: try object.name("blend", or: .normal),
       transform: try Self.transform(in: object),
       text: try object.optional("text"),
       path: try object.optional("path"),
@@ -32,10 +35,13 @@ extension LayoutNode: Codable {
     try container.encode([frame.minX, frame.minY, frame.width, frame.height].map(Double.init), forKey: SceneKey("frame"))
     try container.encodeIfPresent(background, forKey: SceneKey("background"))
     try encodeCornerRadii(to: &container)
+    try container.encodeIfPresent(cornerCurve == .circular ? nil : cornerCurve.rawValue, forKey: SceneKey("cornerCurve"))
     try container.encodeIfPresent(border, forKey: SceneKey("border"))
     try container.encodeIfPresent(shadow, forKey: SceneKey("shadow"))
     try container.encodeIfPresent(opacity == 1 ? nil : opacity, forKey: SceneKey("opacity"))
     try container.encodeIfPresent(clips ? true : nil, forKey: SceneKey("clips"))
+    try container.encodeIfPresent(clipPath, forKey: SceneKey("clipPath"))
+    try container.encodeIfPresent(blend == .normal ? nil : blend, forKey: SceneKey("blend"))
     try container.encodeIfPresent(transform == .identity ? nil : transform.numbers, forKey: SceneKey("transform"))
     try container.encodeIfPresent(text, forKey: SceneKey("text"))
     try container.encodeIfPresent(path, forKey: SceneKey("path"))

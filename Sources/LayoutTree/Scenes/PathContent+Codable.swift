@@ -3,17 +3,11 @@ import Geometry
 extension PathContent: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try SceneObject(decoder, keys: ["d", "fill", "rule", "stroke"])
-    let data = try object.required("d", as: String.self)
-    let path: Path
-    do {
-      path = try Path(svgPathData: data)
-    } catch {
-      throw object.invalid("d", expected: "SVG path data", found: "\(error)")
-    }
     let paint = try object.optional("fill", as: Paint.self)
     let rule = try object.name("rule", or: FillRule.nonzero)
     self.init(
-      path: path, fill: paint.map { Fill(paint: $0, rule: rule) }, stroke: try object.optional("stroke"))
+      path: try object.pathData("d"), fill: paint.map { Fill(paint: $0, rule: rule) },
+      stroke: try object.optional("stroke"))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Arithmetic on channels and on packed premultiplied pixels, exactly rounded.
 ///
 /// Two channels share one multiplication: a pixel is split into red and blue, green and alpha, each channel with
@@ -29,10 +31,25 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- (source &>> 24))
   }
 
+  /// Replaces neighbouring pixels; copying what is already there doubles it at every step.
+  static func set(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, to source: UInt32) {
+    var filled = min(count, 32)
+    var index = 0
+    while index < filled {
+      pixels[index] = source
+      index &+= 1
+    }
+    while filled < count {
+      let copied = min(filled, count &- filled)
+      memcpy(pixels + filled, pixels, copied &* 4)
+      filled &+= copied
+    }
+  }
+
   /// Lays one colour over neighbouring pixels.
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32) {
     let rest = 255 &- (source &>> 24)
-    if rest == 0 { return pixels.update(repeating: source, count: count) }
+    if rest == 0 { return set(pixels, count: count, to: source) }
     var index = 0
     while index < count {
       pixels[index] = source &+ scaled(pixels[index], by: rest)
@@ -57,6 +74,19 @@ enum Blending {
     }
   }
 
+  /// Lays one colour over neighbouring pixels, each through the product of two coverages.
+  static func fill(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32, through mask: UnsafePointer<UInt8>,
+    and otherMask: UnsafePointer<UInt8>
+  ) {
+    var index = 0
+    while index < count {
+      let coverage = UInt32(truncatingIfNeeded: scaled(mask[index], by: otherMask[index]))
+      if coverage != 0 { pixels[index] = over(scaled(source, by: coverage), pixels[index]) }
+      index &+= 1
+    }
+  }
+
   /// Lays neighbouring pixels over others, all through one coverage.
   static func lay(
     _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
@@ -76,11 +106,12 @@ enum Blending {
     _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32,
     through mask: UnsafePointer<UInt8>
   ) {
+    let common = UInt8(truncatingIfNeeded: coverage)
     var index = 0
     while index < count {
-      let factor = scaled(mask[index], by: UInt8(truncatingIfNeeded: coverage))
+      let factor = UInt32(truncatingIfNeeded: scaled(mask[index], by: common))
       if source[index] != 0, factor != 0 {
-        pixels[index] = over(scaled(source[index], by: UInt32(truncatingIfNeeded: factor)), pixels[index])
+        pixels[index] = over(scaled(source[index], by: factor), pixels[index])
       }
       index &+= 1
     }

@@ -1,51 +1,52 @@
-import Imaging
+import Foundation
 
 /// A picture being drawn: pixels, and the place of its top left corner in device space.
 ///
-/// It owns its pixels alone while it is drawn on, which is why it may hold on to their address.
+/// Several canvases may share pixels, as long as the clips that they are drawn through do not overlap.
 final class Canvas {
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
+  private let memory: PixelMemory?
 
+  /// A clear picture of its own.
   init(bounds: PixelRect) {
+    let memory = PixelMemory(byteCount: bounds.width * bounds.height * MemoryLayout<UInt32>.stride)
     self.bounds = bounds
-    pixels = .allocate(capacity: max(bounds.width * bounds.height, 1))
-    pixels.initialize(repeating: 0, count: max(bounds.width * bounds.height, 1))
+    self.memory = memory
+    pixels = memory.start.assumingMemoryBound(to: UInt32.self)
   }
 
-  deinit {
-    pixels.deallocate()
+  /// Draws on pixels that somebody else owns, and keeps for as long as the canvas is used.
+  init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
+    self.bounds = bounds
+    self.pixels = pixels
+    memory = nil
   }
 
   /// The pixels of a row from a column on; both must lie within the bounds.
+  @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt32> {
-    pixels + ((y - bounds.minY) * bounds.width + x - bounds.minX)
+    pixels + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
   }
 
   /// Lays another canvas over this one, as one picture.
   ///
   /// - Parameter opacity: 255 for wholly visible.
-  func draw(_ layer: Canvas, opacity: UInt8, clip: Clip) {
+  func draw(_ layer: Canvas, opacity: UInt8, clip: Clip, mixing: ColorMixing?) {
     let area = layer.bounds.intersection(clip.bounds).intersection(bounds)
     guard !area.isEmpty else { return }
+    let coverage = UInt32(opacity)
     var y = area.minY
     while y < area.maxY {
       let source = layer.row(y, fromX: area.minX)
       let target = row(y, fromX: area.minX)
+      mixing?.mix(source, with: target, count: area.width)
       if let mask = clip.mask {
-        Blending.lay(
-          source, over: target, count: area.width, coverage: UInt32(opacity), through: mask.row(y, fromX: area.minX))
+        Blending.lay(source, over: target, count: area.width, coverage: coverage, through: mask.row(y, fromX: area.minX))
       } else {
-        Blending.lay(source, over: target, count: area.width, coverage: UInt32(opacity))
+        Blending.lay(source, over: target, count: area.width, coverage: coverage)
       }
       y &+= 1
     }
-  }
-
-  /// Copies the canvas into a bitmap of its size.
-  func bitmap(size: PixelSize) -> Bitmap {
-    var bitmap = Bitmap(size: size)
-    bitmap.withMutablePixels { $0.update(from: pixels, count: size.area) }
-    return bitmap
   }
 }

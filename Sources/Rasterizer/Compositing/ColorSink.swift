@@ -1,3 +1,4 @@
+import Foundation
 import Imaging
 
 /// Lays one colour over the pixels that a shape covers.
@@ -14,22 +15,31 @@ final class ColorSink: SpanSink {
   }
 
   func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
-    for span in spans {
-      let source = Blending.scaled(color, by: UInt32(span.coverage))
-      var row = y
-      while row < y + rowCount {
-        fill(row, span: span, source: source)
-        row &+= 1
+    var index = 0
+    while index < spans.count {
+      let span = spans[index]
+      let source = Blending.scaled(color, by: UInt32(truncatingIfNeeded: span.coverage))
+      if source != 0 {
+        fill(y, rowCount: rowCount, x: Int(span.x), count: Int(span.length), source: source)
       }
+      index &+= 1
     }
   }
 
-  private func fill(_ y: Int, span: Span, source: UInt32) {
-    let pixels = canvas.row(y, fromX: Int(span.x))
-    if let mask = clip.mask {
-      Blending.fill(pixels, count: Int(span.length), with: source, through: mask.row(y, fromX: Int(span.x)))
-    } else {
-      Blending.fill(pixels, count: Int(span.length), with: source)
+  private func fill(_ y: Int, rowCount: Int, x: Int, count: Int, source: UInt32) {
+    let first = canvas.row(y, fromX: x)
+    var pixels = first
+    var row = 0
+    while row < rowCount {
+      if let mask = clip.mask {
+        Blending.fill(pixels, count: count, with: source, through: mask.row(y &+ row, fromX: x))
+      } else if row > 0, source &>> 24 == 255 {
+        memcpy(pixels, first, count &* 4)
+      } else {
+        Blending.fill(pixels, count: count, with: source)
+      }
+      pixels += canvas.bounds.width
+      row &+= 1
     }
   }
 }

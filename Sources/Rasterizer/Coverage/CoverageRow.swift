@@ -1,3 +1,5 @@
+import Foundation
+
 /// The coverage of one row of pixels, summed from the pieces of edges that cross it.
 ///
 /// Each pixel keeps how much of its height edges span (`cover`), and twice the area to their left (`area`), in
@@ -6,29 +8,50 @@
 ///
 /// Source: the cell accumulation of D. Turner's and R. Levien's font rasterizers, in its signed-area form.
 final class CoverageRow {
-  let minX: Int
-  let width: Int
-  private let cover: UnsafeMutablePointer<Int>
-  private let area: UnsafeMutablePointer<Int>
+  private(set) var minX = 0
+  private(set) var width = 0
+  private var capacity = 0
+  private var cover: UnsafeMutablePointer<Int>
+  private var area: UnsafeMutablePointer<Int>
   /// One bit for each pixel that an edge touched.
-  private let touched: UnsafeMutablePointer<UInt64>
-  private let wordCount: Int
-  private let spans: UnsafeMutablePointer<Span>
+  private var touched: UnsafeMutablePointer<UInt64>
+  private var wordCount = 0
+  private var spans: UnsafeMutablePointer<Span>
 
-  init(minX: Int, maxX: Int) {
-    self.minX = minX
-    width = max(maxX - minX, 0)
-    wordCount = (width + 64) / 64
-    cover = .allocate(capacity: width + 1)
-    cover.initialize(repeating: 0, count: width + 1)
-    area = .allocate(capacity: width + 1)
-    area.initialize(repeating: 0, count: width + 1)
-    touched = .allocate(capacity: wordCount)
-    touched.initialize(repeating: 0, count: wordCount)
-    spans = .allocate(capacity: 2 * width + 2)
+  init() {
+    (cover, area, touched, spans) = Self.allocate(capacity: 0)
   }
 
   deinit {
+    deallocate()
+  }
+
+  /// Places the row. All that was added before must have been taken.
+  func begin(minX: Int, maxX: Int) {
+    self.minX = minX
+    width = max(maxX - minX, 0)
+    wordCount = (width + 64) / 64
+    guard width > capacity else { return }
+    deallocate()
+    capacity = max(width, 2 * capacity)
+    (cover, area, touched, spans) = Self.allocate(capacity: capacity)
+  }
+
+  private static func allocate(
+    capacity: Int
+  ) -> (
+    UnsafeMutablePointer<Int>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Span>
+  ) {
+    let cover = UnsafeMutablePointer<Int>.allocate(capacity: capacity + 1)
+    let area = UnsafeMutablePointer<Int>.allocate(capacity: capacity + 1)
+    let touched = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity / 64 + 1)
+    memset(cover, 0, (capacity + 1) * MemoryLayout<Int>.stride)
+    memset(area, 0, (capacity + 1) * MemoryLayout<Int>.stride)
+    memset(touched, 0, (capacity / 64 + 1) * MemoryLayout<UInt64>.stride)
+    return (cover, area, touched, .allocate(capacity: 2 * capacity + 2))
+  }
+
+  private func deallocate() {
     cover.deallocate()
     area.deallocate()
     touched.deallocate()
@@ -36,13 +59,14 @@ final class CoverageRow {
   }
 
   /// Adds a piece of an edge; its heights count from the top of the row, its x from the origin.
-  func add(fromX: Int, fromY: Int, toX: Int, toY: Int, winding: Int) {
-    let left = minX << Subpixel.bits
-    let right = (minX + width) << Subpixel.bits
-    if fromX >= left && toX >= left && fromX < right && toX < right {
-      addInside(fromX - left, fromY, toX - left, toY, winding)
+  func add(_ piece: EdgePiece, winding: Int) {
+    let left = minX &<< Subpixel.bits
+    let right = width &<< Subpixel.bits
+    let (x0, x1) = (piece.topX &- left, piece.bottomX &- left)
+    if x0 >= 0 && x1 >= 0 && x0 < right && x1 < right {
+      addInside(x0, piece.topY, x1, piece.bottomY, winding)
     } else {
-      addClipped(fromX - left, fromY, toX - left, toY, winding, right: right - left)
+      addClipped(x0, piece.topY, x1, piece.bottomY, winding, right: right)
     }
   }
 
@@ -72,26 +96,28 @@ final class CoverageRow {
 
   private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int) {
     if y0 == y1 { return }
-    let firstCell = x0 >> Subpixel.bits
-    let lastCell = x1 >> Subpixel.bits
+    let firstCell = x0 &>> Subpixel.bits
+    let lastCell = x1 &>> Subpixel.bits
     if firstCell == lastCell {
-      return addToCell(firstCell, x0, x1, (y1 - y0) * winding)
+      return addToCell(firstCell, x0, x1, (y1 &- y0) &* winding)
     }
     let step = x1 > x0 ? 1 : -1
+    let border = step > 0 ? 1 : 0
     var cell = firstCell
     var x = x0
     var y = y0
     while cell != lastCell {
-      let nextX = (step > 0 ? cell + 1 : cell) << Subpixel.bits
-      let nextY = y0 + (nextX - x0) * (y1 - y0) / (x1 - x0)
-      addToCell(cell, x, nextX, (nextY - y) * winding)
+      let nextX = (cell &+ border) &<< Subpixel.bits
+      let nextY = y0 &+ (nextX &- x0) &* (y1 &- y0) / (x1 &- x0)
+      addToCell(cell, x, nextX, (nextY &- y) &* winding)
       x = nextX
       y = nextY
-      cell += step
+      cell &+= step
     }
-    addToCell(cell, x, x1, (y1 - y) * winding)
+    addToCell(cell, x, x1, (y1 &- y) &* winding)
   }
 
+  @inline(__always)
   private func addToCell(_ cell: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let origin = cell << Subpixel.bits
     cover[cell] &+= height

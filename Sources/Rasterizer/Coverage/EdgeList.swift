@@ -3,12 +3,15 @@ import Geometry
 
 /// The outline of a path as edges, closed, without horizontal ones, highest first.
 struct EdgeList {
-  private(set) var edges: [Edge] = []
+  private(set) var edges: ContiguousArray<Edge> = []
+  /// Whether the outline is known to wind around no point more than once, and so to need no resolving.
+  let isSimple: Bool
 
   /// - Parameters:
   ///   - path: Subpaths are closed, as filling always does.
   ///   - transform: From the path's space to pixels.
-  init(_ path: Path, transform: Affine) {
+  init(_ path: Path, transform: Affine, isSimple: Bool = false) {
+    self.isSimple = isSimple
     var current = CGPoint.zero
     var start = CGPoint.zero
     func device(_ point: CGPoint) -> CGPoint {
@@ -27,11 +30,11 @@ struct EdgeList {
         current = end
       case .quadCurve(let point, let control):
         let end = device(point)
-        addCurve(CurveFlattening.quadratic(current, device(control), end))
+        addQuadratic(current, device(control), end)
         current = end
       case .curve(let point, let control1, let control2):
         let end = device(point)
-        addCurve(CurveFlattening.cubic(current, device(control1), device(control2), end))
+        addCubic(current, device(control1), device(control2), end)
         current = end
       case .close:
         addLine(from: current, to: start)
@@ -39,12 +42,32 @@ struct EdgeList {
       }
     }
     addLine(from: current, to: start)
-    edges.sort { $0.topY < $1.topY }
+    edges.withUnsafeMutableBufferPointer { buffer in
+      if let base = buffer.baseAddress { EdgeOrder.sort(base, count: buffer.count) }
+    }
   }
 
-  private mutating func addCurve(_ points: [CGPoint]) {
-    for index in points.indices.dropFirst() {
-      addLine(from: points[index - 1], to: points[index])
+  private mutating func addQuadratic(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) {
+    let count = CurveFlattening.chordCount(p0, p1, p2)
+    var last = p0
+    var index = 1
+    while index <= count {
+      let point = CurveFlattening.point(at: CGFloat(index) / CGFloat(count), p0, p1, p2)
+      addLine(from: last, to: point)
+      last = point
+      index &+= 1
+    }
+  }
+
+  private mutating func addCubic(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
+    let count = CurveFlattening.chordCount(p0, p1, p2, p3)
+    var last = p0
+    var index = 1
+    while index <= count {
+      let point = CurveFlattening.point(at: CGFloat(index) / CGFloat(count), p0, p1, p2, p3)
+      addLine(from: last, to: point)
+      last = point
+      index &+= 1
     }
   }
 
@@ -60,15 +83,20 @@ struct EdgeList {
 
   /// The rows and columns that the edges touch, in pixels.
   var pixelBounds: PixelRect {
-    guard let first = edges.first else { return .empty }
-    var (minX, maxX, maxY) = (first.topX, first.topX, first.bottomY)
-    for edge in edges {
-      minX = min(minX, edge.topX, edge.bottomX)
-      maxX = max(maxX, edge.topX, edge.bottomX)
-      maxY = max(maxY, edge.bottomY)
+    edges.withUnsafeBufferPointer { edges in
+      guard edges.count > 0 else { return .empty }
+      var (minX, maxX, maxY) = (edges[0].topX, edges[0].topX, edges[0].bottomY)
+      var index = 0
+      while index < edges.count {
+        let edge = edges[index]
+        minX = min(minX, min(edge.topX, edge.bottomX))
+        maxX = max(maxX, max(edge.topX, edge.bottomX))
+        maxY = max(maxY, edge.bottomY)
+        index &+= 1
+      }
+      return PixelRect(
+        minX: minX >> Subpixel.bits, minY: edges[0].topY >> Subpixel.bits,
+        maxX: (maxX >> Subpixel.bits) + 1, maxY: (maxY + Subpixel.one - 1) >> Subpixel.bits)
     }
-    return PixelRect(
-      minX: minX >> Subpixel.bits, minY: first.topY >> Subpixel.bits,
-      maxX: (maxX >> Subpixel.bits) + 1, maxY: (maxY + Subpixel.one - 1) >> Subpixel.bits)
   }
 }

@@ -7,16 +7,18 @@ struct EdgePiece {
   var bottomY: Int
   var winding: Int
 
+  @inline(__always)
   init(_ edge: Edge, rowTop: Int) {
     let top = max(edge.topY, rowTop)
-    let bottom = min(edge.bottomY, rowTop + Subpixel.one)
+    let bottom = min(edge.bottomY, rowTop &+ Subpixel.one)
     topX = edge.x(at: top)
-    topY = top - rowTop
+    topY = top &- rowTop
     bottomX = edge.x(at: bottom)
-    bottomY = bottom - rowTop
+    bottomY = bottom &- rowTop
     winding = edge.winding
   }
 
+  @inline(__always)
   init(topX: Int, topY: Int, bottomX: Int, bottomY: Int, winding: Int) {
     self.topX = topX
     self.topY = topY
@@ -25,13 +27,15 @@ struct EdgePiece {
     self.winding = winding
   }
 
+  @inline(__always)
   func x(at y: Int) -> Int {
     if topX == bottomX || y <= topY { return topX }
     if y >= bottomY { return bottomX }
-    return topX + (bottomX - topX) * (y - topY) / (bottomY - topY)
+    return topX &+ (bottomX &- topX) &* (y &- topY) / (bottomY &- topY)
   }
 
   /// The part between two heights that it spans.
+  @inline(__always)
   func cut(from top: Int, to bottom: Int) -> EdgePiece {
     EdgePiece(topX: x(at: top), topY: top, bottomX: x(at: bottom), bottomY: bottom, winding: winding)
   }

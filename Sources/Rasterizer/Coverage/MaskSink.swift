@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes the coverage of a shape into a mask.
 final class MaskSink: SpanSink {
   let mask: CoverageMask
@@ -8,11 +10,14 @@ final class MaskSink: SpanSink {
 
   func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
     var row = y
-    while row < y + rowCount {
-      for span in spans {
-        mask.row(row, fromX: Int(span.x)).update(repeating: span.coverage, count: Int(span.length))
+    while row < y &+ rowCount {
+      var index = 0
+      while index < spans.count {
+        let span = spans[index]
+        memset(mask.row(row, fromX: Int(span.x)), Int32(span.coverage), Int(span.length))
+        index &+= 1
       }
-      row += 1
+      row &+= 1
     }
   }
 }

@@ -5,59 +5,95 @@ struct PathScanner {
   let rule: FillRule
   /// Nothing outside is handed out.
   let clip: PixelRect
+  let memory: ScanMemory
 
   func scan(_ list: EdgeList, into sink: some SpanSink) {
     let bounds = list.pixelBounds.intersection(clip)
     guard !bounds.isEmpty else { return }
-    let row = CoverageRow(minX: bounds.minX, maxX: bounds.maxX)
-    let edges = list.edges
-    var active: [Edge] = []
+    memory.begin(minX: bounds.minX, maxX: bounds.maxX, edgeCount: list.edges.count)
+    list.edges.withUnsafeBufferPointer { edges in
+      guard let base = edges.baseAddress else { return }
+      scan(base, count: edges.count, isSimple: list.isSimple, bounds: bounds, into: sink)
+    }
+  }
+
+  private func scan(
+    _ edges: UnsafePointer<Edge>, count: Int, isSimple: Bool, bounds: PixelRect, into sink: some SpanSink
+  ) {
+    let row = memory.row
+    let active = memory.active
+    var activeCount = 0
     var next = 0
     var y = bounds.minY
     while y < bounds.maxY {
       let rowTop = y << Subpixel.bits
-      active.removeAll { $0.bottomY <= rowTop }
-      while next < edges.count, edges[next].topY < rowTop + Subpixel.one {
-        if edges[next].bottomY > rowTop { active.append(edges[next]) }
-        next += 1
+      activeCount = removeEnded(active, count: activeCount, at: rowTop)
+      while next < count, edges[next].topY < rowTop &+ Subpixel.one {
+        if edges[next].bottomY > rowTop {
+          active[activeCount] = edges[next]
+          activeCount &+= 1
+        }
+        next &+= 1
       }
-      let nextTop = next < edges.count ? edges[next].topY : .max
-      let rowCount = min(equalRows(active, from: rowTop, nextTop: nextTop), bounds.maxY - y)
-      add(active, rowTop: rowTop, to: row)
+      let nextTop = next < count ? edges[next].topY : .max
+      let equal = equalRows(active, count: activeCount, from: rowTop, nextTop: nextTop)
+      let rowCount = min(equal, bounds.maxY &- y)
+      add(active, count: activeCount, isSimple: isSimple, rowTop: rowTop, to: row)
       let spans = row.takeSpans()
       if !spans.isEmpty { sink.fill(y: y, rowCount: rowCount, spans: spans) }
-      y += rowCount
+      y &+= rowCount
     }
+  }
+
+  private func removeEnded(_ active: UnsafeMutablePointer<Edge>, count: Int, at rowTop: Int) -> Int {
+    var kept = 0
+    var index = 0
+    while index < count {
+      if active[index].bottomY > rowTop {
+        if kept != index { active[kept] = active[index] }
+        kept &+= 1
+      }
+      index &+= 1
+    }
+    return kept
   }
 
   /// The number of rows, from this one on, that only vertical edges cross, from top to bottom.
-  private func equalRows(_ active: [Edge], from rowTop: Int, nextTop: Int) -> Int {
+  private func equalRows(_ active: UnsafeMutablePointer<Edge>, count: Int, from rowTop: Int, nextTop: Int) -> Int {
     var end = nextTop
-    for edge in active {
-      guard edge.isVertical, edge.topY <= rowTop else { return 1 }
-      end = min(end, edge.bottomY)
+    var index = 0
+    while index < count {
+      guard active[index].isVertical, active[index].topY <= rowTop else { return 1 }
+      end = min(end, active[index].bottomY)
+      index &+= 1
     }
-    return end == .max ? .max : max((end - rowTop) >> Subpixel.bits, 1)
+    return end == .max ? .max : max((end &- rowTop) >> Subpixel.bits, 1)
   }
 
-  private func add(_ active: [Edge], rowTop: Int, to row: CoverageRow) {
-    if active.isEmpty { return }
-    let pieces = active.map { EdgePiece($0, rowTop: rowTop) }
-    if isOnePair(pieces) {
-      for piece in pieces {
-        row.add(
-          fromX: piece.topX, fromY: piece.topY, toX: piece.bottomX, toY: piece.bottomY, winding: piece.winding)
-      }
-    } else {
-      OverlapResolver(rule: rule).add(pieces, to: row)
+  private func add(
+    _ active: UnsafeMutablePointer<Edge>, count: Int, isSimple: Bool, rowTop: Int, to row: CoverageRow
+  ) {
+    if count == 0 { return }
+    let pieces = memory.pieces
+    var index = 0
+    while index < count {
+      pieces[index] = EdgePiece(active[index], rowTop: rowTop)
+      index &+= 1
+    }
+    guard isSimple || isOnePair(pieces, count: count) else {
+      return memory.resolver.add(pieces, count: count, rule: rule, to: row)
+    }
+    index = 0
+    while index < count {
+      row.add(pieces[index], winding: pieces[index].winding)
+      index &+= 1
     }
   }
 
   /// Two pieces that run against each other, and do not cross, enclose their area once, whatever the rule.
-  private func isOnePair(_ pieces: [EdgePiece]) -> Bool {
-    guard pieces.count == 2, pieces[0].winding != pieces[1].winding else { return false }
-    let (first, second) = (pieces[0], pieces[1])
-    return (first.topX <= second.topX) == (first.bottomX <= second.bottomX)
-      || first.topX == second.topX || first.bottomX == second.bottomX
+  private func isOnePair(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int) -> Bool {
+    guard count == 2, pieces[0].winding != pieces[1].winding else { return false }
+    return (pieces[0].topX <= pieces[1].topX) == (pieces[0].bottomX <= pieces[1].bottomX)
+      || pieces[0].topX == pieces[1].topX || pieces[0].bottomX == pieces[1].bottomX
   }
 }

@@ -31,6 +31,10 @@ struct PixelRect: Hashable {
   var height: Int { max(maxY - minY, 0) }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
+  func outset(by distance: Int) -> PixelRect {
+    PixelRect(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

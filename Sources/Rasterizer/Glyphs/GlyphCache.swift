@@ -11,6 +11,7 @@ final class GlyphCache: @unchecked Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
   private let lock = NSLock()
+  private let memory = ScanMemory()
   private let byteLimit: Int
   private var byteCount = 0
   private var masks: [GlyphKey: CoverageMask] = [:]
@@ -25,7 +26,7 @@ final class GlyphCache: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let mask = masks[key] { return mask }
-    let mask = Self.drawMask(for: key, of: typeface)
+    let mask = drawMask(for: key, of: typeface)
     insert(mask, for: key, of: typeface)
     return mask
   }
@@ -41,12 +42,12 @@ final class GlyphCache: @unchecked Sendable {
     byteCount += mask.byteCount
   }
 
-  private static func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask {
+  private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask {
     let scale = CGFloat(key.size) / 64 / typeface.metrics.unitsPerEm
     let transform = Affine(a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(key.quarter) / 4, ty: 0)
     let edges = EdgeList(typeface.outline(of: key.glyph), transform: transform)
     let sink = MaskSink(bounds: edges.pixelBounds)
-    PathScanner(rule: .nonzero, clip: edges.pixelBounds).scan(edges, into: sink)
+    PathScanner(rule: .nonzero, clip: edges.pixelBounds, memory: memory).scan(edges, into: sink)
     return sink.mask
   }
 }

@@ -41,14 +41,10 @@ struct GlyphPainter {
 
   private func draw(_ coverage: UnsafePointer<UInt8>, x: Int, y: Int, count: Int, source: UInt32) {
     let pixels = canvas.row(y, fromX: x)
-    guard let mask = clip.mask?.row(y, fromX: x) else {
-      return Blending.fill(pixels, count: count, with: source, through: coverage)
-    }
-    var index = 0
-    while index < count {
-      var combined = Blending.scaled(coverage[index], by: mask[index])
-      Blending.fill(pixels + index, count: 1, with: source, through: &combined)
-      index &+= 1
+    if let mask = clip.mask?.row(y, fromX: x) {
+      Blending.fill(pixels, count: count, with: source, through: coverage, and: mask)
+    } else {
+      Blending.fill(pixels, count: count, with: source, through: coverage)
     }
   }
 }

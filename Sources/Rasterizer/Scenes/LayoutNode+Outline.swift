@@ -14,22 +14,30 @@ extension LayoutNode {
       .followed(by: .translation(x: frame.midX, y: frame.midY))
   }
 
-  /// The edge of the box.
-  var outline: Path { outline(insetBy: 0) }
-
   /// The edge of the box, moved inward, at most to its middle.
-  func outline(insetBy distance: CGFloat) -> Path {
+  func outline(insetBy distance: CGFloat = 0) -> Path {
     let distance = min(distance, frame.width / 2, frame.height / 2)
-    let radii = cornerRadii.fitted(to: frame.size).inset(by: distance)
-    return Path { $0.addRoundedRect(bounds.insetBy(dx: distance, dy: distance), radii: radii) }
+    return Path {
+      $0.addRoundedRect(bounds.insetBy(dx: distance, dy: distance), radii: radii(insetBy: distance), curve: cornerCurve)
+    }
   }
 
-  /// The line of a border, to be filled by the even-odd rule.
+  func radii(insetBy distance: CGFloat) -> CornerRadii {
+    cornerRadii.fitted(to: frame.size).inset(by: distance)
+  }
+
+  /// The line of a border. Its inner edge runs against the outer one, so that it winds around no point twice.
   func outline(of border: Border) -> Path {
-    var path = outline
-    if border.width * 2 < min(frame.width, frame.height) {
-      path.addPath(outline(insetBy: border.width))
+    var path = outline()
+    guard border.width * 2 < min(frame.width, frame.height) else { return path }
+    let radii = radii(insetBy: border.width)
+    let mirrored = CornerRadii(
+      topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft, bottomLeft: radii.bottomRight)
+    let inner = Path {
+      $0.addRoundedRect(
+        bounds.insetBy(dx: border.width, dy: border.width), radii: mirrored, curve: cornerCurve)
     }
+    path.addPath(inner.transformed(by: Affine(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)))
     return path
   }
 
@@ -45,12 +53,33 @@ extension LayoutNode {
   ///
   /// Text may reach beyond its box, by no more than its font's size.
   func drawnBounds(in transform: Affine) -> CGRect {
-    let reach = text?.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
-    var drawn = bounds.insetBy(dx: -reach, dy: -reach).mapped(by: transform)
+    var own = bounds
+    if let text {
+      let reach = text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
+      own = own.union(bounds.insetBy(dx: -reach, dy: -reach))
+    }
+    if let shadow { own = own.union(ShadowShape(shadow, of: self).reach) }
+    if let path { own = own.union(path.drawnBounds) }
+    if !clips, case .bitmap(let bitmap) = image?.source, let image {
+      let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
+      own = own.union(ImagePlacement(of: size, in: bounds, mode: image.mode).rect)
+    }
+    // A hairline is a pixel wide, whatever the scale.
+    var drawn = own.mapped(by: transform).insetBy(dx: -2, dy: -2)
     guard !clips else { return drawn }
     for child in children {
       drawn = drawn.union(child.drawnBounds(in: child.spaceTransform.followed(by: transform)))
     }
     return drawn
+  }
+}
+
+extension PathContent {
+  /// Miters reach furthest beyond the path, square caps a little.
+  fileprivate var drawnBounds: CGRect {
+    guard let bounds = path.controlPointBounds else { return .zero }
+    guard let style = stroke?.style else { return bounds }
+    let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 2) : 2)
+    return bounds.insetBy(dx: -reach, dy: -reach)
   }
 }

@@ -29,7 +29,8 @@ struct SceneCheck {
     guard level < Self.deepestLevel else { throw .tooDeep(limit: Self.deepestLevel, node: path) }
     try Self.checkFrame(of: node, path: path)
     try checkMeasures(of: node, path: path)
-    try checkFeatures(of: node, path: path)
+    try checkPaints(of: node, path: path)
+    try checkEffects(of: node, path: path)
     for (index, child) in node.children.enumerated() {
       try check(child, path: path + "/" + Self.name(of: child, index: index), level: level + 1)
     }
@@ -47,23 +48,57 @@ struct SceneCheck {
       try Self.checkLength(run.kern, "kern", path, mayBeNegative: true)
       try Self.checkLength(run.baselineOffset, "baseline offset", path, mayBeNegative: true)
     }
-    if let stroke = node.path?.stroke { try Self.checkLength(stroke.style.width, "stroke width", path) }
-    if let bounds = node.path?.path.controlPointBounds {
-      for number in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {
-        try Self.checkLength(number, "path coordinate", path, mayBeNegative: true)
+    try checkPath(node.clipPath?.path, path)
+    guard let content = node.path else { return }
+    try checkPath(content.path, path)
+    guard let style = content.stroke?.style else { return }
+    try Self.checkLength(style.width, "stroke width", path)
+    for length in style.dash { try Self.checkLength(length, "dash", path) }
+    try Self.checkLength(style.dashPhase, "dash phase", path, mayBeNegative: true)
+  }
+
+  private func checkPath(_ content: Path?, _ path: String) throws(RasterizerError) {
+    guard let bounds = content?.controlPointBounds else { return }
+    for number in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {
+      try Self.checkLength(number, "path coordinate", path, mayBeNegative: true)
+    }
+  }
+
+  private func checkPaints(of node: LayoutNode, path: String) throws(RasterizerError) {
+    for paint in [node.background, node.path?.fill?.paint] {
+      guard let paint else { continue }
+      let (numbers, stops) = Self.numbers(of: paint)
+      for number in numbers { try Self.checkLength(number, "gradient", path, mayBeNegative: true) }
+      for stop in stops {
+        try Self.checkLength(CGFloat(stop.position), "gradient stop", path, mayBeNegative: true)
       }
     }
   }
 
-  private func checkFeatures(of node: LayoutNode, path: String) throws(RasterizerError) {
-    if node.shadow != nil { throw .unsupported(feature: "a shadow", node: path) }
-    if node.image != nil { throw .unsupported(feature: "an image", node: path) }
-    if node.path?.stroke?.dash.isEmpty == false { throw .unsupported(feature: "a dashed line", node: path) }
-    for paint in [node.background, node.path?.fill?.paint] {
-      switch paint {
-      case .linear: throw .unsupported(feature: "a linear gradient", node: path)
-      case .radial: throw .unsupported(feature: "a radial gradient", node: path)
-      case .color, nil: break
+  private static func numbers(of paint: Paint) -> ([CGFloat], [GradientStop]) {
+    switch paint {
+    case .color: ([], [])
+    case .linear(let gradient): ([gradient.from.x, gradient.from.y, gradient.to.x, gradient.to.y], gradient.stops)
+    case .radial(let gradient): ([gradient.center.x, gradient.center.y, gradient.radius], gradient.stops)
+    case .conic(let gradient): ([gradient.center.x, gradient.center.y, CGFloat(gradient.angle)], gradient.stops)
+    }
+  }
+
+  private func checkEffects(of node: LayoutNode, path: String) throws(RasterizerError) {
+    if let shadow = node.shadow {
+      try Self.checkLength(shadow.blur, "shadow blur", path)
+      for number in [shadow.offset.width, shadow.offset.height, shadow.spread] {
+        try Self.checkLength(number, "shadow", path, mayBeNegative: true)
+      }
+    }
+    if let image = node.image {
+      if case .file(let file) = image.source { throw .unresolvedImage(file: file, node: path) }
+      guard image.scale > 0 else {
+        throw .invalidMeasure("image scale", value: Double(image.scale), node: path)
+      }
+      let insets = image.capInsets
+      for number in [image.scale, insets.top, insets.left, insets.bottom, insets.right] {
+        try Self.checkLength(number, "image", path)
       }
     }
   }

@@ -10,12 +10,12 @@ struct TextPainter {
   let clip: Clip
   /// From the box's space to pixels.
   let transform: Affine
+  let memory: ScanMemory
 
   /// Glyphs taller than this many pixels an em are drawn as paths, and not cached.
   private static let largestCachedSize: CGFloat = 256
 
-  func paint(_ text: TextContent, in box: CGRect) {
-    let set = Typesetter().typeset(text.paragraph, width: box.width, height: box.height)
+  func paint(_ text: TextContent, typeset set: TypesetText, in box: CGRect) {
     let top = box.minY + text.verticalAlignment.offset(of: set.size.height, in: box.height)
     for line in set.lines {
       for run in line.glyphRuns {
@@ -58,7 +58,7 @@ struct TextPainter {
   }
 
   private func fill(_ path: Path, transform: Affine, color: Color) {
-    PathScanner(rule: .nonzero, clip: clip.bounds).scan(
+    PathScanner(rule: .nonzero, clip: clip.bounds, memory: memory).scan(
       EdgeList(path, transform: transform), into: ColorSink(canvas: canvas, clip: clip, color: color))
   }
 }

@@ -13,7 +13,9 @@ struct NodeDescription {
   }
 
   var line: String {
-    [name, frame, text, image, path, background, corners, border, shadow, opacity, clips, transform]
+    [
+      name, frame, text, image, path, background, corners, border, shadow, opacity, clips, clipPath, blend, transform,
+    ]
       .compactMap { $0 }.joined(separator: " ")
   }
 
@@ -54,8 +56,23 @@ struct NodeDescription {
 
   private var image: String? {
     guard let image = node.image else { return nil }
-    return ["image", image.file.quoted, image.mode == .scaleToFill ? nil : image.mode.rawValue, image.tint?.hexadecimal]
-      .compactMap { $0 }.joined(separator: " ")
+    var words = ["image", describe(image.source)]
+    if image.mode != .scaleToFill { words.append(image.mode.rawValue) }
+    if let tint = image.tint { words.append(tint.hexadecimal) }
+    if image.scale != 1 { words.append("scale \(image.scale.hundredths)") }
+    if image.capInsets != .zero {
+      let insets = [image.capInsets.top, image.capInsets.left, image.capInsets.bottom, image.capInsets.right]
+      words.append("caps \(insets.map(\.hundredths).joined(separator: ","))")
+    }
+    if image.sampling != .smooth { words.append(image.sampling.rawValue) }
+    return words.joined(separator: " ")
+  }
+
+  private func describe(_ source: ImageContent.Source) -> String {
+    switch source {
+    case .file(let file): file.quoted
+    case .bitmap(let bitmap): "\(bitmap.width)x\(bitmap.height)px"
+    }
   }
 
   private var path: String? {
@@ -68,7 +85,9 @@ struct NodeDescription {
       words.append("stroke \(stroke.style.width.hundredths) \(stroke.color.hexadecimal)")
       if stroke.style.cap != .butt { words.append("\(stroke.style.cap.rawValue) caps") }
       if stroke.style.join != .miter { words.append("\(stroke.style.join.rawValue) joins") }
-      if !stroke.dash.isEmpty { words.append("dash \(stroke.dash.map(\.hundredths).joined(separator: ","))") }
+      let dash = stroke.style.dash
+      if !dash.isEmpty { words.append("dash \(dash.map(\.hundredths).joined(separator: ","))") }
+      if stroke.style.dashPhase != 0 { words.append("phase \(stroke.style.dashPhase.hundredths)") }
     }
     return words.joined(separator: " ")
   }
@@ -84,6 +103,8 @@ struct NodeDescription {
       "linear \(point(gradient.from)) to \(point(gradient.to)) \(describe(gradient.stops))"
     case .radial(let gradient):
       "radial \(point(gradient.center)) radius \(gradient.radius.hundredths) \(describe(gradient.stops))"
+    case .conic(let gradient):
+      "conic \(point(gradient.center)) from \(CGFloat(gradient.angle).hundredths) \(describe(gradient.stops))"
     }
   }
 
@@ -98,6 +119,7 @@ struct NodeDescription {
     guard !radii.isZero else { return nil }
     let numbers = radii == CornerRadii(radii.topLeft) ? [radii.topLeft] : radii.clockwise
     return "corners " + numbers.map(\.hundredths).joined(separator: ",")
+      + (node.cornerCurve == .continuous ? " continuous" : "")
   }
 
   private var border: String? {
@@ -115,6 +137,14 @@ struct NodeDescription {
   }
 
   private var clips: String? { node.clips ? "clips" : nil }
+
+  private var clipPath: String? {
+    node.clipPath.map {
+      "clip path \($0.path.shortened.svgPathData.quoted)" + ($0.rule == .evenodd ? " evenodd" : "")
+    }
+  }
+
+  private var blend: String? { node.blend == .normal ? nil : node.blend.rawValue }
 
   private var transform: String? {
     guard node.transform != .identity else { return nil }

@@ -88,7 +88,7 @@ extension LayoutNode {
   /// Whether something else than a colour shows the extent of the box.
   fileprivate var hasOtherContents: Bool {
     switch background {
-    case .linear, .radial: true
+    case .linear, .radial, .conic: true
     case .color, nil: image != nil || path != nil
     }
   }

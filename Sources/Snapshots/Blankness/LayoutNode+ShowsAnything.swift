@@ -23,7 +23,7 @@ extension LayoutNode {
   private var showsBackground: Bool {
     switch background {
     case .color(let color): !color.isClear
-    case .linear, .radial: true
+    case .linear, .radial, .conic: true
     case nil: false
     }
   }

@@ -1,0 +1,45 @@
+import Foundation
+import Imaging
+import LayoutTree
+import Rasterizer
+
+/// Draws a tree several times and keeps the times of every stage.
+struct RenderRounds {
+  private var layout: [Double] = []
+  private var render: [Double] = []
+  private var encode: [Double] = []
+  /// The last round's picture, as PNG.
+  private(set) var png = Data()
+
+  init(_ root: LayoutNode, count: Int, scale: Double, in file: SceneFile) throws {
+    let rasterizer = Rasterizer(scale: scale)
+    for _ in 0..<count {
+      let start = ContinuousClock.now
+      let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(root) }
+      let isPrepared = ContinuousClock.now
+      let bitmap = rasterizer.bitmap(of: scene)
+      let isDrawn = ContinuousClock.now
+      png = try bitmap.pngData(scale: scale)
+      layout.append(Self.milliseconds(isPrepared - start))
+      render.append(Self.milliseconds(isDrawn - isPrepared))
+      encode.append(Self.milliseconds(ContinuousClock.now - isDrawn))
+    }
+  }
+
+  var timing: RenderTiming {
+    RenderTiming(
+      layout: Self.median(layout), render: Self.median(render), encode: Self.median(encode), bytes: png.count)
+  }
+
+  private static func median(_ times: [Double]) -> Double {
+    let sorted = times.sorted()
+    let middle = sorted.count / 2
+    let median = sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+    return (median * 1000).rounded() / 1000
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Double {
+    let (seconds, attoseconds) = duration.components
+    return Double(seconds) * 1000 + Double(attoseconds) / 1e15
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutTree
+
+/// How much every pixel of a picture gives to every pixel of a device, along one axis.
+///
+/// Where a picture shrinks, a device pixel is the average of the stretch that it covers, by exact areas; where it
+/// grows, it is interpolated between the two nearest pixel centres. All positions are whole multiples of the
+/// sub-pixel grid, and the weights of a device pixel add up to exactly `one`.
+struct AxisWeights {
+  static let one = 1 << 16
+
+  /// Where the taps of each device pixel begin; one more at the end.
+  private(set) var starts: [Int] = [0]
+  private(set) var sources: [Int] = []
+  private(set) var weights: [UInt64] = []
+
+  private let sampling: ImageContent.Sampling
+
+  /// - Parameter pixels: The device pixels that are wanted; those beyond the segments get the outermost colour.
+  init(_ segments: [AxisSegment], pixels: Range<Int>, sampling: ImageContent.Sampling) {
+    self.sampling = sampling
+    for pixel in pixels {
+      add(segments, from: pixel << Subpixel.bits, to: (pixel + 1) << Subpixel.bits)
+      starts.append(sources.count)
+    }
+  }
+
+  private mutating func add(_ segments: [AxisSegment], from start: Int, to end: Int) {
+    var total = 0
+    for segment in segments {
+      total += max(min(end, segment.targetEnd) - max(start, segment.targetStart), 0)
+    }
+    guard total > 0 else { return addOutside(segments, at: start) }
+    var covered = 0
+    var given = 0
+    for segment in segments {
+      let (from, to) = (max(start, segment.targetStart), min(end, segment.targetEnd))
+      guard from < to else { continue }
+      covered += to - from
+      let share = covered * Self.one / total - given
+      given += share
+      if sampling == .smooth, segment.sourceLength << Subpixel.bits > segment.targetLength {
+        addAverage(of: segment, from: from, to: to, share: share)
+      } else {
+        addInterpolated(segment, from: from, to: to, share: share)
+      }
+    }
+  }
+
+  private mutating func addOutside(_ segments: [AxisSegment], at start: Int) {
+    guard let first = segments.first, let last = segments.last else { return append(0, weight: Self.one) }
+    append(start < first.targetStart ? first.sourceStart : last.sourceEnd - 1, weight: Self.one)
+  }
+
+  /// Positions are multiples of 1 / target length of a source pixel.
+  private mutating func addAverage(of segment: AxisSegment, from: Int, to: Int, share: Int) {
+    let unit = segment.targetLength
+    let start = (from - segment.targetStart) * segment.sourceLength
+    let end = (to - segment.targetStart) * segment.sourceLength
+    var given = 0
+    var pixel = start / unit
+    while pixel * unit < end {
+      let covered = min((pixel + 1) * unit, end) - start
+      let weight = (covered * share + (end - start) / 2) / (end - start) - given
+      given += weight
+      append(min(segment.sourceStart + pixel, segment.sourceEnd - 1), weight: weight)
+      pixel += 1
+    }
+  }
+
+  private mutating func addInterpolated(_ segment: AxisSegment, from: Int, to: Int, share: Int) {
+    // Twice the distance of the middle from the segment's start, so that halves stay whole.
+    let unit = 2 * segment.targetLength
+    let middle = (from + to - 2 * segment.targetStart) * segment.sourceLength
+    func source(_ pixel: Int) -> Int {
+      segment.sourceStart + min(max(pixel, 0), segment.sourceLength - 1)
+    }
+    if sampling == .nearest { return append(source(middle / unit), weight: share) }
+    let shifted = middle - segment.targetLength
+    let pixel = shifted < 0 ? -1 : shifted / unit
+    let fraction = shifted - pixel * unit
+    let second = (fraction * share + unit / 2) / unit
+    if source(pixel) == source(pixel + 1) { return append(source(pixel), weight: share) }
+    append(source(pixel), weight: share - second)
+    append(source(pixel + 1), weight: second)
+  }
+
+  private mutating func append(_ source: Int, weight: Int) {
+    guard weight > 0 else { return }
+    sources.append(source)
+    weights.append(UInt64(weight))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Imaging
+
+/// Makes a picture of another size, premultiplied, by weights along both axes.
+///
+/// Rows of the source are weighed along x once and kept, with eight bits of fraction, for the device rows that
+/// share them; two channels share one multiplication.
+final class BitmapResampler {
+  private let columns: AxisWeights
+  private let rows: AxisWeights
+  private let width: Int
+  /// Two weighed rows of the source, each with red and blue, green and alpha of its pixels in turn.
+  private let weighed: UnsafeMutablePointer<UInt64>
+  /// The source rows that they come from.
+  private var weighedRows = [-1, -1]
+  private let sums: UnsafeMutablePointer<UInt64>
+
+  init(columns: AxisWeights, rows: AxisWeights) {
+    self.columns = columns
+    self.rows = rows
+    width = columns.starts.count - 1
+    weighed = .allocate(capacity: 4 * width + 1)
+    sums = .allocate(capacity: 2 * width + 1)
+  }
+
+  deinit {
+    weighed.deallocate()
+    sums.deallocate()
+  }
+
+  /// Fills a canvas, whose size is that of the weights.
+  func resample(_ bitmap: Bitmap, into canvas: Canvas) {
+    bitmap.withPixels { pixels in
+      for row in 0..<rows.starts.count - 1 {
+        memset(sums, 0, 2 * width * MemoryLayout<UInt64>.stride)
+        for tap in rows.starts[row]..<rows.starts[row + 1] {
+          let source = rows.sources[tap]
+          add(weighedRow(source, of: pixels + source * bitmap.width), weight: rows.weights[tap])
+        }
+        round(to: canvas.pixels + row * width)
+      }
+    }
+  }
+
+  private func weighedRow(_ index: Int, of pixels: UnsafePointer<UInt32>) -> UnsafePointer<UInt64> {
+    let row = weighed + (index & 1) * 2 * width
+    if weighedRows[index & 1] != index {
+      weigh(pixels, into: row)
+      weighedRows[index & 1] = index
+    }
+    return UnsafePointer(row)
+  }
+
+  private func weigh(_ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt64>) {
+    columns.starts.withUnsafeBufferPointer { starts in
+      columns.sources.withUnsafeBufferPointer { sources in
+        columns.weights.withUnsafeBufferPointer { weights in
+          var x = 0
+          while x < width {
+            var redBlue: UInt64 = 0
+            var greenAlpha: UInt64 = 0
+            var tap = starts[x]
+            let end = starts[x &+ 1]
+            while tap < end {
+              let pixel = UInt64(truncatingIfNeeded: pixels[sources[tap]])
+              redBlue &+= ((pixel & 0xFF) | (pixel & 0xFF_0000) &<< 16) &* weights[tap]
+              greenAlpha &+= ((pixel &>> 8 & 0xFF) | (pixel & 0xFF00_0000) &<< 8) &* weights[tap]
+              tap &+= 1
+            }
+            row[2 &* x] = Self.shifted(redBlue)
+            row[2 &* x &+ 1] = Self.shifted(greenAlpha)
+            x &+= 1
+          }
+        }
+      }
+    }
+  }
+
+  /// Both halves divided by 256, rounded.
+  @inline(__always)
+  private static func shifted(_ pair: UInt64) -> UInt64 {
+    ((pair &+ 0x0000_0080_0000_0080) &>> 8) & 0x0000_FFFF_0000_FFFF
+  }
+
+  private func add(_ row: UnsafePointer<UInt64>, weight: UInt64) {
+    let count = 2 &* width
+    var index = 0
+    while index < count {
+      sums[index] &+= row[index] &* weight
+      index &+= 1
+    }
+  }
+
+  private func round(to pixels: UnsafeMutablePointer<UInt32>) {
+    var x = 0
+    while x < width {
+      let redBlue = sums[2 &* x] &+ 0x0080_0000_0080_0000
+      let greenAlpha = sums[2 &* x &+ 1] &+ 0x0080_0000_0080_0000
+      let (red, blue) = (redBlue &>> 24 & 0xFF, redBlue &>> 56)
+      let (green, alpha) = (greenAlpha &>> 24 & 0xFF, greenAlpha &>> 56)
+      pixels[x] = UInt32(truncatingIfNeeded: red | green &<< 8 | blue &<< 16 | alpha &<< 24)
+      x &+= 1
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+import Imaging
+public import LayoutTree
+
+/// Reads the pictures that a scene names by file, from its own folder and from nowhere else.
+///
+/// A name is a relative path; it may not go up, nor lead out of the folder by a symbolic link.
+public struct ImageResolver: Sendable {
+  private let folder: URL
+
+  /// - Parameter folder: The scene's folder.
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// The tree with its files replaced by their pictures; a file that is named twice is read once.
+  public func resolve(_ root: LayoutNode) throws(ImageError) -> LayoutNode {
+    var read: [String: Bitmap] = [:]
+    return try resolve(root, path: SceneCheck.name(of: root), level: 0, read: &read)
+  }
+
+  private func resolve(
+    _ node: LayoutNode, path: String, level: Int, read: inout [String: Bitmap]
+  ) throws(ImageError) -> LayoutNode {
+    // A tree that is too deep to be drawn is left for the rasterizer to refuse.
+    guard level < SceneCheck.deepestLevel else { return node }
+    var node = node
+    if case .file(let file) = node.image?.source {
+      if read[file] == nil { read[file] = try bitmap(file, node: path) }
+      if let bitmap = read[file] { node.image?.source = .bitmap(bitmap) }
+    }
+    for index in node.children.indices {
+      let child = node.children[index]
+      node.children[index] = try resolve(
+        child, path: path + "/" + SceneCheck.name(of: child, index: index), level: level + 1, read: &read)
+    }
+    return node
+  }
+
+  private func bitmap(_ file: String, node: String) throws(ImageError) -> Bitmap {
+    let url = try place(of: file, node: node)
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw .unreadable(file: file, node: node)
+    }
+    do {
+      return try Bitmap(pngData: data)
+    } catch {
+      throw .invalid(file: file, node: node, error)
+    }
+  }
+
+  private func place(of file: String, node: String) throws(ImageError) -> URL {
+    let components = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard !file.isEmpty, !file.hasPrefix("/"), !components.contains(".."), !file.contains("\0") else {
+      throw .outside(file: file, node: node)
+    }
+    let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
+    let url = folder.appendingPathComponent(file).resolvingSymlinksInPath().standardizedFileURL
+    guard url.path.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+      throw .outside(file: file, node: node)
+    }
+    guard FileManager.default.fileExists(atPath: url.path) else { throw .missing(file: file, node: node) }
+    return url
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import LayoutTree
+import Typesetting
+
+/// A node whose text has been set.
+struct PreparedNode: Sendable {
+  let node: LayoutNode
+  let text: TypesetText?
+  let children: [PreparedNode]
+
+  init(_ node: LayoutNode) {
+    self.node = node
+    text = node.text.map {
+      Typesetter().typeset($0.paragraph, width: node.frame.width, height: node.frame.height)
+    }
+    children = node.children.map(PreparedNode.init)
+  }
+}

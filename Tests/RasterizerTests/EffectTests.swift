@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Testing
+
+@testable import Rasterizer
+
+@Suite("Clip paths, blend modes, strokes") struct EffectTests {
+  private let side = CGRect(x: 0, y: 0, width: 20, height: 20)
+
+  private func draw(_ nodes: [LayoutNode], on background: Color = .white) throws -> Bitmap {
+    try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: side, background: .color(background), children: nodes))
+  }
+
+  @Test("blend modes are what their formulas say, translucent or not", arguments: BlendMode.allCases) func blending(mode: BlendMode) throws {
+    var random = SeededGenerator(seed: 71)
+    for _ in 0..<60 {
+      func color(_ random: inout SeededGenerator) -> Color {
+        Color(
+          red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+          blue: .random(in: 0...255, using: &random), alpha: .random(in: 0...255, using: &random))
+      }
+      let (source, backdrop) = (color(&random), color(&random))
+      var node = LayoutNode(frame: side, background: .color(source))
+      node.blend = mode
+      let drawn = try draw([node], on: backdrop)[3, 3]
+      let (a, b) = (Double(source.alpha) / 255, Double(backdrop.alpha) / 255)
+      for (s, d, result) in [(source.red, backdrop.red, drawn.red), (source.blue, backdrop.blue, drawn.blue)] {
+        let (cs, cb) = (Double(s) / 255, Double(d) / 255)
+        let blended = mode == .multiply ? cs * cb : mode == .screen ? cs + cb - cs * cb : cs
+        let exact = cs * a * (1 - b) + cb * b * (1 - a) + a * b * blended
+        #expect(abs(Double(result) - exact * 255) < 2, "\(source) over \(backdrop)")
+      }
+    }
+  }
+
+  @Test("a clip path cuts off all of a node") func clipPath() throws {
+    var node = LayoutNode(frame: side, background: .color(.black), border: Border(width: 2, color: .black))
+    node.clipPath = ClipPath(path: Path { $0.addRect(CGRect(x: 4, y: 4, width: 6, height: 12)) })
+    node.children = [LayoutNode(frame: side, background: .color(Color(red: 255, green: 0, blue: 0)))]
+    let bitmap = try draw([node])
+    for y in 0..<20 {
+      for x in 0..<20 {
+        let isInside = (4..<10).contains(x) && (4..<16).contains(y)
+        #expect((bitmap[x, y].straight == .white) == !isInside, "pixel \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("the even-odd rule leaves a hole in a clip path") func clipRule() throws {
+    let rings = Path { path in
+      path.addRect(CGRect(x: 2, y: 2, width: 16, height: 16))
+      path.addRect(CGRect(x: 6, y: 6, width: 8, height: 8))
+    }
+    for rule in FillRule.allCases {
+      var node = LayoutNode(frame: side, background: .color(.black))
+      node.clipPath = ClipPath(path: rings, rule: rule)
+      #expect(try draw([node])[10, 10].straight == (rule == .evenodd ? .white : .black))
+    }
+  }
+
+  @Test("dashes and gaps fall where the pattern says") func dashes() throws {
+    var node = LayoutNode(frame: side)
+    let line = Path {
+      $0.move(to: CGPoint(x: 0, y: 2))
+      $0.addLine(to: CGPoint(x: 20, y: 2))
+    }
+    for (phase, first) in [(0, 0), (2, -2), (-1, 1), (9, 1)] as [(CGFloat, Int)] {
+      node.path = PathContent(
+        path: line, stroke: .init(color: .black, style: StrokeStyle(width: 2, dash: [3, 2], dashPhase: phase)))
+      let bitmap = try draw([node])
+      for x in 0..<20 {
+        let isDown = (x - first + 10) % 5 < 3
+        #expect(bitmap[x, 1].red == (isDown ? 0 : 255) && bitmap[x, 2].red == (isDown ? 0 : 255), "phase \(phase), x \(x)")
+      }
+    }
+  }
+
+  @Test("a line without width is one pixel wide at every scale", arguments: [1, 2, 3] as [CGFloat]) func hairline(scale: CGFloat) throws {
+    let line = Path {
+      $0.move(to: CGPoint(x: 0, y: 5.5 / scale))
+      $0.addLine(to: CGPoint(x: 20, y: 5.5 / scale))
+    }
+    let node = LayoutNode(frame: side, path: PathContent(path: line, stroke: .init(color: .black, style: StrokeStyle(width: 0))))
+    let bitmap = try Rasterizer(scale: scale).bitmap(of: node)
+    #expect(bitmap[9, 4].alpha == 0 && bitmap[9, 5].alpha == 255 && bitmap[9, 6].alpha == 0)
+  }
+
+  @Test("what a path draws beyond its box is not lost when the node fades") func fadedPath() throws {
+    var node = LayoutNode(frame: CGRect(x: 8, y: 8, width: 2, height: 2), opacity: 0.5)
+    node.path = PathContent(
+      path: Path { $0.addRect(CGRect(x: -6, y: -6, width: 14, height: 14)) }, fill: .init(paint: .color(.black)))
+    node.shadow = Shadow(color: .black)
+    let bitmap = try draw([node])
+    #expect(bitmap[2, 2].red == 127 && bitmap[15, 15].red == 127 && bitmap[16, 16].red == 255)
+  }
+
+  @Test("a row of ten thousand crossing edges takes no time to speak of") func crossings() {
+    var random = SeededGenerator(seed: 72)
+    let path = Path { path in
+      path.move(to: .zero)
+      for index in 0..<10_000 {
+        path.addLine(to: CGPoint(x: .random(in: 0...400, using: &random), y: index % 2 == 0 ? 3 : 0))
+      }
+      path.closeSubpath()
+    }
+    let edges = EdgeList(path, transform: .identity)
+    let start = ContinuousClock.now
+    for rule in FillRule.allCases {
+      let sink = MaskSink(bounds: edges.pixelBounds)
+      PathScanner(rule: rule, clip: sink.mask.bounds, memory: ScanMemory()).scan(edges, into: sink)
+      #expect(sink.mask.coverage(x: 200, y: 1) > 0)
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+}
