@@ -39,11 +39,11 @@ struct FuzzLog {
   /// The most memory that the process has had at once.
   private var peakMegabytes: Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    // Linux counts kilobytes, macOS bytes.
     #if os(Linux)
+      getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
       return usage.ru_maxrss / 1024
     #else
+      getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss / (1024 * 1024)
     #endif
   }

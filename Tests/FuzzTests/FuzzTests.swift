@@ -1,4 +1,5 @@
 import Foundation
+import Imaging
 import LayoutTree
 import Rasterizer
 import Testing

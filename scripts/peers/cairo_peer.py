@@ -1,4 +1,8 @@
-"""Draws scenes with Cairo. Box shadows are not drawn: Cairo has no blur."""
+"""Draws scenes with Cairo.
+
+It cannot draw box shadows, having no blur, nor the colours of gradients with translucent stops, which it interpolates
+without premultiplying them.
+"""
 
 import cairo
 import numpy
@@ -15,7 +19,17 @@ JOINS = {"miter": cairo.LINE_JOIN_MITER, "round": cairo.LINE_JOIN_ROUND, "bevel"
 
 
 def can_draw(node):
-    return "shadow" not in node and all(can_draw(child) for child in node.get("children", []))
+    return (
+        "shadow" not in node
+        and not has_translucent_stops(node.get("background"))
+        and all(can_draw(child) for child in node.get("children", [])))
+
+
+def has_translucent_stops(paint):
+    if not isinstance(paint, dict):
+        return False
+    gradient = paint.get("linear") or paint.get("radial")
+    return any(color(stop)[3] < 1 for _, stop in gradient["stops"])
 
 
 def picture(node, scale):
