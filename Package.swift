@@ -95,5 +95,9 @@ let package = Package(
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
+    .testTarget(
+      name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
+      swiftSettings: settings),
+    .testTarget(name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "Rasterizer"], swiftSettings: settings),
   ]
 )
