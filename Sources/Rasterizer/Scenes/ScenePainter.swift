@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutTree
+import Typesetting
 
 /// Draws a node and its children.
 struct ScenePainter {
@@ -44,15 +45,15 @@ struct ScenePainter {
     let node = prepared.node
     guard !clip.bounds.isEmpty else { return }
     paintBox(of: node)
-    let inner = node.clips && (node.image != nil || !prepared.children.isEmpty) ? clipped(to: node) : self
+    let inner = node.clips && (node.image != nil || node.text != nil || !prepared.children.isEmpty) ? clipped(to: node) : self
     if let image = node.image {
       ImagePainter(canvas: canvas, clip: inner.clip, transform: transform, memory: memory).paint(image, in: node.bounds)
     }
     if let path = node.path {
       paint(path, in: node.bounds)
     }
-    if let text = node.text, let typeset = prepared.text {
-      TextPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+    if let text = node.text, let typeset = prepared.text, node.hasArea {
+      TextPainter(canvas: canvas, clip: inner.clip(toTextBoxOf: node), transform: transform, memory: memory)
         .paint(text, typeset: typeset, in: node.bounds)
     }
     for child in prepared.children { inner.paint(child) }
@@ -74,6 +75,13 @@ struct ScenePainter {
     if let brush {
       fill(EdgeList(node.outline(insetBy: inset), transform: transform, isSimple: true), with: brush)
     }
+  }
+
+  /// Text is cut where it leaves its box by more than letters overhang.
+  private func clip(toTextBoxOf node: LayoutNode) -> Clip {
+    let largest = node.text?.runs.map(\.font.size).max() ?? 0
+    let box = node.bounds.insetBy(dx: -largest / 4, dy: -largest / 4).mapped(by: transform)
+    return clip.intersection(PixelRect(covering: box))
   }
 
   private func opaqueInterior(of node: LayoutNode, inset: CGFloat) -> OpaqueInterior? {
