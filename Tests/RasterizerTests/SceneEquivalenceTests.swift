@@ -84,7 +84,7 @@ import Typesetting
     let prepared = try rasterizer.prepare(scene(seed: seed))
     func draw(bands: Int) -> Bitmap {
       var bitmap = Bitmap(size: prepared.size, color: prepared.ground)
-      bitmap.withMutablePixels { SceneBands(prepared, transform: .scale(2), count: bands).draw(on: $0) }
+      bitmap.withMutablePixels { SceneBands(prepared, count: bands).draw(on: $0) }
       return bitmap
     }
     let whole = draw(bands: 1)
@@ -94,9 +94,9 @@ import Typesetting
   @Test("a large picture, drawn by two threads, is the same as by one") func large() throws {
     let rasterizer = Rasterizer(scale: 3)
     let prepared = try rasterizer.prepare(scene(seed: 46, side: 400))
-    #expect(SceneBands(prepared, transform: .scale(3)).count == 2)
+    #expect(SceneBands(prepared).count == 2)
     var whole = Bitmap(size: prepared.size, color: prepared.ground)
-    whole.withMutablePixels { SceneBands(prepared, transform: .scale(3), count: 1).draw(on: $0) }
+    whole.withMutablePixels { SceneBands(prepared, count: 1).draw(on: $0) }
     #expect(rasterizer.bitmap(of: prepared) == whole)
   }
 

@@ -10,7 +10,7 @@ struct PixelRect: Hashable {
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The farthest from the origin that a coordinate may lie; more would overflow sub-pixel arithmetic.
-  static let farthest: CGFloat = 1_048_576
+  static let farthest: CGFloat = 262_144
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX

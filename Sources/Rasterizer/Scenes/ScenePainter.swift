@@ -24,7 +24,8 @@ struct ScenePainter {
     if opacity == 255, mixing == nil {
       painter.paintContents(of: prepared)
     } else if mixing == nil, let color = node.onlyColor {
-      painter.fill(EdgeList(node.outline(), transform: painter.transform, isSimple: true), with: color.faded(by: opacity))
+      let edges = EdgeList(node.outline(), transform: painter.transform, isSimple: true)
+      painter.fill(edges, with: color.faded(by: opacity))
     } else {
       painter.paintLayer(of: prepared, opacity: opacity, mixing: mixing)
     }
@@ -46,7 +47,8 @@ struct ScenePainter {
     paintBox(of: node)
     let inner = node.clips && (node.image != nil || !prepared.children.isEmpty) ? clipped(to: node) : self
     if let image = node.image {
-      ImagePainter(canvas: canvas, clip: inner.clip, transform: transform, memory: memory).paint(image, in: node.bounds)
+      ImagePainter(canvas: canvas, clip: inner.clip, transform: transform, memory: memory)
+        .paint(image, in: node.bounds)
     }
     if let path = node.path {
       paint(path, in: node.bounds)

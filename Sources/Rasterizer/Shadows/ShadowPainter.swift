@@ -20,7 +20,9 @@ struct ShadowPainter {
     if transform.isUprightAndEven {
       let box = RoundedBox(shape.rect, radii: shape.radii, curve: node.cornerCurve, transform: transform)
       guard !box.isEmpty else { return }
-      let mask = BoxShadow(box: box, deviation: deviation).mask(memory: memory)
+      guard let mask = BoxShadow(box: box, deviation: deviation).mask(memory: memory) else {
+        return paintSlanted(shape, curve: node.cornerCurve, deviation: deviation, color: color)
+      }
       let left = box.minX >> Subpixel.bits + mask.mask.bounds.minX
       let top = box.minY >> Subpixel.bits + mask.mask.bounds.minY
       MaskPainter(canvas: canvas, clip: clip, color: color).draw(mask, x: left, y: top, under: cover)
