@@ -52,7 +52,7 @@ import Typesetting
     if Bool.random(using: &random) { node.border = Border(width: quarter(1...12, &random), color: color(&random)) }
     if Bool.random(using: &random) {
       node.shadow = Shadow(
-        color: color(&random), offset: CGSize(width: 1, height: 2), blur: quarter(0...30, &random), spread: 1)
+        color: color(&random), offset: CGSize(width: 1, height: 2), blur: quarter(0...120, &random), spread: 1)
     }
     switch Int.random(in: 0...5, using: &random) {
     case 0: node.image = ImageContent(source: .bitmap(picture), mode: .scaleAspectFill)
