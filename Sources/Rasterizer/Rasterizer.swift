@@ -50,13 +50,14 @@ public struct Rasterizer: Sendable {
     let isWhole = root.frame.width * scale >= CGFloat(size.width) && root.frame.height * scale >= CGFloat(size.height)
     let ground = isWhole && root.isPlainRectangle ? root.background.flatMap(\.onlyColor) : nil
     if ground != nil { root.background = nil }
-    return PreparedScene(size: size, ground: PremultipliedColor(ground ?? .clear), root: PreparedNode(root))
+    return PreparedScene(
+      size: size, scale: scale, ground: PremultipliedColor(ground ?? .clear), root: PreparedNode(root))
   }
 
-  /// The picture of a tree that was prepared at the same scale.
+  /// The picture of a tree that was prepared, at the scale that it was prepared for.
   public func bitmap(of scene: PreparedScene) -> Bitmap {
     var bitmap = Bitmap(size: scene.size, color: scene.ground)
-    bitmap.withMutablePixels { SceneBands(scene, transform: .scale(scale)).draw(on: $0) }
+    bitmap.withMutablePixels { SceneBands(scene).draw(on: $0) }
     return bitmap
   }
 

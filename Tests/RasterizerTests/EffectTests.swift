@@ -96,6 +96,39 @@ import Testing
     #expect(bitmap[2, 2].red == 127 && bitmap[15, 15].red == 127 && bitmap[16, 16].red == 255)
   }
 
+  @Test("numbers at the edge of what is allowed are drawn, or not, but never crashed on") func extremes() throws {
+    var random = SeededGenerator(seed: 73)
+    let numbers: [CGFloat] = [0, 1e-9, 0.3, 5, 17.25, 300, 40_000, 1e6, 1e9]
+    func any(_ random: inout SeededGenerator) -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
+    func signed(_ random: inout SeededGenerator) -> CGFloat { Bool.random(using: &random) ? any(&random) : -any(&random) }
+    let stops = [GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .clear)]
+    let picture = Bitmap(size: try PixelSize(width: 3, height: 2), color: PremultipliedColor(.black))
+    for _ in 0..<25 {
+      var node = LayoutNode(
+        frame: CGRect(x: signed(&random), y: signed(&random), width: any(&random), height: any(&random)),
+        cornerRadii: CornerRadii(any(&random)), cornerCurve: .continuous, border: Border(width: any(&random), color: .black))
+      let center = CGPoint(x: signed(&random), y: signed(&random))
+      node.background = [
+        .radial(RadialGradient(center: center, radius: any(&random), stops: stops)),
+        .linear(LinearGradient(from: center, to: CGPoint(x: signed(&random), y: 1), stops: stops)),
+        .conic(ConicGradient(center: center, angle: Double(signed(&random)), stops: stops)),
+      ].randomElement(using: &random)
+      node.shadow = Shadow(
+        color: .black, offset: CGSize(width: signed(&random), height: 1), blur: any(&random) / 1000, spread: signed(&random))
+      node.image = ImageContent(
+        source: .bitmap(picture), mode: ImageContent.Mode.allCases.randomElement(using: &random) ?? .center,
+        scale: max(any(&random), 0.01), capInsets: EdgeInsets(top: any(&random), left: any(&random)))
+      node.path = PathContent(
+        path: Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: any(&random), height: any(&random))) },
+        stroke: .init(color: .black, style: StrokeStyle(width: any(&random), dash: [any(&random), any(&random)])))
+      if Bool.random(using: &random) {
+        node.transform = Affine(a: signed(&random), b: signed(&random), c: signed(&random), d: 1, tx: 0, ty: 0)
+      }
+      node.opacity = 0.5
+      _ = try draw([node])
+    }
+  }
+
   @Test("a row of ten thousand crossing edges takes no time to speak of") func crossings() {
     var random = SeededGenerator(seed: 72)
     let path = Path { path in

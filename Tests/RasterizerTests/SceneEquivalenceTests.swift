@@ -52,7 +52,7 @@ import Typesetting
     if Bool.random(using: &random) { node.border = Border(width: quarter(1...12, &random), color: color(&random)) }
     if Bool.random(using: &random) {
       node.shadow = Shadow(
-        color: color(&random), offset: CGSize(width: 1, height: 2), blur: quarter(0...30, &random), spread: 1)
+        color: color(&random), offset: CGSize(width: 1, height: 2), blur: quarter(0...120, &random), spread: 1)
     }
     switch Int.random(in: 0...5, using: &random) {
     case 0: node.image = ImageContent(source: .bitmap(picture), mode: .scaleAspectFill)
@@ -84,7 +84,7 @@ import Typesetting
     let prepared = try rasterizer.prepare(scene(seed: seed))
     func draw(bands: Int) -> Bitmap {
       var bitmap = Bitmap(size: prepared.size, color: prepared.ground)
-      bitmap.withMutablePixels { SceneBands(prepared, transform: .scale(2), count: bands).draw(on: $0) }
+      bitmap.withMutablePixels { SceneBands(prepared, count: bands).draw(on: $0) }
       return bitmap
     }
     let whole = draw(bands: 1)
@@ -94,9 +94,9 @@ import Typesetting
   @Test("a large picture, drawn by two threads, is the same as by one") func large() throws {
     let rasterizer = Rasterizer(scale: 3)
     let prepared = try rasterizer.prepare(scene(seed: 46, side: 400))
-    #expect(SceneBands(prepared, transform: .scale(3)).count == 2)
+    #expect(SceneBands(prepared).count == 2)
     var whole = Bitmap(size: prepared.size, color: prepared.ground)
-    whole.withMutablePixels { SceneBands(prepared, transform: .scale(3), count: 1).draw(on: $0) }
+    whole.withMutablePixels { SceneBands(prepared, count: 1).draw(on: $0) }
     #expect(rasterizer.bitmap(of: prepared) == whole)
   }
 

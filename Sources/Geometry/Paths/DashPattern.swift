@@ -12,7 +12,7 @@ struct DashPattern {
   private let stub: CGFloat
 
   /// A subpath of more dashes than this is drawn unbroken: nobody could tell, and none may take forever.
-  private static let mostDashes: CGFloat = 200_000
+  private static let mostDashes: CGFloat = 10_000
 
   /// Nil where the style has no pattern, or one that never lifts or never lowers the pen.
   init?(_ style: StrokeStyle, tolerance: CGFloat) {

@@ -57,7 +57,31 @@ final class SourceSink<Source: PixelSource>: SpanSink {
       colors = buffer + (x &- kept.minX)
     }
     if let mask = clip.mask {
-      Blending.lay(colors, over: pixels, count: count, coverage: coverage, through: mask.row(y, fromX: x))
+      lay(colors, over: pixels, y, x: x, count: count, coverage: coverage, through: mask)
+    } else {
+      lay(colors, over: pixels, count: count, coverage: coverage)
+    }
+  }
+
+  /// Lays one row, whose wholly visible part needs no look at the mask.
+  private func lay(
+    _ colors: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, _ y: Int, x: Int, count: Int,
+    coverage: UInt32, through mask: CoverageMask
+  ) {
+    let bytes = mask.row(y, fromX: x)
+    let solid = mask.solidPart(ofRow: y, from: x, to: x &+ count)
+    let (before, after) = (solid.start &- x, solid.end &- x)
+    Blending.lay(colors, over: pixels, count: before, coverage: coverage, through: bytes)
+    lay(colors + before, over: pixels + before, count: after &- before, coverage: coverage)
+    Blending.lay(
+      colors + after, over: pixels + after, count: count &- after, coverage: coverage, through: bytes + after)
+  }
+
+  private func lay(
+    _ colors: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
+  ) {
+    if source.isOpaque, coverage == 255 {
+      memcpy(pixels, colors, count &* 4)
     } else {
       Blending.lay(colors, over: pixels, count: count, coverage: coverage)
     }

@@ -33,7 +33,9 @@ enum EdgeOrder {
       while index < count {
         let piece = pieces[index]
         var place = index
-        while place >= gap, isRight(pieces + (place &- gap), of: piece) {
+        while place >= gap {
+          let x = pieces[place &- gap].topX
+          if x < piece.topX || (x == piece.topX && pieces[place &- gap].bottomX <= piece.bottomX) { break }
           pieces[place] = pieces[place &- gap]
           place &-= gap
         }
@@ -42,12 +44,6 @@ enum EdgeOrder {
       }
       gap = nextGap(gap)
     }
-  }
-
-  @inline(__always)
-  private static func isRight(_ first: UnsafeMutablePointer<EdgePiece>, of second: EdgePiece) -> Bool {
-    let x = first.pointee.topX
-    return x > second.topX || (x == second.topX && first.pointee.bottomX > second.bottomX)
   }
 
   private static func firstGap(_ count: Int) -> Int {

@@ -21,10 +21,17 @@ final class GlyphCache: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The mask of a glyph whose origin is the origin of its bounds, moved right by the key's quarters of a pixel.
-  func mask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask {
+  /// The masks of glyphs whose origins are the origins of their bounds, moved right by quarters of a pixel.
+  func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask> {
     lock.lock()
     defer { lock.unlock() }
+    var result = ContiguousArray<CoverageMask>()
+    result.reserveCapacity(keys.count)
+    for key in keys { result.append(mask(for: key, of: typeface)) }
+    return result
+  }
+
+  private func mask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask {
     if let mask = masks[key] { return mask }
     let mask = drawMask(for: key, of: typeface)
     insert(mask, for: key, of: typeface)

@@ -15,15 +15,27 @@ struct GlyphPainter {
   ///   - originX: The left of the text's box, in pixels.
   ///   - baseline: In pixels.
   func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
-    let source = PremultipliedColor(color).packed
+    guard reaches(baseline, size: run.size * scale) else { return }
     let size = Int((run.size * scale * 64).rounded())
-    let y = Int(baseline.rounded())
     let typeface = ObjectIdentifier(run.typeface)
+    var keys = ContiguousArray<GlyphKey>()
+    var columns = ContiguousArray<Int>()
+    keys.reserveCapacity(run.glyphs.count)
+    columns.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
       let quarters = Int(((originX + glyph.x * scale) * 4).rounded())
-      let key = GlyphKey(typeface: typeface, glyph: glyph.glyph, size: size, quarter: quarters & 3)
-      draw(GlyphCache.shared.mask(for: key, of: run.typeface), x: quarters >> 2, y: y, source: source)
+      keys.append(GlyphKey(typeface: typeface, glyph: glyph.glyph, size: size, quarter: quarters & 3))
+      columns.append(quarters >> 2)
     }
+    let masks = GlyphCache.shared.masks(for: keys, of: run.typeface)
+    let source = PremultipliedColor(color).packed
+    let y = Int(baseline.rounded())
+    for (mask, x) in zip(masks, columns) { draw(mask, x: x, y: y, source: source) }
+  }
+
+  /// Whether a line could show at all; no glyph is taller than four ems.
+  private func reaches(_ baseline: CGFloat, size: CGFloat) -> Bool {
+    baseline + 4 * size > CGFloat(clip.bounds.minY) && baseline - 4 * size < CGFloat(clip.bounds.maxY)
   }
 
   private func draw(_ mask: CoverageMask, x: Int, y: Int, source: UInt32) {

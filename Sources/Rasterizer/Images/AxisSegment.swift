@@ -31,7 +31,8 @@ struct AxisSegment {
     return [
       AxisSegment(sourceStart: 0, sourceEnd: first, targetStart: target.start, targetEnd: inner.0),
       AxisSegment(sourceStart: first, sourceEnd: sourceLength - last, targetStart: inner.0, targetEnd: inner.1),
-      AxisSegment(sourceStart: sourceLength - last, sourceEnd: sourceLength, targetStart: inner.1, targetEnd: target.end),
+      AxisSegment(
+        sourceStart: sourceLength - last, sourceEnd: sourceLength, targetStart: inner.1, targetEnd: target.end),
     ].filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 }

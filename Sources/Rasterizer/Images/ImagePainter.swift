@@ -12,7 +12,7 @@ struct ImagePainter {
   let memory: ScanMemory
 
   /// A turned picture is first made at its size on the device, within these limits, and then turned.
-  private static let largestTurnedSide = 8192
+  private static let largestTurnedSide = 4096
 
   func paint(_ image: ImageContent, in box: CGRect) {
     guard case .bitmap(let bitmap) = image.source else { return }
@@ -69,7 +69,10 @@ struct ImagePainter {
     rows: (start: Int, end: Int), scaleX: CGFloat, scaleY: CGFloat
   ) -> Canvas {
     func caps(_ first: CGFloat, _ second: CGFloat, _ factor: CGFloat) -> (Int, Int) {
-      func whole(_ length: CGFloat) -> Int { Int(min(max((length * factor).rounded(), 0), 1e8)) }
+      func whole(_ length: CGFloat) -> Int {
+        let product = (length * factor).rounded()
+        return product > 0 ? Int(min(product, 1e8)) : 0
+      }
       return (whole(first), whole(second))
     }
     let insets = image.capInsets

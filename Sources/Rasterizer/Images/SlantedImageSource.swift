@@ -46,7 +46,7 @@ final class SlantedImageSource: PixelSource {
   }
 
   /// Within what an integer holds, far beyond any picture.
-  private func clamped(_ place: Double) -> Double { min(max(place, -1e6), 1e6) }
+  private func clamped(_ place: Double) -> Double { place > -1e6 ? min(place, 1e6) : -1e6 }
 
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
     let column = min(max(x, 0), picture.bounds.width &- 1)

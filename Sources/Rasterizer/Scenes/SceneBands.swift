@@ -9,19 +9,17 @@ import LayoutTree
 /// as the whole.
 struct SceneBands {
   let scene: PreparedScene
-  let transform: Affine
   let count: Int
 
   /// More pixels than this are worth a second thread.
   private static let largestBand = 1 << 20
 
-  init(_ scene: PreparedScene, transform: Affine) {
-    self.init(scene, transform: transform, count: scene.size.area > Self.largestBand ? 2 : 1)
+  init(_ scene: PreparedScene) {
+    self.init(scene, count: scene.size.area > Self.largestBand ? 2 : 1)
   }
 
-  init(_ scene: PreparedScene, transform: Affine, count: Int) {
+  init(_ scene: PreparedScene, count: Int) {
     self.scene = scene
-    self.transform = transform
     self.count = min(count, scene.size.height)
   }
 
@@ -38,7 +36,7 @@ struct SceneBands {
     let canvas = Canvas(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pixels: pixels)
     let rows = PixelRect(
       minX: 0, minY: height * band / count, maxX: width, maxY: height * (band + 1) / count)
-    ScenePainter(canvas: canvas, clip: Clip(bounds: rows), transform: transform, memory: ScanMemory())
+    ScenePainter(canvas: canvas, clip: Clip(bounds: rows), transform: .scale(scene.scale), memory: ScanMemory())
       .paint(scene.root)
   }
 }

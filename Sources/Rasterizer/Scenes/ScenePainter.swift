@@ -25,7 +25,8 @@ struct ScenePainter {
     if opacity == 255, mixing == nil {
       painter.paintContents(of: prepared)
     } else if mixing == nil, let color = node.onlyColor {
-      painter.fill(EdgeList(node.outline(), transform: painter.transform, isSimple: true), with: color.faded(by: opacity))
+      let edges = EdgeList(node.outline(), transform: painter.transform, isSimple: true)
+      painter.fill(edges, with: color.faded(by: opacity))
     } else {
       painter.paintLayer(of: prepared, opacity: opacity, mixing: mixing)
     }
@@ -47,7 +48,8 @@ struct ScenePainter {
     paintBox(of: node)
     let inner = node.clips && (node.image != nil || node.text != nil || !prepared.children.isEmpty) ? clipped(to: node) : self
     if let image = node.image {
-      ImagePainter(canvas: canvas, clip: inner.clip, transform: transform, memory: memory).paint(image, in: node.bounds)
+      ImagePainter(canvas: canvas, clip: inner.clip, transform: transform, memory: memory)
+        .paint(image, in: node.bounds)
     }
     if let path = node.path {
       paint(path, in: node.bounds)
@@ -99,10 +101,18 @@ struct ScenePainter {
       let pixelsPerPoint = max(abs(transform.determinant).squareRoot(), 1e-3)
       var style = stroke.style
       if style.width == 0 { style.width = 1 / pixelsPerPoint }
-      let outline = content.path.stroked(style, tolerance: 1 / (16 * pixelsPerPoint))
+      let outline = content.path.stroked(style, tolerance: tolerance(for: content.path, style, pixelsPerPoint))
       fill(EdgeList(outline, transform: transform), with: stroke.color)
     }
   }
+
+  /// A sixteenth of a pixel; of a line that is far larger than any picture, as much of it as shows no corners there.
+  private func tolerance(for path: Path, _ style: StrokeStyle, _ pixelsPerPoint: CGFloat) -> CGFloat {
+    let extent = path.controlPointBounds.map { max($0.width, $0.height) } ?? 0
+    return max(1 / (16 * pixelsPerPoint), max(extent, style.width) / Self.finestShare)
+  }
+
+  private static let finestShare: CGFloat = 300_000
 
   private func fill(_ edges: EdgeList, with brush: PaintBrush, rule: FillRule = .nonzero) {
     switch brush {

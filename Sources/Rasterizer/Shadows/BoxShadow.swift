@@ -12,8 +12,11 @@ struct BoxShadow {
   /// The Gaussian's standard deviation, in pixels.
   let deviation: Double
 
-  /// The mask, placed in device space.
-  func mask(memory: ScanMemory) -> StretchedMask {
+  /// A mask of more pixels than this is not worth keeping.
+  private static let largestArea = 1 << 24
+
+  /// The mask, whose own place is that of the box's first pixel; nil where it would be very large.
+  func mask(memory: ScanMemory) -> StretchedMask? {
     let steps = Subpixel.steps(deviation)
     let kernel = GaussianKernel(deviation: Double(steps) / Double(Subpixel.one))
     var short = box
@@ -24,6 +27,8 @@ struct BoxShadow {
     short.maxX -= (left + extraColumns) << Subpixel.bits
     short.minY -= top << Subpixel.bits
     short.maxY -= (top + extraRows) << Subpixel.bits
+    let (width, height) = (short.maxX >> Subpixel.bits, short.maxY >> Subpixel.bits)
+    guard (width + 2 * kernel.radius) * (height + 2 * kernel.radius) <= Self.largestArea else { return nil }
     let mask = ShadowCache.shared.mask(for: ShadowKey(box: short, deviation: steps)) {
       let edges = EdgeList(short.path, transform: .identity, isSimple: true)
       let sink = MaskSink(bounds: edges.pixelBounds)

@@ -20,7 +20,9 @@ struct ShadowPainter {
     if transform.isUprightAndEven {
       let box = RoundedBox(shape.rect, radii: shape.radii, curve: node.cornerCurve, transform: transform)
       guard !box.isEmpty else { return }
-      let mask = BoxShadow(box: box, deviation: deviation).mask(memory: memory)
+      guard let mask = BoxShadow(box: box, deviation: deviation).mask(memory: memory) else {
+        return paintSlanted(shape, curve: node.cornerCurve, deviation: deviation, color: color)
+      }
       let left = box.minX >> Subpixel.bits + mask.mask.bounds.minX
       let top = box.minY >> Subpixel.bits + mask.mask.bounds.minY
       MaskPainter(canvas: canvas, clip: clip, color: color).draw(mask, x: left, y: top, under: cover)
@@ -29,16 +31,24 @@ struct ShadowPainter {
     }
   }
 
-  /// Blurs what of the silhouette can be seen, pixel by pixel.
+  /// Blurs what of the silhouette can be seen, pixel by pixel, or cell by cell where the blur is wide.
   private func paintSlanted(_ shape: ShadowShape, curve: CornerCurve, deviation: Double, color: UInt32) {
-    let kernel = GaussianKernel(deviation: deviation)
+    guard !clip.bounds.isEmpty else { return }
     let path = Path { $0.addRoundedRect(shape.rect, radii: shape.radii, curve: curve) }
     let edges = EdgeList(path, transform: transform, isSimple: true)
-    let area = edges.pixelBounds.intersection(clip.bounds.outset(by: kernel.radius))
-    guard !area.isEmpty, !clip.bounds.isEmpty else { return }
-    let sink = MaskSink(bounds: area)
-    PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
-    let mask = MaskBlur(kernel: kernel).blurred(sink.mask)
+    let grid = CoarseGrid(at: edges.pixelBounds, deviation: deviation)
+    let kernel = GaussianKernel(deviation: deviation / Double(grid.step))
+    let reach = (kernel.radius + 2) * grid.step
+    let area = edges.pixelBounds.intersection(clip.bounds.outset(by: reach))
+    guard !area.isEmpty else { return }
+    let sink = MaskSink(bounds: grid.rounded(area))
+    PathScanner(rule: .nonzero, clip: sink.mask.bounds, memory: memory).scan(edges, into: sink)
+    let blur = MaskBlur(kernel: kernel)
+    let mask =
+      grid.step == 1
+      ? blur.blurred(sink.mask)
+      : grid.enlarged(
+        blur.blurred(grid.reduced(sink.mask)), to: area.outset(by: reach).intersection(clip.bounds))
     let whole = StretchedMask(mask: mask, column: 0, extraColumns: 0, row: 0, extraRows: 0)
     MaskPainter(canvas: canvas, clip: clip, color: color)
       .draw(whole, x: mask.bounds.minX, y: mask.bounds.minY, under: nil)

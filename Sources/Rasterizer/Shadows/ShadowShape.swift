@@ -28,7 +28,8 @@ struct ShadowShape {
 
   /// The Gaussian's standard deviation, in pixels.
   func deviation(in transform: Affine) -> Double {
-    min(Double(blur / 2 * abs(transform.determinant).squareRoot()), GaussianKernel.largestDeviation)
+    let deviation = Double(blur / 2 * abs(transform.determinant).squareRoot())
+    return deviation > 0 ? min(deviation, GaussianKernel.largestDeviation) : 0
   }
 
   /// What the shadow reaches.
