@@ -80,7 +80,7 @@ let package = Package(
     // Floor 7: what a test imports, and the tools.
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
-    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer"]),
+    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     tests(of: "Geometry"),
@@ -95,5 +95,9 @@ let package = Package(
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
+    .testTarget(
+      name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
+      swiftSettings: settings),
+    .testTarget(name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "Rasterizer"], swiftSettings: settings),
   ]
 )

@@ -1,4 +1,5 @@
-// libpng reports errors by longjmp, which must not cross Swift frames: the functions here catch them in C.
+// libpng reports errors by longjmp, which must not cross Swift frames: every function here that calls it catches
+// them in C, and returns 1 on success, 0 with a message otherwise.
 #ifndef FIRSTFRAME_CPNG_SHIM_H
 #define FIRSTFRAME_CPNG_SHIM_H
 
@@ -8,83 +9,113 @@
 #include <string.h>
 
 enum {
-  FIRSTFRAME_PNG_FORMAT_RGBA = PNG_FORMAT_RGBA,
+  FIRSTFRAME_PNG_COLOR_TYPE_GRAY = PNG_COLOR_TYPE_GRAY,
   FIRSTFRAME_PNG_COLOR_TYPE_RGB = PNG_COLOR_TYPE_RGB,
-  FIRSTFRAME_PNG_COLOR_TYPE_RGBA = PNG_COLOR_TYPE_RGB_ALPHA,
   FIRSTFRAME_PNG_COLOR_TYPE_PALETTE = PNG_COLOR_TYPE_PALETTE,
+  FIRSTFRAME_PNG_COLOR_TYPE_RGBA = PNG_COLOR_TYPE_RGB_ALPHA,
 };
 
-// What to write. Rows are packed one after another, as the colour type has them.
+enum { FIRSTFRAME_PNG_MESSAGE_SIZE = 128 };
+
+static inline void firstframe_png_keep_message(char *place, const char *message) {
+  strncpy(place, message, FIRSTFRAME_PNG_MESSAGE_SIZE - 1);
+  place[FIRSTFRAME_PNG_MESSAGE_SIZE - 1] = 0;
+}
+
+// Writing ------------------------------------------------------------------------------------------------------
+
+// What to write. `bit_depth` below 8 packs the palette indices, which are handed over one a byte.
 typedef struct {
   png_uint_32 width;
   png_uint_32 height;
   int color_type;
-  size_t bytes_per_row;
-  const png_byte *rows;
+  int bit_depth;
   const png_color *palette;
   const png_byte *palette_alpha;
   int palette_count;
   int palette_alpha_count;
   png_uint_32 pixels_per_meter;
+  png_text *texts;
+  int text_count;
 } firstframe_png_picture;
 
-// What was written. The caller frees `bytes`, also after an error.
+// A file on its way. `bytes` belong to the caller, also after an error.
 typedef struct {
+  png_structp png;
+  png_infop info;
   png_byte *bytes;
   size_t count;
   size_t capacity;
-  char error[128];
-} firstframe_png_output;
+  char error[FIRSTFRAME_PNG_MESSAGE_SIZE];
+} firstframe_png_writer;
 
 static inline void firstframe_png_append(png_structp png, png_bytep data, size_t length) {
-  firstframe_png_output *output = (firstframe_png_output *)png_get_io_ptr(png);
-  if (output->count + length > output->capacity) {
-    size_t capacity = (output->count + length) * 2;
-    png_byte *bytes = (png_byte *)realloc(output->bytes, capacity);
+  firstframe_png_writer *writer = (firstframe_png_writer *)png_get_io_ptr(png);
+  if (writer->count + length > writer->capacity) {
+    size_t capacity = (writer->count + length) * 2;
+    png_byte *bytes = (png_byte *)realloc(writer->bytes, capacity);
     if (bytes == NULL) png_error(png, "out of memory");
-    output->bytes = bytes;
-    output->capacity = capacity;
+    writer->bytes = bytes;
+    writer->capacity = capacity;
   }
-  memcpy(output->bytes + output->count, data, length);
-  output->count += length;
+  memcpy(writer->bytes + writer->count, data, length);
+  writer->count += length;
 }
 
 static inline void firstframe_png_flush(png_structp png) { (void)png; }
 
-static inline void firstframe_png_keep_error(png_structp png, png_const_charp message) {
-  firstframe_png_output *output = (firstframe_png_output *)png_get_error_ptr(png);
-  strncpy(output->error, message, sizeof output->error - 1);
+static inline void firstframe_png_write_failed(png_structp png, png_const_charp message) {
+  firstframe_png_writer *writer = (firstframe_png_writer *)png_get_error_ptr(png);
+  firstframe_png_keep_message(writer->error, message);
   png_longjmp(png, 1);
 }
 
-static inline void firstframe_png_ignore_warning(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
+static inline void firstframe_png_close_writer(firstframe_png_writer *writer) {
+  png_destroy_write_struct(&writer->png, &writer->info);
 }
 
-// Returns 1 on success; 0 with a message in `output` otherwise.
-static inline int firstframe_png_write(const firstframe_png_picture *picture, firstframe_png_output *output) {
-  png_structp png = png_create_write_struct(
-    PNG_LIBPNG_VER_STRING, output, firstframe_png_keep_error, firstframe_png_ignore_warning);
-  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  if (info == NULL) {
-    png_destroy_write_struct(&png, NULL);
-    strncpy(output->error, "out of memory", sizeof output->error - 1);
-    return 0;
-  }
-  if (setjmp(png_jmpbuf(png))) {
-    png_destroy_write_struct(&png, &info);
-    return 0;
-  }
-  png_set_write_fn(png, output, firstframe_png_append, firstframe_png_flush);
-  // Measured on interface pictures: no row filter and level 5 give the smallest files, several times faster
-  // than the defaults.
+static inline png_text firstframe_png_international_text(char *keyword, char *value, size_t length, char *empty) {
+  png_text text;
+  memset(&text, 0, sizeof text);
+  text.compression = PNG_ITXT_COMPRESSION_NONE;
+  text.key = keyword;
+  text.text = value;
+  text.itxt_length = length;
+  text.lang = empty;
+  text.lang_key = empty;
+  return text;
+}
+
+// Measured on interface pictures: without row filters the runs and repeats stay visible to deflate, and level 5
+// is the last one whose gain is worth its time. Fewer hash entries fit the first-level cache, which pays for the
+// long rows of true colour. Larger IDAT chunks save 12 bytes each.
+static inline void firstframe_png_choose_compression(png_structp png, int color_type) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, 5);
-  png_set_compression_mem_level(png, 8);
+  png_set_compression_mem_level(png, color_type == PNG_COLOR_TYPE_PALETTE ? 8 : 7);
   png_set_compression_strategy(png, 0);
+  png_set_compression_buffer_size(png, 65536);
+}
+
+// Writes all that comes before the pixels.
+static inline int firstframe_png_begin_write(
+  firstframe_png_writer *writer, const firstframe_png_picture *picture
+) {
+  writer->png = png_create_write_struct(
+    PNG_LIBPNG_VER_STRING, writer, firstframe_png_write_failed, firstframe_png_write_failed);
+  writer->info = writer->png == NULL ? NULL : png_create_info_struct(writer->png);
+  if (writer->info == NULL) {
+    firstframe_png_keep_message(writer->error, "out of memory");
+    return 0;
+  }
+  if (setjmp(png_jmpbuf(writer->png))) return 0;
+  png_structp png = writer->png;
+  png_infop info = writer->info;
+  png_set_write_fn(png, writer, firstframe_png_append, firstframe_png_flush);
+  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+  firstframe_png_choose_compression(png, picture->color_type);
   png_set_IHDR(
-    png, info, picture->width, picture->height, 8, picture->color_type, PNG_INTERLACE_NONE,
+    png, info, picture->width, picture->height, picture->bit_depth, picture->color_type, PNG_INTERLACE_NONE,
     PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   if (picture->palette_count > 0)
@@ -93,11 +124,194 @@ static inline int firstframe_png_write(const firstframe_png_picture *picture, fi
     png_set_tRNS(png, info, picture->palette_alpha, picture->palette_alpha_count, NULL);
   if (picture->pixels_per_meter > 0)
     png_set_pHYs(png, info, picture->pixels_per_meter, picture->pixels_per_meter, PNG_RESOLUTION_METER);
+  if (picture->text_count > 0)
+    png_set_text(png, info, picture->texts, picture->text_count);
   png_write_info(png, info);
-  for (png_uint_32 y = 0; y < picture->height; y++)
-    png_write_row(png, picture->rows + (size_t)y * picture->bytes_per_row);
-  png_write_end(png, info);
-  png_destroy_write_struct(&png, &info);
+  png_set_packing(png);
+  return 1;
+}
+
+static inline int firstframe_png_write_row(firstframe_png_writer *writer, const png_byte *row) {
+  if (setjmp(png_jmpbuf(writer->png))) return 0;
+  png_write_row(writer->png, row);
+  return 1;
+}
+
+static inline int firstframe_png_end_write(firstframe_png_writer *writer) {
+  if (setjmp(png_jmpbuf(writer->png))) return 0;
+  // Without the info structure: everything in it was written before the pixels.
+  png_write_end(writer->png, NULL);
+  return 1;
+}
+
+// Reading ------------------------------------------------------------------------------------------------------
+
+// The longest ancillary chunk that is let in, also after inflating: without metadata, and with; and how many texts.
+enum {
+  FIRSTFRAME_PNG_LONGEST_CHUNK = 8000000,
+  FIRSTFRAME_PNG_LONGEST_TEXT = 1000000,
+  FIRSTFRAME_PNG_MOST_TEXTS = 128,
+};
+
+// How rows are handed over: samples as they are stored, but one a byte; or four channels of 8 or 16 bits.
+enum {
+  FIRSTFRAME_PNG_STORED = 0,
+  FIRSTFRAME_PNG_RGBA8 = 1,
+  FIRSTFRAME_PNG_RGBA16 = 2,
+};
+
+// A file being read, and what its header says. `bytes` stay the caller's, and must outlive the reader.
+typedef struct {
+  png_structp png;
+  png_infop info;
+  const png_byte *bytes;
+  size_t count;
+  size_t offset;
+  png_uint_32 width;
+  png_uint_32 height;
+  int bit_depth;
+  int color_type;
+  int is_interlaced;
+  // Bytes of one stored row of the full width, without its filter byte.
+  size_t stored_bytes_per_row;
+  const png_color *palette;
+  int palette_count;
+  const png_byte *palette_alpha;
+  int palette_alpha_count;
+  // The samples of the one transparent colour of a picture without palette and alpha.
+  int has_key;
+  png_uint_16 gray_key;
+  // The gAMA chunk times 100,000; 0 where there is none, or where sRGB outranks it.
+  png_uint_32 gamma;
+  png_uint_32 pixels_per_meter;
+  const png_text *texts;
+  int text_count;
+  char error[FIRSTFRAME_PNG_MESSAGE_SIZE];
+} firstframe_png_reader;
+
+static inline void firstframe_png_take(png_structp png, png_bytep data, size_t length) {
+  firstframe_png_reader *reader = (firstframe_png_reader *)png_get_io_ptr(png);
+  if (length > reader->count - reader->offset) png_error(png, "the file ends too early");
+  memcpy(data, reader->bytes + reader->offset, length);
+  reader->offset += length;
+}
+
+static inline void firstframe_png_read_failed(png_structp png, png_const_charp message) {
+  firstframe_png_reader *reader = (firstframe_png_reader *)png_get_error_ptr(png);
+  firstframe_png_keep_message(reader->error, message);
+  png_longjmp(png, 1);
+}
+
+// What libpng would shrug off is an error too, but for chunks about colour: they never outweigh good pixels.
+static inline void firstframe_png_read_warned(png_structp png, png_const_charp message) {
+  png_uint_32 chunk = png_get_io_chunk_type(png);
+  if (chunk == 0x67414D41 || chunk == 0x73524742) return;  // gAMA, sRGB
+  firstframe_png_read_failed(png, message);
+}
+
+static inline void firstframe_png_close_reader(firstframe_png_reader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+}
+
+// All ancillary chunks are skipped, their checksums still checked, but tRNS and those named here.
+static inline void firstframe_png_choose_chunks(png_structp png, int with_metadata) {
+  static const png_byte names[] = "gAMA\0sRGB\0pHYs\0tEXt\0zTXt\0iTXt";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, names, with_metadata ? 6 : 2);
+}
+
+static inline void firstframe_png_limit(png_structp png, int with_metadata) {
+  // The caller judges the size, before memory is taken for it.
+  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+  png_set_chunk_malloc_max(png, with_metadata ? FIRSTFRAME_PNG_LONGEST_TEXT : FIRSTFRAME_PNG_LONGEST_CHUNK);
+  // libpng counts down to 1, and calls reaching it an error.
+  png_set_chunk_cache_max(png, FIRSTFRAME_PNG_MOST_TEXTS + 2);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+}
+
+static inline void firstframe_png_copy_header(firstframe_png_reader *reader) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  reader->width = png_get_image_width(png, info);
+  reader->height = png_get_image_height(png, info);
+  reader->bit_depth = png_get_bit_depth(png, info);
+  reader->color_type = png_get_color_type(png, info);
+  reader->is_interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+  reader->stored_bytes_per_row = png_get_rowbytes(png, info);
+  png_colorp palette = NULL;
+  if (png_get_PLTE(png, info, &palette, &reader->palette_count)) reader->palette = palette;
+  png_bytep alpha = NULL;
+  png_color_16p key = NULL;
+  if (png_get_tRNS(png, info, &alpha, &reader->palette_alpha_count, &key)) {
+    reader->palette_alpha = alpha;
+    reader->has_key = reader->color_type != PNG_COLOR_TYPE_PALETTE;
+    if (key != NULL) reader->gray_key = key->gray;
+  }
+  int intent = 0;
+  png_fixed_point gamma = 0;
+  if (!png_get_sRGB(png, info, &intent) && png_get_gAMA_fixed(png, info, &gamma) && gamma > 0)
+    reader->gamma = (png_uint_32)gamma;
+}
+
+// Reads all that comes before the pixels.
+static inline int firstframe_png_begin_read(firstframe_png_reader *reader, int with_metadata) {
+  reader->png = png_create_read_struct(
+    PNG_LIBPNG_VER_STRING, reader, firstframe_png_read_failed, firstframe_png_read_warned);
+  reader->info = reader->png == NULL ? NULL : png_create_info_struct(reader->png);
+  if (reader->info == NULL) {
+    firstframe_png_keep_message(reader->error, "out of memory");
+    return 0;
+  }
+  if (setjmp(png_jmpbuf(reader->png))) return 0;
+  png_set_read_fn(reader->png, reader, firstframe_png_take);
+  firstframe_png_limit(reader->png, with_metadata);
+  firstframe_png_choose_chunks(reader->png, with_metadata);
+  png_read_info(reader->png, reader->info);
+  firstframe_png_copy_header(reader);
+  return 1;
+}
+
+// Makes ready for rows of one of the kinds above. The rows of an interlaced picture come pass by pass.
+static inline int firstframe_png_begin_rows(firstframe_png_reader *reader, int kind) {
+  png_structp png = reader->png;
+  if (setjmp(png_jmpbuf(png))) return 0;
+#ifdef PNG_IGNORE_ADLER32
+  // The checksums of the chunks cover every byte that the one of zlib would see again, inflated.
+  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+#endif
+  png_set_packing(png);
+  if (kind != FIRSTFRAME_PNG_STORED) {
+    png_set_tRNS_to_alpha(png);
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, kind == FIRSTFRAME_PNG_RGBA16 ? 0xffff : 0xff, PNG_FILLER_AFTER);
+  }
+  if (kind == FIRSTFRAME_PNG_RGBA16) png_set_swap(png);
+  png_read_update_info(png, reader->info);
+  return 1;
+}
+
+static inline int firstframe_png_read_row(firstframe_png_reader *reader, png_byte *row) {
+  if (setjmp(png_jmpbuf(reader->png))) return 0;
+  png_read_row(reader->png, row, NULL);
+  return 1;
+}
+
+// Reads all that comes after the pixels, and hands over the texts from before and after them.
+static inline int firstframe_png_end_read(firstframe_png_reader *reader) {
+  png_structp png = reader->png;
+  if (setjmp(png_jmpbuf(png))) return 0;
+  png_read_end(png, reader->info);
+  png_textp texts = NULL;
+  int count = 0;
+  if (png_get_text(png, reader->info, &texts, &count) > 0) {
+    reader->texts = texts;
+    reader->text_count = count;
+  }
+  png_uint_32 across = 0;
+  png_uint_32 down = 0;
+  int unit = 0;
+  if (png_get_pHYs(png, reader->info, &across, &down, &unit) && unit == PNG_RESOLUTION_METER && across == down)
+    reader->pixels_per_meter = across;
   return 1;
 }
 

@@ -93,6 +93,30 @@ import Testing
     #expect(result.status == 2 && result.error.contains("missing/out.png: cannot be written"))
   }
 
+  @Test("nothing but a regular file is written over, and never the scene") func targets() throws {
+    let sceneFile = folder.appendingPathComponent("scene.json").path
+    let link = folder.appendingPathComponent("link.json").path
+    let pipe = folder.appendingPathComponent("pipe").path
+    mkfifo(pipe, 0o600)
+    _ = try run(scene: scene)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: sceneFile)
+    for (target, reason) in [
+      (sceneFile, "is the scene itself"), (link, "is the scene itself"), (folder.path, "is a folder"),
+      (pipe, "is not a regular file"), ("", "expected the name of a file"),
+    ] {
+      let result = try run(scene: scene, "-o", target)
+      #expect(result.status == 2 && result.error.contains(reason), "\(target): \(result.error)")
+      #expect(try String(contentsOfFile: sceneFile, encoding: .utf8) == scene)
+    }
+  }
+
+  @Test("a family that is not there is drawn in the built-in typeface, with a warning") func family() throws {
+    let scene = #"{"frame":[0,0,90,20],"text":{"string":"a","font":{"family":"Comic"}}}"#
+    let result = try run(scene: scene, "-o", picture)
+    #expect(result.status == 0)
+    #expect(result.error.contains(#"scene.json: no face of the family "Comic" is registered"#), "\(result.error)")
+  }
+
   @Test("a scale that cannot be drawn is an error", arguments: ["0", "-1", "nan", "1000"])
   func scales(scale: String) throws {
     let result = try run(scene: scene, "-o", picture, "--scale=\(scale)")

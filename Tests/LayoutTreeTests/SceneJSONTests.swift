@@ -90,9 +90,30 @@ import Typesetting
     ("{\"a\" 1}", "line 1, column 6: expected \":\""), ("[1 2]", "line 1, column 4: expected \",\" or \"]\""),
     ("{\"a\":\"x", "line 1, column 8: expected the end of a string"), ("{} x", "line 1, column 4: expected the end of the file"),
     ("{\"a\":tru}", "line 1, column 6: expected a value"), ("{\"a\":\n", "line 2, column 1: expected a value"),
+    ("{\"frame\":[0,0,1,1],}", "line 1, column 20: expected a key in quotation marks"),
+    ("{\"frame\":[0,0,1,1e999]}", "line 1, column 17: expected a number that is not as large as 1e999"),
+    ("{\"frame\":[01,0,1,1]}", "line 1, column 11: expected a value"),
+    ("{\"frame\":[0,0,1,1],\"fr\\u0061me\":[]}",
+     "line 1, column 20: expected another key than \"frame\", which this object has already"),
+    ("[\"\\ud800\"]", "line 1, column 3: expected a pair of surrogates, high before low"),
+    ("[\"\\u12g4\"]", "line 1, column 3: expected four hexadecimal digits after \\u"),
+    ("\u{FEFF}{}", "line 1, column 1: expected a value"),
   ])
   func syntaxErrors(json: String, reason: String) {
     #expect(throws: SceneError.notJSON(reason: reason)) { try read(json) }
+  }
+
+  @Test("bytes that are not UTF-8 are named by their place", arguments: [
+    ([0x7B, 0x0A, 0x22, 0xE9, 0x22], "line 2, column 2: expected UTF-8"),
+    ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1: expected UTF-8"),
+  ] as [([UInt8], String)])
+  func encoding(bytes: [UInt8], reason: String) {
+    #expect(throws: SceneError.notJSON(reason: reason)) { try LayoutNode(json: Data(bytes)) }
+  }
+
+  @Test("strings of every kind of escape are read") func escapes() throws {
+    let node = try read(#"{"frame":[0,0,1,1],"name":"\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀"}"#)
+    #expect(node.name == "\"\\/\u{8}\u{C}\n\r\t\u{E9}\u{1F600}\u{E9}\u{1F600}")
   }
 
   @Test("nesting beyond all measure is an error, not a crash") func deepNesting() {

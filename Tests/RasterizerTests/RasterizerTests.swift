@@ -146,6 +146,36 @@ import Typesetting
     #expect(bold > regular * 5 / 4)
   }
 
+  @Test("text does not leave its box, and a box without area shows none", arguments: [
+    (CGSize(width: 100, height: 20), true), (CGSize(width: 0, height: 0), false), (CGSize(width: 0, height: 20), false),
+    (CGSize(width: 100, height: 0), false),
+  ])
+  func textInItsBox(size: CGSize, isShown: Bool) throws {
+    var root = box(0, 0, 120, 60, .white)
+    root.children = [
+      LayoutNode(
+        frame: CGRect(origin: CGPoint(x: 5, y: 5), size: size),
+        text: TextContent(string: "Wide\nand tall", font: Font(size: 16), lines: 0, truncation: .clip))
+    ]
+    let bitmap = try draw(root)
+    var inked: [Int] = []
+    for y in 0..<60 where (0..<120).contains(where: { bitmap[$0, y].straight != .white }) { inked.append(y) }
+    #expect(inked.isEmpty == !isShown)
+    #expect((inked.last ?? 0) <= 5 + 20 + 4)
+  }
+
+  @Test("a node that clips cuts its own text at its rounded edge") func clippedText() throws {
+    var label = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true,
+      text: TextContent(string: "WWW", font: Font(size: 20, weight: .black), truncation: .clip))
+    #expect(try draw(label)[0, 10].alpha > 0 || draw(label)[1, 10].alpha > 0)
+    for corner in [0, 19] { #expect(try draw(label)[0, corner] == .clear) }
+    label.clips = false
+    label.frame.size.width = 10
+    let bitmap = try draw(label)
+    #expect(bitmap.width == 10)
+  }
+
   @Test("a whole-pixel move of the scene moves its picture") func translation() throws {
     var scene = LayoutNode(frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
     scene.children = [

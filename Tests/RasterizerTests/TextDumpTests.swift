@@ -77,6 +77,12 @@ import Typesetting
         """)
   }
 
+  @Test("characters that steer a terminal do not reach it", arguments: ["\u{1B}[31m", "\u{0}", "\u{7}", "\u{9B}"])
+  func controlCharacters(text: String) {
+    let dump = card([label("a\(text)b", 16, 20)]).textDump()
+    #expect(dump.contains("a\u{FFFD}") && !dump.contains(text))
+  }
+
   @Test("truncated text shows as the reader sees it") func truncated() {
     let dump = card([label("A very long title indeed", 16, 20, width: 60)]).textDump()
     #expect(dump.contains("…") && !dump.contains("indeed"))

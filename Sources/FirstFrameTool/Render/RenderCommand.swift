@@ -39,6 +39,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let file = SceneFile(path: scene)
     let root = try file.read()
+    file.warnAboutFamilies(in: root)
     let format = format ?? (output == nil && !timing ? .layout : .png)
     switch format {
     case .png: try writePicture(of: root, from: file)
@@ -50,7 +51,7 @@ struct RenderCommand: ParsableCommand {
   private func writePicture(of root: LayoutNode, from file: SceneFile) throws {
     if output == nil, !timing { throw RenderError.noOutput }
     let rounds = try RenderRounds(file.withImages(root), count: self.repeat, scale: scale, in: file)
-    if let output { try OutputFile(path: output).write(rounds.png) }
+    if let output { try OutputFile(path: output).write(rounds.png, madeFrom: scene) }
     if timing { FileHandle.standardOutput.write(try rounds.timing.json()) }
   }
 
@@ -64,7 +65,7 @@ struct RenderCommand: ParsableCommand {
 
   private func write(_ data: Data) throws {
     if let output {
-      try OutputFile(path: output).write(data)
+      try OutputFile(path: output).write(data, madeFrom: scene)
     } else {
       FileHandle.standardOutput.write(data)
     }

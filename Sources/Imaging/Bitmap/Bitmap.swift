@@ -11,6 +11,15 @@ public struct Bitmap: Sendable {
     storage = PixelStorage(clear: size.area)
   }
 
+  /// Makes a picture whose pixels the body sets, every one of them: nothing is cleared before.
+  init<Failure: Error>(
+    size: PixelSize, filledBy fill: (UnsafeMutablePointer<UInt32>) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.size = size
+    storage = PixelStorage(uninitialized: size.area)
+    try fill(storage.pixels)
+  }
+
   /// Makes a picture of one colour.
   public init(size: PixelSize, color: PremultipliedColor) {
     self.size = size

@@ -21,6 +21,12 @@ final class PixelStorage: @unchecked Sendable {
     pixels.set(count: count, to: color.packed)
   }
 
+  init(uninitialized count: Int) {
+    self.count = count
+    memory = PixelMemory(byteCount: count * MemoryLayout<UInt32>.stride, isClear: false)
+    pixels = memory.start.bindMemory(to: UInt32.self, capacity: count)
+  }
+
   init(copying other: PixelStorage) {
     count = other.count
     memory = PixelMemory(byteCount: count * MemoryLayout<UInt32>.stride, isClear: false)

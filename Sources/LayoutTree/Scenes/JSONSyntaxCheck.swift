@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds the first place where text breaks the grammar of JSON; run only after reading failed.
+/// Holds text to the grammar of JSON, which Foundation's decoder is lenient about, and names the first mistake.
 ///
-/// Source: RFC 8259, sections 2 to 7.
+/// Source: RFC 8259. Names within an object must differ, as section 4 recommends: of two values under one key a reader
+/// would drop one without a word.
 struct JSONSyntaxCheck {
   private let bytes: [UInt8]
   private var offset = 0
@@ -33,9 +34,24 @@ struct JSONSyntaxCheck {
   }
 
   private mutating func checkDocument() throws(Mistake) {
+    try checkEncoding()
     try checkValue(level: 0)
     skipSpace()
     if offset < bytes.count { throw Mistake("the end of the file") }
+  }
+
+  private mutating func checkEncoding() throws(Mistake) {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput:
+        offset = 0
+        return
+      case .error: throw Mistake("UTF-8")
+      }
+    }
   }
 
   private mutating func checkValue(level: Int) throws(Mistake) {
@@ -44,7 +60,7 @@ struct JSONSyntaxCheck {
     switch peek {
     case "{": try checkObject(level: level)
     case "[": try checkArray(level: level)
-    case "\"": try checkString("a string")
+    case "\"": _ = try checkString("a string")
     case "t": try checkWord("true")
     case "f": try checkWord("false")
     case "n": try checkWord("null")
@@ -55,9 +71,15 @@ struct JSONSyntaxCheck {
   private mutating func checkObject(level: Int) throws(Mistake) {
     offset += 1
     if skip("}") { return }
+    var keys: Set<String> = []
     repeat {
       skipSpace()
-      try checkString("a key in quotation marks")
+      let start = offset
+      let key = try checkString("a key in quotation marks")
+      guard keys.insert(key).inserted else {
+        offset = start
+        throw Mistake("another key than \"\(key)\", which this object has already")
+      }
       guard skip(":") else { throw Mistake("\":\"") }
       try checkValue(level: level + 1)
     } while skip(",")
@@ -71,15 +93,53 @@ struct JSONSyntaxCheck {
     guard skip("]") else { throw Mistake("\",\" or \"]\"") }
   }
 
-  private mutating func checkString(_ meaning: String) throws(Mistake) {
+  /// Returns the characters that the string stands for.
+  private mutating func checkString(_ meaning: String) throws(Mistake) -> String {
     guard peek == "\"" else { throw Mistake(meaning) }
+    let start = offset
     offset += 1
     while let byte = peek {
       guard byte.value >= 0x20 else { throw Mistake("the end of a string before the end of its line") }
-      offset += byte == "\\" ? 2 : 1
-      if byte == "\"" { return }
+      if byte == "\\" {
+        try checkEscape()
+      } else {
+        offset += 1
+      }
+      if byte == "\"" { return Self.text(ofString: bytes[start..<offset]) }
     }
     throw Mistake("the end of a string")
+  }
+
+  private mutating func checkEscape() throws(Mistake) {
+    let start = offset
+    offset += 1
+    guard let letter = peek, "\"\\/bfnrtu".unicodeScalars.contains(letter) else {
+      offset = start
+      throw Mistake("one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+    }
+    offset += 1
+    guard letter == "u" else { return }
+    let unit = try checkHexadecimal(from: start)
+    guard unit & 0xF800 == 0xD800 else { return }
+    guard unit < 0xDC00, bytes[offset...].starts(with: "\\u".utf8) else { return try failPair(from: start) }
+    offset += 2
+    guard try checkHexadecimal(from: start) & 0xFC00 == 0xDC00 else { return try failPair(from: start) }
+  }
+
+  private mutating func failPair(from start: Int) throws(Mistake) {
+    offset = start
+    throw Mistake("a pair of surrogates, high before low")
+  }
+
+  private mutating func checkHexadecimal(from start: Int) throws(Mistake) -> UInt16 {
+    let digits = bytes[min(offset, bytes.count)..<min(offset + 4, bytes.count)]
+    let isHexadecimal = digits.count == 4 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    guard isHexadecimal, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else {
+      offset = start
+      throw Mistake("four hexadecimal digits after \\u")
+    }
+    offset += 4
+    return unit
   }
 
   private mutating func checkWord(_ word: String) throws(Mistake) {
@@ -87,14 +147,37 @@ struct JSONSyntaxCheck {
     offset += word.utf8.count
   }
 
+  /// Section 6: an optional minus, digits without a leading zero, a fraction, an exponent.
   private mutating func checkNumber() throws(Mistake) {
     let start = offset
-    while let byte = peek, "+-.eE0123456789".unicodeScalars.contains(byte) { offset += 1 }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    guard Double(text) != nil, !text.hasPrefix("+") else {
-      offset = start
-      throw Mistake("a value")
+    if peek == "-" { offset += 1 }
+    let first = peek
+    let wholeDigits = skipDigits()
+    var isNumber = wholeDigits == 1 || (wholeDigits > 1 && first != "0")
+    if peek == "." {
+      offset += 1
+      isNumber = skipDigits() > 0 && isNumber
     }
+    if peek == "e" || peek == "E" {
+      offset += 1
+      if peek == "+" || peek == "-" { offset += 1 }
+      isNumber = skipDigits() > 0 && isNumber
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    offset = isNumber && Double(text)?.isFinite == true ? offset : start
+    if !isNumber { throw Mistake("a value") }
+    if offset == start { throw Mistake("a number that is not as large as \(text)") }
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = offset
+    while let byte = peek, ("0"..."9").contains(byte) { offset += 1 }
+    return offset - start
+  }
+
+  private static func text(ofString bytes: ArraySlice<UInt8>) -> String {
+    let text = try? JSONDecoder().decode(String.self, from: Data(bytes))
+    return text ?? String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 
   private var peek: Unicode.Scalar? { offset < bytes.count ? Unicode.Scalar(bytes[offset]) : nil }
@@ -108,13 +191,5 @@ struct JSONSyntaxCheck {
     guard peek == character else { return false }
     offset += 1
     return true
-  }
-
-  private struct Mistake: Error {
-    let expected: String
-
-    init(_ expected: String) {
-      self.expected = expected
-    }
   }
 }

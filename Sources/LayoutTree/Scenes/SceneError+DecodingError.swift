@@ -1,14 +1,14 @@
 import Foundation
 
 extension SceneError {
-  init(_ error: DecodingError, in json: Data) {
+  init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
       self = .missingKey(key.stringValue, at: context.codingPath.jsonPath)
     case .valueNotFound(let type, let context), .typeMismatch(let type, let context):
       self = .wrongType(at: context.codingPath.jsonPath, expected: Self.jsonName(of: type))
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self = .notJSON(reason: JSONSyntaxCheck.firstMistake(in: json) ?? context.debugDescription)
+      self = .notJSON(reason: context.debugDescription)
     case .dataCorrupted(let context):
       self = .wrongType(at: context.codingPath.jsonPath, expected: context.debugDescription)
     @unknown default:

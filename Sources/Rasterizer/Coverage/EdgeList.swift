@@ -72,6 +72,11 @@ struct EdgeList {
   }
 
   private mutating func addLine(from start: CGPoint, to end: CGPoint) {
+    guard !LineClipping.isNear(start) || !LineClipping.isNear(end) else { return addNearLine(from: start, to: end) }
+    for piece in LineClipping.nearPieces(from: start, to: end) { addNearLine(from: piece.start, to: piece.end) }
+  }
+
+  private mutating func addNearLine(from start: CGPoint, to end: CGPoint) {
     let (x0, y0) = (Subpixel.steps(start.x), Subpixel.steps(start.y))
     let (x1, y1) = (Subpixel.steps(end.x), Subpixel.steps(end.y))
     if y0 < y1 {

@@ -9,8 +9,9 @@ struct PixelRect: Hashable {
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The farthest from the origin that a coordinate may lie; more would overflow sub-pixel arithmetic.
-  static let farthest: CGFloat = 262_144
+  /// The farthest from the origin that an edge may lie, in pixels: products of two distances in steps of the
+  /// sub-pixel grid must fit a word. Four times the longest side of a picture.
+  static let farthest: CGFloat = 131_072
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX

@@ -37,7 +37,7 @@ struct ImagePainter {
   private func upright(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect, area: PixelRect) -> Canvas {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
-    func steps(_ coordinate: CGFloat) -> Int { Subpixel.steps(Subpixel.snapped(coordinate)) }
+    func steps(_ coordinate: CGFloat) -> Int { Subpixel.limitedSteps(coordinate) }
     return resampled(
       image, bitmap, area: area, columns: (steps(topLeft.x), steps(bottomRight.x)),
       rows: (steps(topLeft.y), steps(bottomRight.y)), scaleX: transform.a, scaleY: transform.d)

@@ -5,6 +5,8 @@ import LayoutTree
 import Typesetting
 
 extension LayoutNode {
+  var hasArea: Bool { frame.width > 0 && frame.height > 0 }
+
   /// From the node's own space to its parent's: its transform works around the centre of its frame.
   var spaceTransform: Affine {
     let translation = Affine.translation(x: frame.minX, y: frame.minY)

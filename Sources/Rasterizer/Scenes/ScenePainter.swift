@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutTree
+import Typesetting
 
 /// Draws a node and its children.
 struct ScenePainter {
@@ -86,8 +87,8 @@ struct ScenePainter {
     if let path = node.path {
       paint(path, in: node.bounds)
     }
-    if let text = node.text, let typeset = prepared.text {
-      TextPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+    if let text = node.text, let typeset = prepared.text, node.hasArea {
+      TextPainter(canvas: canvas, clip: clip(toTextBoxOf: node), transform: transform, memory: memory)
         .paint(text, typeset: typeset, in: node.bounds)
     }
     for child in prepared.children { paint(child) }
@@ -97,6 +98,13 @@ struct ScenePainter {
     guard let shadow = node.shadow else { return }
     ShadowPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
       .paint(shadow, of: node, under: cover)
+  }
+
+  /// Text is cut where it leaves its box by more than letters overhang.
+  private func clip(toTextBoxOf node: LayoutNode) -> PixelRect {
+    let largest = node.text?.runs.map(\.font.size).max() ?? 0
+    let box = node.bounds.insetBy(dx: -largest / 4, dy: -largest / 4).mapped(by: transform)
+    return clip.intersection(PixelRect(covering: box))
   }
 
   private func opaqueInterior(of node: LayoutNode, inset: CGFloat) -> OpaqueInterior? {

@@ -44,7 +44,7 @@ struct CharacterGrid {
       case .trailing: room
       }
     for (index, character) in text.string.enumerated() {
-      put(.text(character == "\t" ? " " : character), column: start + max(indent, 0) + index, row: row)
+      put(.text(character.isControl ? "\u{FFFD}" : character), column: start + max(indent, 0) + index, row: row)
     }
   }
 
@@ -83,5 +83,12 @@ struct CharacterGrid {
   private mutating func put(_ cell: Cell, column: Int, row: Int) {
     guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
     rows[row][column] = cell
+  }
+}
+
+extension Character {
+  /// Whether the character steers a terminal rather than showing something.
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

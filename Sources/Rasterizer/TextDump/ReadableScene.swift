@@ -62,7 +62,7 @@ struct ReadableScene {
   }
 
   private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {
-    guard let text = node.text else { return }
+    guard let text = node.text, node.hasArea else { return }
     let set = Typesetter().typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
     let top = text.verticalAlignment.offset(of: set.size.height, in: node.frame.height)
     for line in set.lines where !line.string.allSatisfy(\.isWhitespace) {

@@ -1,7 +1,7 @@
 public import Observation
 
 /// A score whose match is played by hand.
-@Observable @MainActor
+@Observable @preconcurrency @MainActor
 public final class MockScoreViewModel: ScoreViewModelProtocol {
   public var visualState: ScoreDisplayData.VisualState
   public var scoreCells: [ScoreDisplayData]

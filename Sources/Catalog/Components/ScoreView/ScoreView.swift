@@ -54,10 +54,14 @@ public final class ScoreView: UIView, ReusableView {
     render(viewModel.visualState == .display ? viewModel.scoreCells : [])
   }
 
-  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+  public override var intrinsicContentSize: CGSize {
     // Who asks before the first layout must not measure an empty card.
     layoutIfNeeded()
-    return contentStackView.sizeThatFits(size)
+    return contentStackView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    intrinsicContentSize
   }
 
   // MARK: Rendering

@@ -1,0 +1,36 @@
+import CReferencePNG
+
+/// What libpng's simplified interface does with a file: the other side of the comparison.
+final class ReferencePNG {
+  /// In memory of its own, for libpng keeps its address.
+  private let image: UnsafeMutablePointer<png_image>
+  /// Straight RGBA, eight bits a channel.
+  private let samples: UnsafeMutableRawPointer
+  private let sampleCount: Int
+
+  /// The bytes must stay where they are until this returns.
+  init?(reading file: UnsafeRawBufferPointer) {
+    image = .allocate(capacity: 1)
+    image.initialize(to: png_image())
+    image.pointee.version = png_uint_32(PNG_IMAGE_VERSION)
+    let isBegun = png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0
+    sampleCount = Int(image.pointee.width) * Int(image.pointee.height) * 4
+    samples = .allocate(byteCount: sampleCount, alignment: 16)
+    image.pointee.format = png_uint_32(REFERENCE_PNG_FORMAT_RGBA)
+    guard isBegun, png_image_finish_read(image, nil, samples, 0, nil) != 0 else { return nil }
+  }
+
+  deinit {
+    png_image_free(image)
+    image.deallocate()
+    samples.deallocate()
+  }
+
+  /// The size of the file that libpng writes when it is told nothing, or nil where it fails.
+  func write() -> Int? {
+    var byteCount = sampleCount + sampleCount / 100 + 65_536
+    let file = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
+    defer { file.deallocate() }
+    return png_image_write_to_memory(image, file, &byteCount, 0, samples, 0, nil) == 0 ? nil : byteCount
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Times a body several times, in processor time: machines are shared.
+struct Stopwatch {
+  let rounds: Int
+
+  /// The median, in milliseconds.
+  func median(_ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<rounds {
+      let start = Self.now
+      try body()
+      times.append(Self.now - start)
+    }
+    return times.sorted()[rounds / 2]
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Counts cases, and remembers the slowest.
+struct FuzzLog {
+  private let name: String
+  private let count: Int
+  private var drawn = 0
+  private var refused = 0
+  private var slowest = (case: 0, seconds: 0.0)
+
+  init(_ name: String, count: Int) {
+    self.name = name
+    self.count = count
+  }
+
+  mutating func run(case index: Int, _ body: () -> FuzzOutcome) {
+    let start = ContinuousClock.now
+    let outcome = body()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    if seconds > slowest.seconds { slowest = (index, seconds) }
+    switch outcome {
+    case .drawn: drawn += 1
+    case .refused: refused += 1
+    case .skipped: break
+    }
+  }
+
+  /// Prints the figures, and fails where a case took too long or nothing was tried.
+  func finish(longest: Double) {
+    print(
+      "fuzz: \(name): \(count) cases, seed \(FuzzCount.seed): \(drawn) drawn, \(refused) refused,",
+      "slowest case \(slowest.case) took \(Int(slowest.seconds * 1000)) ms, peak memory \(peakMegabytes) MB")
+    #expect(slowest.seconds < longest, "case \(slowest.case) took \(slowest.seconds) s")
+    #expect(drawn > count / 10)
+    #expect(peakMegabytes < 1024)
+  }
+
+  /// The most memory that the process has had at once.
+  private var peakMegabytes: Int {
+    var usage = rusage()
+    #if os(Linux)
+      getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss / 1024
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss / (1024 * 1024)
+    #endif
+  }
+}

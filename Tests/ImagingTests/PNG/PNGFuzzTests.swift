@@ -1,0 +1,14 @@
+import Testing
+
+@Suite("Damaged PNG files") struct PNGFuzzTests {
+  /// `Benchmarks` has a program that does the same for longer.
+  @Test("give a picture or one error, whatever is wrong with them")
+  func fuzz() throws {
+    let seed: UInt64 = 1
+    let count = 2000
+    let tally = try PNGFuzzer(seed: seed).run(count: count)
+    print("\(count) damaged PNG files, seed \(seed): \(tally.errors) errors, \(tally.pictures) pictures")
+    #expect(tally.faults.isEmpty, "\(tally.faults.prefix(5))")
+    #expect(tally.errors > count / 3 && tally.pictures > count / 20, "the damage should be neither total nor harmless")
+  }
+}

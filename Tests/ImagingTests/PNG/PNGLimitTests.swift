@@ -1,0 +1,89 @@
+import Foundation
+import Imaging
+import Testing
+
+@Suite("Hostile PNG files") struct PNGLimitTests {
+  private static let header = PNGChunk.header(width: 2, height: 1, bitDepth: 8, colorType: 2)
+  private static let pixels = PNGChunk.pixels([0, 1, 2, 3, 4, 5, 6])
+
+  private func file(_ early: [PNGChunk] = [], pixels: PNGChunk = Self.pixels, late: [PNGChunk] = []) -> Data {
+    PNGChunk.file([Self.header] + early + [pixels] + late + [.end])
+  }
+
+  private func reason(_ data: Data) -> String? {
+    do throws(PNGError) {
+      _ = try Bitmap(pngData: data)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("a header that asks for more than the file can inflate to is refused before memory is taken")
+  func inflation() {
+    let data = PNGChunk.file([.header(width: 8192, height: 8192, bitDepth: 16, colorType: 6), Self.pixels, .end])
+    #expect(reason(data)?.contains("8192 x 8192 pixels, more than \(data.count) bytes can hold") == true)
+  }
+
+  @Test("pixels beyond those of the header are an error, not memory")
+  func tooManyPixels() {
+    let data = file(pixels: .pixels([UInt8](repeating: 0, count: 100_000)))
+    #expect(reason(data) == "a damaged PNG: IDAT: Too much image data")
+  }
+
+  @Test("a text that inflates to gigabytes is skipped, and refused where texts are asked for")
+  func textBomb() throws {
+    // A stored block of deflate says its length itself; a thousand times over, it stands for any bomb.
+    let stream = PNGChunk.pixels([UInt8](repeating: 65, count: 2_000_000)).content
+    let data = file([PNGChunk(name: "zTXt", content: Array("Comment".utf8) + [0, 0] + stream)])
+    #expect(try Bitmap(pngData: data).width == 2)
+    #expect(throws: PNGError.self) { try PNGFile(data: data) }
+    let texts = (0..<129).map { PNGChunk(name: "tEXt", content: Array("Key\($0)".utf8) + [0, 65]) }
+    #expect(try PNGFile(data: file(Array(texts.dropLast()))).metadata.texts.count == 128)
+    let many = file(texts)
+    #expect(try Bitmap(pngData: many).width == 2)
+    #expect(throws: PNGError.self) { try PNGFile(data: many) }
+  }
+
+  @Test("an ancillary chunk of more than 8,000,000 bytes is refused")
+  func longChunk() {
+    let data = file([PNGChunk(name: "ruSt", content: [UInt8](repeating: 0, count: 8_000_001))])
+    #expect(reason(data)?.contains("ruSt") == true)
+  }
+
+  @Test("a flipped bit is an error wherever it is")
+  func flippedBits() throws {
+    let data = file([PNGChunk(name: "ruSt", content: [1, 2, 3])], late: [PNGChunk(name: "tEXt", content: [65, 0, 66])])
+    _ = try Bitmap(pngData: data)
+    for index in data.indices {
+      for bit in 0..<8 {
+        var damaged = data
+        damaged[index] ^= 1 << UInt8(bit)
+        #expect(throws: PNGError.self, "byte \(index), bit \(bit)") { try Bitmap(pngData: damaged) }
+      }
+    }
+  }
+
+  @Test("an index beyond the palette is an error", arguments: [1, 2, 4, 8])
+  func paletteIndex(bitDepth: Int) {
+    let palette = PNGChunk(name: "PLTE", content: [9, 9, 9])
+    let data = PNGChunk.file([
+      .header(width: 1, height: 1, bitDepth: bitDepth, colorType: 3), palette, .pixels([0, 0xFF]), .end,
+    ])
+    #expect(reason(data) == "a damaged PNG: a pixel counts beyond the palette")
+  }
+
+  @Test("an unknown critical chunk, and a missing palette, are errors")
+  func chunks() {
+    #expect(reason(file([PNGChunk(name: "RUST", content: [])]))?.contains("RUST") == true)
+    let unpainted = PNGChunk.file([
+      .header(width: 1, height: 1, bitDepth: 8, colorType: 3), .pixels([0, 0]), .end,
+    ])
+    #expect(reason(unpainted)?.contains("PLTE") == true)
+  }
+
+  @Test("what follows the end mark is ignored")
+  func trailingBytes() throws {
+    #expect(try Bitmap(pngData: file() + Data([1, 2, 3])) == Bitmap(pngData: file()))
+  }
+}

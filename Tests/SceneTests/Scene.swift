@@ -1,0 +1,8 @@
+import LayoutTree
+
+/// A layout tree that is already made.
+struct Scene: LayoutTreeProviding {
+  let root: LayoutNode
+
+  func layoutTree(in environment: RenderingEnvironment) -> LayoutNode { root }
+}
