@@ -32,7 +32,7 @@ struct FuzzLog {
       "fuzz: \(name): \(count) cases, seed \(FuzzCount.seed): \(drawn) drawn, \(refused) refused,",
       "slowest case \(slowest.case) took \(Int(slowest.seconds * 1000)) ms, peak memory \(peakMegabytes) MB")
     #expect(slowest.seconds < longest, "case \(slowest.case) took \(slowest.seconds) s")
-    #expect(drawn > count / 10)
+    #expect(drawn > 0 && drawn + refused > count / 2)
     #expect(peakMegabytes < 1024)
   }
 

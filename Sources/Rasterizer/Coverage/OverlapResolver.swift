@@ -7,11 +7,13 @@ import LayoutTree
 /// an order, a walk along it counts the winding, and the edges at which the inside begins or ends are the
 /// outline of the union: their signed area is the exact coverage under either rule.
 ///
-/// A row of very many pieces could need a band for every pair of them. It gets no more bands than keep its cost
-/// within a fixed budget, and is exact up to the height of a band: at 10,000 pieces a sixteenth of a pixel.
+/// A row of very many pieces could need a band for every pair of them. Up to 256 pieces every beginning and end is kept;
+/// beyond that, and for crossings, a row gets no more bands than keep its cost within a fixed budget, and is exact up
+/// to the height of a band.
 final class OverlapResolver {
-  private static let budget = 1 << 18
-  private static let fewestBands = 16
+  private static let exactCount = 256
+  private static let budget = 1 << 15
+  private static let fewestBands = 4
   private static let heightWords = Subpixel.one / 64 + 1
 
   private var ordered: UnsafeMutablePointer<EdgePiece>
@@ -37,8 +39,9 @@ final class OverlapResolver {
     }
     reserve(count)
     let mostBands = min(max(Self.budget / count, Self.fewestBands), Subpixel.one)
-    markHeights(of: pieces, count: count, step: Subpixel.one / largestPowerOfTwo(upTo: mostBands))
-    var bandsLeft = mostBands
+    let step = count <= Self.exactCount ? 1 : Subpixel.one / largestPowerOfTwo(upTo: mostBands)
+    markHeights(of: pieces, count: count, step: step)
+    var bandsLeft = mostBands + (step == 1 ? 2 * count : 0)
     var top = -1
     var word = 0
     while word < Self.heightWords {

@@ -122,10 +122,18 @@ struct ScenePainter {
       let pixelsPerPoint = max(abs(transform.determinant).squareRoot(), 1e-3)
       var style = stroke.style
       if style.width == 0 { style.width = 1 / pixelsPerPoint }
-      let outline = content.path.stroked(style, tolerance: 1 / (16 * pixelsPerPoint))
+      let outline = content.path.stroked(style, tolerance: tolerance(for: content.path, style, pixelsPerPoint))
       fill(EdgeList(outline, transform: transform), with: stroke.color)
     }
   }
+
+  /// A sixteenth of a pixel; of a line that is far larger than any picture, as much of it as shows no corners there.
+  private func tolerance(for path: Path, _ style: StrokeStyle, _ pixelsPerPoint: CGFloat) -> CGFloat {
+    let extent = path.controlPointBounds.map { max($0.width, $0.height) } ?? 0
+    return max(1 / (16 * pixelsPerPoint), max(extent, style.width) / Self.finestShare)
+  }
+
+  private static let finestShare: CGFloat = 300_000
 
   /// Draws cut off at a shape.
   private func clip(to edges: EdgeList, rule: FillRule, draw: (ScenePainter) -> Void) {

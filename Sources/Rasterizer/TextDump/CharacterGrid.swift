@@ -6,8 +6,8 @@ struct CharacterGrid {
   private var rows: [[Cell]]
 
   /// Larger pages are cut.
-  private static let mostColumns = 2000
-  private static let mostRows = 2000
+  private static let mostColumns = 400
+  private static let mostRows = 1000
 
   init(columns: Int, rows: Int) {
     let row = [Cell](repeating: .empty, count: min(columns, Self.mostColumns) + 1)

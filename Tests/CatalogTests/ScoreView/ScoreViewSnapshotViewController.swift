@@ -18,7 +18,7 @@ final class ScoreViewSnapshotViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = StyleProvider.Color.backgroundPrimary
+    view.backgroundColor = StyleProvider.Color.backgroundColor
     stackView.axis = .vertical
     stackView.alignment = .leading
     stackView.spacing = 8
