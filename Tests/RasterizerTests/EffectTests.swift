@@ -60,6 +60,27 @@ import Testing
     }
   }
 
+  @Test("a child that fills a rounded parent leaves no rim of the parent's colour, nor of a border's", arguments: [0.0, 30.0])
+  func clippedCorners(degrees: Double) throws {
+    let red = Color(red: 255, green: 0, blue: 0)
+    var plain = LayoutNode(
+      frame: CGRect(x: 3.3, y: 3, width: 13, height: 14.5), background: .color(red), cornerRadii: CornerRadii(5))
+    plain.transform = Affine.rotation(degrees: degrees)
+    var parent = plain
+    parent.background = .color(.white)
+    parent.clips = true
+    parent.children = [LayoutNode(frame: side, background: .color(red)), LayoutNode(frame: side, background: .color(red))]
+    parent.children[0].transform = Affine.scale(3)
+    parent.children[1].transform = Affine.scale(3)
+    var bordered = parent
+    bordered.border = Border(width: 20, color: red)
+    let expected = try draw([plain], on: .black)
+    for node in [parent, bordered] {
+      let drawn = try draw([node], on: .black)
+      for y in 0..<20 { for x in 0..<20 { #expect(drawn[x, y] == expected[x, y], "pixel \(x), \(y)") } }
+    }
+  }
+
   @Test("dashes and gaps fall where the pattern says") func dashes() throws {
     var node = LayoutNode(frame: side)
     let line = Path {

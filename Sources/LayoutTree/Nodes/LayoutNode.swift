@@ -17,7 +17,7 @@ public struct LayoutNode: Hashable, Sendable {
   public var shadow: Shadow?
   /// 0 for invisible to 1; the node and its children fade as one picture.
   public var opacity: Double
-  /// Whether the image and the children are cut off at the node's rounded edge.
+  /// Whether the contents and the children are cut off at the node's rounded edge.
   public var clips: Bool
   /// What cuts off the whole node, its shadow and its border with it.
   public var clipPath: ClipPath?

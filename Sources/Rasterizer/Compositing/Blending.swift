@@ -59,19 +59,6 @@ enum Blending {
     }
   }
 
-  /// Lays one colour over neighbouring pixels, each through the product of two coverages.
-  static func fill(
-    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32, through mask: UnsafePointer<UInt8>,
-    and otherMask: UnsafePointer<UInt8>
-  ) {
-    var index = 0
-    while index < count {
-      let coverage = UInt32(truncatingIfNeeded: scaled(mask[index], by: otherMask[index]))
-      if coverage != 0 { pixels[index] = over(scaled(source, by: coverage), pixels[index]) }
-      index &+= 1
-    }
-  }
-
   /// Lays neighbouring pixels over others, all through one coverage.
   static func lay(
     _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
@@ -86,19 +73,30 @@ enum Blending {
     }
   }
 
-  /// Lays neighbouring pixels over others, each through its own coverage times a common one.
-  static func lay(
-    _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32,
-    through mask: UnsafePointer<UInt8>
+  /// Mixes neighbouring pixels with others, of which each coverage leaves the rest.
+  static func mix(
+    _ pixels: UnsafeMutablePointer<UInt32>, over others: UnsafePointer<UInt32>, count: Int,
+    by coverage: UnsafePointer<UInt8>
   ) {
-    let common = UInt8(truncatingIfNeeded: coverage)
     var index = 0
     while index < count {
-      let factor = UInt32(truncatingIfNeeded: scaled(mask[index], by: common))
-      if source[index] != 0, factor != 0 {
-        pixels[index] = over(scaled(source[index], by: factor), pixels[index])
+      let share = UInt32(truncatingIfNeeded: coverage[index])
+      if share == 0 {
+        pixels[index] = others[index]
+      } else if share != 255, pixels[index] != others[index] {
+        pixels[index] = mixed(pixels[index], others[index], share: share)
       }
       index &+= 1
     }
+  }
+
+  /// The mean of two pixels, weighed in 255ths and rounded once.
+  @inline(__always)
+  static func mixed(_ first: UInt32, _ second: UInt32, share: UInt32) -> UInt32 {
+    let rest = 255 &- share
+    let redBlue = (first & 0x00FF_00FF) &* share &+ (second & 0x00FF_00FF) &* rest &+ 0x0080_0080
+    let greenAlpha = (first &>> 8 & 0x00FF_00FF) &* share &+ (second &>> 8 & 0x00FF_00FF) &* rest &+ 0x0080_0080
+    return (((redBlue &+ ((redBlue &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF)
+      | ((greenAlpha &+ ((greenAlpha &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 }

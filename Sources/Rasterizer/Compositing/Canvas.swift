@@ -33,8 +33,8 @@ final class Canvas {
   /// Lays another canvas over this one, as one picture.
   ///
   /// - Parameter opacity: 255 for wholly visible.
-  func draw(_ layer: Canvas, opacity: UInt8, clip: Clip, mixing: ColorMixing?) {
-    let area = layer.bounds.intersection(clip.bounds).intersection(bounds)
+  func draw(_ layer: Canvas, opacity: UInt8, clip: PixelRect, mixing: ColorMixing?) {
+    let area = layer.bounds.intersection(clip).intersection(bounds)
     guard !area.isEmpty else { return }
     let coverage = UInt32(opacity)
     var y = area.minY
@@ -42,11 +42,7 @@ final class Canvas {
       let source = layer.row(y, fromX: area.minX)
       let target = row(y, fromX: area.minX)
       mixing?.mix(source, with: target, count: area.width)
-      if let mask = clip.mask {
-        Blending.lay(source, over: target, count: area.width, coverage: coverage, through: mask.row(y, fromX: area.minX))
-      } else {
-        Blending.lay(source, over: target, count: area.width, coverage: coverage)
-      }
+      Blending.lay(source, over: target, count: area.width, coverage: coverage)
       y &+= 1
     }
   }

@@ -14,7 +14,6 @@ final class MaskSink: SpanSink {
       var index = 0
       while index < spans.count {
         let span = spans[index]
-        if span.coverage == 255 { mask.setSolid(row, from: Int(span.x), to: Int(span.x &+ span.length)) }
         memset(mask.row(row, fromX: Int(span.x)), Int32(span.coverage), Int(span.length))
         index &+= 1
       }

@@ -17,6 +17,13 @@ enum Subpixel {
     return (limited * CGFloat(one)).rounded() / CGFloat(one)
   }
 
+  /// A coordinate in pixels, counted in steps of the grid, but no farther than a product of it by the length of a
+  /// picture fits a word.
+  static func limitedSteps(_ coordinate: CGFloat) -> Int {
+    let farthest: CGFloat = 1_048_576
+    return steps(min(max(snapped(coordinate), -farthest), farthest))
+  }
+
   /// A coordinate in pixels, counted in steps of the grid.
   static func steps(_ coordinate: CGFloat) -> Int {
     Int((coordinate * CGFloat(one)).rounded())

@@ -7,7 +7,7 @@ import Typesetting
 /// Origins are quantised to quarters of a pixel along the line, and to whole pixels across it.
 struct GlyphPainter {
   let canvas: Canvas
-  let clip: Clip
+  let clip: PixelRect
   /// Pixels per point.
   let scale: CGFloat
 
@@ -35,28 +35,21 @@ struct GlyphPainter {
 
   /// Whether a line could show at all; no glyph is taller than four ems.
   private func reaches(_ baseline: CGFloat, size: CGFloat) -> Bool {
-    baseline + 4 * size > CGFloat(clip.bounds.minY) && baseline - 4 * size < CGFloat(clip.bounds.maxY)
+    baseline + 4 * size > CGFloat(clip.minY) && baseline - 4 * size < CGFloat(clip.maxY)
   }
 
   private func draw(_ mask: CoverageMask, x: Int, y: Int, source: UInt32) {
     let placed = PixelRect(
       minX: mask.bounds.minX + x, minY: mask.bounds.minY + y,
       maxX: mask.bounds.maxX + x, maxY: mask.bounds.maxY + y)
-    let area = placed.intersection(clip.bounds)
+    let area = placed.intersection(clip)
     guard !area.isEmpty else { return }
     var row = area.minY
     while row < area.maxY {
-      draw(mask.row(row - y, fromX: area.minX - x), x: area.minX, y: row, count: area.width, source: source)
+      Blending.fill(
+        canvas.row(row, fromX: area.minX), count: area.width, with: source,
+        through: mask.row(row &- y, fromX: area.minX &- x))
       row &+= 1
-    }
-  }
-
-  private func draw(_ coverage: UnsafePointer<UInt8>, x: Int, y: Int, count: Int, source: UInt32) {
-    let pixels = canvas.row(y, fromX: x)
-    if let mask = clip.mask?.row(y, fromX: x) {
-      Blending.fill(pixels, count: count, with: source, through: coverage, and: mask)
-    } else {
-      Blending.fill(pixels, count: count, with: source, through: coverage)
     }
   }
 }

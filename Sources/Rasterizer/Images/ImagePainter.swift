@@ -6,7 +6,7 @@ import LayoutTree
 /// Draws the pictures of nodes.
 struct ImagePainter {
   let canvas: Canvas
-  let clip: Clip
+  let clip: PixelRect
   /// From the node's space to pixels.
   let transform: Affine
   let memory: ScanMemory
@@ -19,7 +19,7 @@ struct ImagePainter {
     let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
     let rect = ImagePlacement(of: size, in: box, mode: image.mode).rect
     let edges = EdgeList(Path { $0.addRect(rect) }, transform: transform, isSimple: true)
-    let area = edges.pixelBounds.intersection(clip.bounds)
+    let area = edges.pixelBounds.intersection(clip)
     guard !area.isEmpty else { return }
     if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {
       draw(CanvasSource(upright(image, bitmap, rect: rect, area: area)), edges: edges, area: area)
@@ -29,7 +29,7 @@ struct ImagePainter {
   }
 
   private func draw(_ source: some PixelSource, edges: EdgeList, area: PixelRect) {
-    let sink = SourceSink(canvas: canvas, clip: clip, source: source, area: area)
+    let sink = SourceSink(canvas: canvas, source: source, area: area)
     PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
   }
 
@@ -37,7 +37,7 @@ struct ImagePainter {
   private func upright(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect, area: PixelRect) -> Canvas {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
-    func steps(_ coordinate: CGFloat) -> Int { Subpixel.steps(Subpixel.snapped(coordinate)) }
+    func steps(_ coordinate: CGFloat) -> Int { Subpixel.limitedSteps(coordinate) }
     return resampled(
       image, bitmap, area: area, columns: (steps(topLeft.x), steps(bottomRight.x)),
       rows: (steps(topLeft.y), steps(bottomRight.y)), scaleX: transform.a, scaleY: transform.d)

@@ -28,9 +28,16 @@ extension LayoutNode {
     cornerRadii.fitted(to: frame.size).inset(by: distance)
   }
 
+  /// Whether the node shows anything of its own, or children, between its background and its border.
+  var hasContents: Bool {
+    image != nil || path != nil || text != nil || !children.isEmpty
+  }
+
   /// The line of a border. Its inner edge runs against the outer one, so that it winds around no point twice.
-  func outline(of border: Border) -> Path {
-    var path = outline()
+  ///
+  /// - Parameter outer: The outer edge, the box's own if nil.
+  func outline(of border: Border, outer: Path? = nil) -> Path {
+    var path = outer ?? outline()
     guard border.width * 2 < min(frame.width, frame.height) else { return path }
     let radii = radii(insetBy: border.width)
     let mirrored = CornerRadii(
@@ -62,12 +69,12 @@ extension LayoutNode {
   /// Text may reach beyond its box, by no more than its font's size.
   func drawnBounds(in transform: Affine) -> CGRect {
     var own = bounds
-    if let text {
+    if let text, !clips {
       let reach = text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
       own = own.union(bounds.insetBy(dx: -reach, dy: -reach))
     }
     if let shadow { own = own.union(ShadowShape(shadow, of: self).reach) }
-    if let path { own = own.union(path.drawnBounds) }
+    if let path, !clips { own = own.union(path.drawnBounds) }
     if !clips, case .bitmap(let bitmap) = image?.source, let image {
       let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
       own = own.union(ImagePlacement(of: size, in: bounds, mode: image.mode).rect)

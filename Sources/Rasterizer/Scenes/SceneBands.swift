@@ -36,7 +36,7 @@ struct SceneBands {
     let canvas = Canvas(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pixels: pixels)
     let rows = PixelRect(
       minX: 0, minY: height * band / count, maxX: width, maxY: height * (band + 1) / count)
-    ScenePainter(canvas: canvas, clip: Clip(bounds: rows), transform: .scale(scene.scale), memory: ScanMemory())
+    ScenePainter(canvas: canvas, clip: rows, transform: .scale(scene.scale), memory: ScanMemory())
       .paint(scene.root)
   }
 }

@@ -7,80 +7,101 @@ import Typesetting
 /// Draws a node and its children.
 struct ScenePainter {
   let canvas: Canvas
-  /// Its bounds lie within the canvas.
-  let clip: Clip
+  /// Lies within the canvas.
+  let clip: PixelRect
   /// From the space that the node's frame is in to pixels.
   let transform: Affine
   let memory: ScanMemory
 
   func paint(_ prepared: PreparedNode) {
     let node = prepared.node
-    guard node.opacity > 0, !clip.bounds.isEmpty else { return }
-    let opacity = UInt8((min(node.opacity, 1) * 255).rounded())
-    var painter = with(transform: node.spaceTransform.followed(by: transform))
+    guard node.opacity > 0, !clip.isEmpty else { return }
+    let painter = with(transform: node.spaceTransform.followed(by: transform))
     if let clipPath = node.clipPath {
-      painter = painter.clipped(to: EdgeList(clipPath.path, transform: painter.transform), rule: clipPath.rule)
+      let edges = EdgeList(clipPath.path, transform: painter.transform)
+      painter.clip(to: edges, rule: clipPath.rule) { inner in inner.paintWhole(prepared) }
+    } else {
+      painter.paintWhole(prepared)
     }
+  }
+
+  /// Draws a node, whose space this is, with its opacity and blend mode.
+  private func paintWhole(_ prepared: PreparedNode) {
+    let node = prepared.node
+    let opacity = UInt8((min(node.opacity, 1) * 255).rounded())
     let mixing = ColorMixing(node.blend)
     if opacity == 255, mixing == nil {
-      painter.paintContents(of: prepared)
+      paintContents(of: prepared)
     } else if mixing == nil, let color = node.onlyColor {
-      let edges = EdgeList(node.outline(), transform: painter.transform, isSimple: true)
-      painter.fill(edges, with: color.faded(by: opacity))
+      fill(EdgeList(node.outline(), transform: transform, isSimple: true), with: color.faded(by: opacity))
     } else {
-      painter.paintLayer(of: prepared, opacity: opacity, mixing: mixing)
+      paintLayer(of: prepared, opacity: opacity, mixing: mixing)
     }
   }
 
   /// Draws the node as a picture of its own, so that what overlaps within it fades and mixes as one.
   private func paintLayer(of prepared: PreparedNode, opacity: UInt8, mixing: ColorMixing?) {
-    let area = clip.bounds.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
+    let area = clip.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
     guard !area.isEmpty else { return }
     let layer = Canvas(bounds: area)
-    ScenePainter(canvas: layer, clip: Clip(bounds: area), transform: transform, memory: memory)
-      .paintContents(of: prepared)
-    canvas.draw(layer, opacity: opacity, clip: clip.intersection(area), mixing: mixing)
+    ScenePainter(canvas: layer, clip: area, transform: transform, memory: memory).paintContents(of: prepared)
+    canvas.draw(layer, opacity: opacity, clip: area, mixing: mixing)
   }
 
   private func paintContents(of prepared: PreparedNode) {
     let node = prepared.node
-    guard !clip.bounds.isEmpty else { return }
-    paintBox(of: node)
-    let inner = node.clips && (node.image != nil || node.text != nil || !prepared.children.isEmpty) ? clipped(to: node) : self
+    guard !clip.isEmpty else { return }
+    let inset = node.border.map { $0.color.isOpaque ? $0.width / 2 : 0 } ?? 0
+    let brush = node.background.flatMap { PaintBrush($0, box: node.bounds, transform: transform) }
+    paintShadow(of: node, under: brush?.isOpaque == true ? opaqueInterior(of: node, inset: inset) : nil)
+    if node.clips, node.hasContents {
+      return paintClipped(prepared, brush: brush)
+    }
+    // The background ends under the middle of an opaque border, so that none of it shines out at the border's edge.
+    if let brush { fill(node.outline(insetBy: inset), with: brush) }
+    paintInside(of: prepared)
+    if let border = node.border, border.width > 0 { fill(node.outline(of: border), with: border.color) }
+  }
+
+  /// Draws everything but the shadow out to beyond the edge, and cuts it off there at once.
+  private func paintClipped(_ prepared: PreparedNode, brush: PaintBrush?) {
+    let node = prepared.node
+    let beyond = 4 / max(abs(transform.determinant).squareRoot(), 1e-3)
+    let outer = Path { $0.addRect(node.bounds.insetBy(dx: -beyond, dy: -beyond)) }
+    let edges = EdgeList(node.outline(), transform: transform, isSimple: true)
+    clip(to: edges, rule: .nonzero) { inner in
+      if let brush { inner.fill(outer, with: brush) }
+      inner.paintInside(of: prepared)
+      if let border = node.border, border.width > 0 {
+        inner.fill(node.outline(of: border, outer: outer), with: border.color)
+      }
+    }
+  }
+
+  /// Draws what lies between the background and the border.
+  private func paintInside(of prepared: PreparedNode) {
+    let node = prepared.node
     if let image = node.image {
-      ImagePainter(canvas: canvas, clip: inner.clip, transform: transform, memory: memory)
-        .paint(image, in: node.bounds)
+      ImagePainter(canvas: canvas, clip: clip, transform: transform, memory: memory).paint(image, in: node.bounds)
     }
     if let path = node.path {
       paint(path, in: node.bounds)
     }
     if let text = node.text, let typeset = prepared.text, node.hasArea {
-      TextPainter(canvas: canvas, clip: inner.clip(toTextBoxOf: node), transform: transform, memory: memory)
+      TextPainter(canvas: canvas, clip: clip(toTextBoxOf: node), transform: transform, memory: memory)
         .paint(text, typeset: typeset, in: node.bounds)
     }
-    for child in prepared.children { inner.paint(child) }
-    if let border = node.border, border.width > 0 {
-      fill(EdgeList(node.outline(of: border), transform: transform, isSimple: true), with: border.color)
-    }
+    for child in prepared.children { paint(child) }
   }
 
-  /// Draws the shadow, and the background up to the middle of an opaque border, so that none of it shines out from
-  /// under the border's edge.
-  private func paintBox(of node: LayoutNode) {
-    let inset = node.border.map { $0.color.isOpaque ? $0.width / 2 : 0 } ?? 0
-    let brush = node.background.flatMap { PaintBrush($0, box: node.bounds, transform: transform) }
-    if let shadow = node.shadow {
-      let cover = brush?.isOpaque == true ? opaqueInterior(of: node, inset: inset) : nil
-      ShadowPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
-        .paint(shadow, of: node, under: cover)
-    }
-    if let brush {
-      fill(EdgeList(node.outline(insetBy: inset), transform: transform, isSimple: true), with: brush)
-    }
+  private func paintShadow(of node: LayoutNode, under cover: OpaqueInterior?) {
+    guard let shadow = node.shadow else { return }
+    ShadowPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+      .paint(shadow, of: node, under: cover)
   }
 
   /// Text is cut where it leaves its box by more than letters overhang.
-  private func clip(toTextBoxOf node: LayoutNode) -> Clip {
+  private func clip(toTextBoxOf node: LayoutNode) -> PixelRect {
     let largest = node.text?.runs.map(\.font.size).max() ?? 0
     let box = node.bounds.insetBy(dx: -largest / 4, dy: -largest / 4).mapped(by: transform)
     return clip.intersection(PixelRect(covering: box))
@@ -114,7 +135,26 @@ struct ScenePainter {
 
   private static let finestShare: CGFloat = 300_000
 
-  private func fill(_ edges: EdgeList, with brush: PaintBrush, rule: FillRule = .nonzero) {
+  /// Draws cut off at a shape.
+  private func clip(to edges: EdgeList, rule: FillRule, draw: (ScenePainter) -> Void) {
+    if let rect = edges.wholePixelRect { return draw(with(clip: clip.intersection(rect))) }
+    let area = edges.pixelBounds.intersection(clip)
+    guard !area.isEmpty else { return }
+    let group = ClipGroup(canvas: canvas, edges: edges, rule: rule, area: area, memory: memory)
+    draw(with(clip: area))
+    group.end()
+  }
+
+  /// Fills an outline that winds around no point twice.
+  private func fill(_ outline: Path, with brush: PaintBrush) {
+    fill(EdgeList(outline, transform: transform, isSimple: true), with: brush, rule: .nonzero)
+  }
+
+  private func fill(_ outline: Path, with color: Color) {
+    fill(EdgeList(outline, transform: transform, isSimple: true), with: color)
+  }
+
+  private func fill(_ edges: EdgeList, with brush: PaintBrush, rule: FillRule) {
     switch brush {
     case .color(let color): fill(edges, with: color, rule: rule)
     case .linear(let source): fill(edges, with: source, rule: rule)
@@ -125,27 +165,21 @@ struct ScenePainter {
 
   private func fill(_ edges: EdgeList, with color: Color, rule: FillRule = .nonzero) {
     if color.isClear { return }
-    let sink = ColorSink(canvas: canvas, clip: clip, color: color)
-    PathScanner(rule: rule, clip: clip.bounds, memory: memory).scan(edges, into: sink)
+    PathScanner(rule: rule, clip: clip, memory: memory).scan(edges, into: ColorSink(canvas: canvas, color: color))
   }
 
   private func fill(_ edges: EdgeList, with source: some PixelSource, rule: FillRule) {
-    let area = edges.pixelBounds.intersection(clip.bounds)
+    let area = edges.pixelBounds.intersection(clip)
     guard !area.isEmpty else { return }
-    let sink = SourceSink(canvas: canvas, clip: clip, source: source, area: area)
+    let sink = SourceSink(canvas: canvas, source: source, area: area)
     PathScanner(rule: rule, clip: area, memory: memory).scan(edges, into: sink)
   }
 
-  private func clipped(to node: LayoutNode) -> ScenePainter {
-    clipped(to: EdgeList(node.outline(), transform: transform, isSimple: true), rule: .nonzero)
-  }
-
-  private func clipped(to edges: EdgeList, rule: FillRule) -> ScenePainter {
-    ScenePainter(
-      canvas: canvas, clip: clip.intersection(edges, rule: rule, memory: memory), transform: transform, memory: memory)
-  }
-
   private func with(transform: Affine) -> ScenePainter {
+    ScenePainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+  }
+
+  private func with(clip: PixelRect) -> ScenePainter {
     ScenePainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
   }
 }

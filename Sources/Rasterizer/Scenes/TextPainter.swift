@@ -7,7 +7,7 @@ import Typesetting
 /// Draws text in a box.
 struct TextPainter {
   let canvas: Canvas
-  let clip: Clip
+  let clip: PixelRect
   /// From the box's space to pixels.
   let transform: Affine
   let memory: ScanMemory
@@ -58,7 +58,7 @@ struct TextPainter {
   }
 
   private func fill(_ path: Path, transform: Affine, color: Color) {
-    PathScanner(rule: .nonzero, clip: clip.bounds, memory: memory).scan(
-      EdgeList(path, transform: transform), into: ColorSink(canvas: canvas, clip: clip, color: color))
+    PathScanner(rule: .nonzero, clip: clip, memory: memory).scan(
+      EdgeList(path, transform: transform), into: ColorSink(canvas: canvas, color: color))
   }
 }

@@ -1,8 +1,8 @@
 /// Lays one colour over pixels through a mask.
 struct MaskPainter {
   let canvas: Canvas
-  /// Its bounds lie within the canvas.
-  let clip: Clip
+  /// Lies within the canvas.
+  let clip: PixelRect
   /// Premultiplied.
   let color: UInt32
 
@@ -11,10 +11,8 @@ struct MaskPainter {
   ///   - y: The top of the mask, in pixels.
   func draw(_ mask: StretchedMask, x: Int, y: Int, under cover: OpaqueInterior?) {
     let placed = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
-    let area = placed.intersection(clip.bounds)
+    let area = placed.intersection(clip)
     guard !area.isEmpty else { return }
-    // Beneath pixels that a mask makes translucent, everything shows.
-    let cover = clip.mask == nil ? cover : nil
     var row = area.minY
     while row < area.maxY {
       let bytes = mask.bytes(ofRow: row &- y)
@@ -42,23 +40,12 @@ struct MaskPainter {
 
   private func draw(_ bytes: UnsafePointer<UInt8>, y: Int, from start: Int, to end: Int) {
     guard start < end else { return }
-    let pixels = canvas.row(y, fromX: start)
-    if let mask = clip.mask {
-      Blending.fill(
-        pixels, count: end &- start, with: color, through: bytes + start, and: mask.row(y, fromX: start))
-    } else {
-      Blending.fill(pixels, count: end &- start, with: color, through: bytes + start)
-    }
+    Blending.fill(canvas.row(y, fromX: start), count: end &- start, with: color, through: bytes + start)
   }
 
   private func fill(_ coverage: UInt8, y: Int, from start: Int, to end: Int) {
     guard start < end, coverage != 0 else { return }
-    let pixels = canvas.row(y, fromX: start)
     let source = Blending.scaled(color, by: UInt32(truncatingIfNeeded: coverage))
-    if let mask = clip.mask {
-      Blending.fill(pixels, count: end &- start, with: source, through: mask.row(y, fromX: start))
-    } else {
-      Blending.fill(pixels, count: end &- start, with: source)
-    }
+    Blending.fill(canvas.row(y, fromX: start), count: end &- start, with: source)
   }
 }

@@ -15,11 +15,11 @@ struct RoundedBox: Hashable {
   init(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve, transform: Affine) {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
-    minX = Subpixel.steps(Subpixel.snapped(topLeft.x))
-    minY = Subpixel.steps(Subpixel.snapped(topLeft.y))
-    maxX = Subpixel.steps(Subpixel.snapped(bottomRight.x))
-    maxY = Subpixel.steps(Subpixel.snapped(bottomRight.y))
-    self.radii = radii.fitted(to: rect.size).clockwise.map { Subpixel.steps(Subpixel.snapped($0 * transform.a)) }
+    minX = Subpixel.limitedSteps(topLeft.x)
+    minY = Subpixel.limitedSteps(topLeft.y)
+    maxX = Subpixel.limitedSteps(bottomRight.x)
+    maxY = Subpixel.limitedSteps(bottomRight.y)
+    self.radii = radii.fitted(to: rect.size).clockwise.map { Subpixel.limitedSteps($0 * transform.a) }
     self.curve = curve
   }
 

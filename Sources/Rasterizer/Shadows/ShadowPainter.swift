@@ -6,7 +6,7 @@ import LayoutTree
 /// Draws the shadows of boxes.
 struct ShadowPainter {
   let canvas: Canvas
-  let clip: Clip
+  let clip: PixelRect
   /// From the node's space to pixels.
   let transform: Affine
   let memory: ScanMemory
@@ -33,13 +33,13 @@ struct ShadowPainter {
 
   /// Blurs what of the silhouette can be seen, pixel by pixel, or cell by cell where the blur is wide.
   private func paintSlanted(_ shape: ShadowShape, curve: CornerCurve, deviation: Double, color: UInt32) {
-    guard !clip.bounds.isEmpty else { return }
+    guard !clip.isEmpty else { return }
     let path = Path { $0.addRoundedRect(shape.rect, radii: shape.radii, curve: curve) }
     let edges = EdgeList(path, transform: transform, isSimple: true)
     let grid = CoarseGrid(at: edges.pixelBounds, deviation: deviation)
     let kernel = GaussianKernel(deviation: deviation / Double(grid.step))
     let reach = (kernel.radius + 2) * grid.step
-    let area = edges.pixelBounds.intersection(clip.bounds.outset(by: reach))
+    let area = edges.pixelBounds.intersection(clip.outset(by: reach))
     guard !area.isEmpty else { return }
     let sink = MaskSink(bounds: grid.rounded(area))
     PathScanner(rule: .nonzero, clip: sink.mask.bounds, memory: memory).scan(edges, into: sink)
@@ -48,7 +48,7 @@ struct ShadowPainter {
       grid.step == 1
       ? blur.blurred(sink.mask)
       : grid.enlarged(
-        blur.blurred(grid.reduced(sink.mask)), to: area.outset(by: reach).intersection(clip.bounds))
+        blur.blurred(grid.reduced(sink.mask)), to: area.outset(by: reach).intersection(clip))
     let whole = StretchedMask(mask: mask, column: 0, extraColumns: 0, row: 0, extraRows: 0)
     MaskPainter(canvas: canvas, clip: clip, color: color)
       .draw(whole, x: mask.bounds.minX, y: mask.bounds.minY, under: nil)
