@@ -8,29 +8,35 @@ public import Geometry
 public final class BuiltInTypeface: Typeface {
   public let weight: FontWeight
   public let isMonospaced: Bool
+  public let isItalic: Bool
 
   private let weights: StrokeWeights
   private let repertoire: GlyphRepertoire
   private let outlines = OutlineCache()
 
-  private init(weight: FontWeight, isMonospaced: Bool) {
+  private init(weight: FontWeight, isMonospaced: Bool, isItalic: Bool) {
     self.weight = weight
     self.isMonospaced = isMonospaced
+    self.isItalic = isItalic
     weights = StrokeWeights(weight: weight)
     repertoire = isMonospaced ? .monospaced : .proportional
   }
 
   private static let instances = InstanceCache()
 
-  /// The one instance of a weight and width.
-  public static func instance(weight: FontWeight = .regular, isMonospaced: Bool = false) -> BuiltInTypeface {
-    instances.instance(of: InstanceCache.Style(weight: weight, isMonospaced: isMonospaced)) {
-      BuiltInTypeface(weight: weight, isMonospaced: isMonospaced)
+  /// The one instance of a weight, width and slant.
+  public static func instance(
+    weight: FontWeight = .regular, isMonospaced: Bool = false, isItalic: Bool = false
+  ) -> BuiltInTypeface {
+    instances.instance(
+      of: InstanceCache.Style(weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
+    ) {
+      BuiltInTypeface(weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
     }
   }
 
   public var name: String {
-    "FirstFrame \(isMonospaced ? "Mono" : "Sans") \(weight.styleName)"
+    "FirstFrame \(isMonospaced ? "Mono" : "Sans") \(weight.styleName)\(isItalic ? " Italic" : "")"
   }
 
   public var metrics: TypefaceMetrics { VerticalGrid.metrics }
@@ -55,7 +61,7 @@ public final class BuiltInTypeface: Typeface {
   public func outline(of glyph: GlyphID) -> Path {
     guard let (_, design) = design(of: glyph) else { return Path() }
     return outlines.outline(of: glyph) {
-      GlyphLayout(design, weights: weights, isMonospaced: isMonospaced).outline(of: design)
+      GlyphLayout(design, weights: weights, isMonospaced: isMonospaced, isItalic: isItalic).outline(of: design)
     }
   }
 

@@ -49,7 +49,7 @@ extension Skeleton {
     let jointX = stem + (right - stem) * joint
     let jointY = top - slope * (right - jointX)
     var legAcross = stem
-    for _ in 0..<8 { legAcross = slantWidth(run: width - legAcross - jointX, rise: jointY) }
+    for _ in 0..<8 { legAcross = slantWidth(run: -(width - legAcross - jointX), rise: jointY) }
     let lean = (width - legAcross - jointX) / jointY
     func end(footX: Double) -> (x: Double, y: Double) {
       let y = (top - slope * (right - across / 2 - footX)) / (1 + slope * lean)
