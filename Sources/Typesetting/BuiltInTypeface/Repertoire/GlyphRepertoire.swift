@@ -17,6 +17,16 @@ struct GlyphRepertoire: Sendable {
     if isMonospaced { addMonospacedForms() }
     // Last, because they are made of the letters above.
     addLigatures()
+    addStruckLetters()
+    addExtendedLatin()
+    addLookAlikes()
+    addReductions()
+    addCurrency()
+    addCyrillic()
+    addCyrillicForms()
+    addGreekCapitals()
+    addGreekLowercase()
+    addGreekCurves()
     addAccentedLetters()
   }
 
