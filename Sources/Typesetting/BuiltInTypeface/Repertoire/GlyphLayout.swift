@@ -32,6 +32,13 @@ struct GlyphLayout {
       pen = weights.scaled(by: design.strokes)
       return
     }
+    guard !design.fillsCell else {
+      inkWidth = Self.cell
+      advance = Self.cell
+      origin = 0
+      pen = weights
+      return
+    }
     // Wide glyphs are narrowed, the more the wider they are; narrow ones keep their width.
     let excess = min(max(natural - Self.roomy, 0) / (Self.widest - Self.roomy), 1)
     inkWidth = min(natural, Self.roomy) + excess * (Self.room - Self.roomy)

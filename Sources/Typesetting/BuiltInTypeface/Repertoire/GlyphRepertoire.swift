@@ -28,10 +28,21 @@ struct GlyphRepertoire: Sendable {
     addGreekLowercase()
     addGreekCurves()
     addAccentedLetters()
+    if isMonospaced { addCells() }
   }
 
   mutating func add(_ character: Unicode.Scalar, _ design: GlyphDesign) {
+    var design = design
+    design.isUpright = Self.standsUpright(character)
     designs[character] = design
+  }
+
+  /// Arrows, shapes and pictures do not lean in slanted styles.
+  private static func standsUpright(_ character: Unicode.Scalar) -> Bool {
+    switch character.value {
+    case 0x2190...0x21FF, 0x2300...0x27FF, 0x2900...0x2BFF, 0xE000...0xF8FF, 0x1F000...: true
+    default: false
+    }
   }
 
   mutating func add(
