@@ -22,11 +22,14 @@ struct GlyphRepertoire: Sendable {
     addLookAlikes()
     addReductions()
     addCurrency()
+    addMarks()
     addCyrillic()
     addCyrillicForms()
     addGreekCapitals()
     addGreekLowercase()
     addGreekCurves()
+    addMathematics()
+    addSigns()
     addAccentedLetters()
     if isMonospaced { addCells() }
   }

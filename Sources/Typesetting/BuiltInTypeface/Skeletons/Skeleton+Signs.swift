@@ -10,7 +10,7 @@ extension Skeleton {
   mutating func stroke(_ data: String, designedFor designWidth: Double, weight: Double = 1) {
     let pen = pen.scaled(by: weight)
     let line = placed(data, designedFor: designWidth)
-    let expanded = line.stroked(StrokeStyle(width: pen.stem, join: .round), tolerance: Self.tolerance)
+    let expanded = line.stroked(StrokeStyle(width: pen.stem, join: .miter), tolerance: Self.tolerance)
     addContours(of: expanded.mappingPoints(slanted))
   }
 
