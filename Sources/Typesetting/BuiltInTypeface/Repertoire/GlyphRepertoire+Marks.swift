@@ -34,6 +34,7 @@ extension GlyphRepertoire {
       $0.rect(0, 360, $0.width, 800)
     }
     add("‖", width: 250, growth: 1.2, left: wide, right: wide) {
+      $0.pen = $0.pen.relieved(by: 0.24)
       $0.stem(left: 0, -190, 800)
       $0.stem(right: $0.width, -190, 800)
     }

@@ -94,7 +94,7 @@ extension GlyphRepertoire {
       for place in [-1.0, 0, 1] { $0.bar(middle: 340 + place * 215, 0, $0.width) }
     }
     add("✔", width: 640, growth: 0.3, left: SideBearing(50), right: SideBearing(50)) {
-      $0.pen = $0.pen.scaled(by: 1.4).relieved(by: 0.4)
+      $0.pen = $0.pen.relieved(by: 0.20).scaled(by: 1.35)
       $0.checkMark()
     }
     add("☆", width: 760, growth: 0, left: SideBearing(60), right: SideBearing(60)) { $0.hollowStar() }
@@ -117,7 +117,7 @@ extension GlyphRepertoire {
     }
     for sign in ["ℹ", "ⓘ"] as [Unicode.Scalar] {
       add(sign, width: 680, growth: 0, left: side, right: side) {
-        $0.pen = $0.pen.scaled(by: 0.84).relieved(by: 0.20)
+        $0.pen = $0.pen.scaled(by: 0.80).relieved(by: 0.36)
         $0.circle(radius: $0.width / 2)
         let (middle, height) = ($0.width / 2, $0.width * 0.18)
         $0.rect(middle - $0.halfStem * 1.1, 340 - height * 1.2, middle + $0.halfStem * 1.1, 340 + height * 0.5)

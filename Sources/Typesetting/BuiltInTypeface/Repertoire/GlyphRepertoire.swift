@@ -1,6 +1,8 @@
 /// The designs of all glyphs, by character.
 struct GlyphRepertoire: Sendable {
   private(set) var designs: [Unicode.Scalar: GlyphDesign] = [:]
+  /// Other designs of some characters, chosen by a feature.
+  private(set) var proportionalFigures: [Unicode.Scalar: GlyphDesign] = [:]
 
   static let proportional = GlyphRepertoire(isMonospaced: false)
   static let monospaced = GlyphRepertoire(isMonospaced: true)
@@ -14,7 +16,7 @@ struct GlyphRepertoire: Sendable {
     addPunctuation()
     addSymbols()
     addArrowsAndStars()
-    if isMonospaced { addMonospacedForms() }
+    if isMonospaced { addMonospacedForms() } else { proportionalFigures = figuresByShape() }
     // Last, because they are made of the letters above.
     addLigatures()
     addStruckLetters()
