@@ -34,6 +34,7 @@ extension GlyphRepertoire {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)
 
     addFigure("0", width: 496) {
+      $0.pen = $0.pen.relievedAboveBold(by: 0.06)
       $0.ring(0, -over, $0.width, cap + over)
     }
     addFigure("1", width: 264, shift: -14) {
@@ -81,6 +82,7 @@ extension GlyphRepertoire {
       $0.bar(middle: waist, $0.width * 0.27, joint + 2)
     }
     addFigure("4", width: 524) {
+      $0.pen = $0.pen.relievedAboveBold(by: 0.13)
       let (post, base) = ($0.width - 98, 148.0)
       $0.stem(right: post, 0, cap)
       $0.bar(bottom: base, 0, $0.width)

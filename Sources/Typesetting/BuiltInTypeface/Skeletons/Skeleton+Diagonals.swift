@@ -57,4 +57,16 @@ extension Skeleton {
     }
     polygon((width - legAcross, 0), (width, 0), end(footX: width), end(footX: width - legAcross))
   }
+
+  /// The tail of Q: flat below the baseline, cut square inside the bowl.
+  mutating func tailOfQ() {
+    let (right, bottom, left, top) = (width - 4, -34.0, width * 0.55, 176.0)
+    var across = stem
+    for _ in 0..<8 { across = slantWidth(run: -max(right - across - left, 0), rise: top - bottom) }
+    let (run, rise) = (left - (right - across), top - bottom)
+    // How far the right edge goes on beyond the left one, so that the end is square.
+    let reach = across * -run / (run * run + rise * rise)
+    polygon(
+      (right - across, bottom), (right, bottom), (left + across + run * reach, top + rise * reach), (left, top))
+  }
 }

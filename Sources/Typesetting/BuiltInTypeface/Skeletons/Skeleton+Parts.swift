@@ -25,6 +25,9 @@ extension Skeleton {
 
   /// The bowl of b and p, open to a stem at the left edge.
   mutating func bowl(left: Double = 0, bottom: Double, top: Double) {
+    let full = pen
+    pen = pen.relievedAboveBold(by: 0.10)
+    defer { pen = full }
     let middle = (bottom + top) / 2
     let (upper, lower) = (top - halfBar, bottom + halfBar)
     let (start, end) = (left + jointInset, width - halfStem)

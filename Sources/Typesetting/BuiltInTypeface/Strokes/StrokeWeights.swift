@@ -40,4 +40,10 @@ struct StrokeWeights: Hashable, Sendable {
   func relieved(by share: Double) -> StrokeWeights {
     scaled(by: 1 - share * max(gain, 0) / 100)
   }
+
+  /// Strokes thinned above bold only, where counters would fill: the given share at black.
+  func relievedAboveBold(by share: Double) -> StrokeWeights {
+    let bold = 58.0
+    return scaled(by: 1 - share * max(gain - bold, 0) / 42)
+  }
 }
