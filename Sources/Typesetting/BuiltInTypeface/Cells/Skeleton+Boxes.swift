@@ -110,7 +110,9 @@ extension Skeleton {
     stroke {
       $0.start(x, edge)
       $0.line(x, y + vertical * radius)
-      $0.arc(.upright, x + level * radius, y, squareness: 0.552)
+      // The last stretch is straight, so that the cut at the edge is plumb.
+      $0.arc(.upright, x + level * (radius - 12), y, squareness: 0.552)
+      $0.line(x + level * radius, y)
     }
   }
 

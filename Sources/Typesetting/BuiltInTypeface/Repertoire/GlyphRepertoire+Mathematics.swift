@@ -44,7 +44,7 @@ extension GlyphRepertoire {
         designedFor: 800, weight: 0.94)
     }
     add("√", width: 560, growth: 0.3, left: SideBearing(30), right: SideBearing(14)) {
-      $0.stroke("M10 372L96 372L236 44L392 800L556 800", designedFor: 560, weight: 0.90)
+      $0.stroke("M10 372L96 372L236 96L392 780L556 780", designedFor: 560, weight: 0.90)
     }
     add("∑", width: 520, growth: 0.5, left: SideBearing(50), right: SideBearing(50)) { $0.sum(bottom: -100, top: cap + 50) }
     add("∏", width: 620, growth: 0.5, left: SideBearing(60), right: SideBearing(60)) {
@@ -67,7 +67,7 @@ extension GlyphRepertoire {
       }
     }
     add("◊", width: 460, growth: 0.3, left: SideBearing(60), right: SideBearing(60)) {
-      $0.stroke("M230 700L420 330L230 -40L40 330Z", designedFor: 460, weight: 0.9)
+      $0.stroke("M230 660L420 330L230 0L40 330Z", designedFor: 460, weight: 0.9)
     }
     add("∅", width: 600, growth: 0.3, left: SideBearing(50), right: SideBearing(50)) {
       $0.ring(0, axis - $0.width / 2, $0.width, axis + $0.width / 2, squareness: 0.56)

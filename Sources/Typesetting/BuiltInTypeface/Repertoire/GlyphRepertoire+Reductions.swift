@@ -5,7 +5,7 @@ import Geometry
 extension GlyphRepertoire {
   private static let reduction = 0.60
   /// The baselines of superscripts, subscripts and denominators.
-  private static let (raised, lowered, numerator) = (306.0, -138.0, 288.0)
+  private static let (raised, lowered, numerator) = (306.0, -108.0, 288.0)
 
   mutating func addReductions() {
     for (letters, raised) in [

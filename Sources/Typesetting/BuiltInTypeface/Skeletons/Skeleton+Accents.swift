@@ -22,7 +22,7 @@ extension Skeleton {
       pen = pen.scaled(by: 0.84)
       slant(left: axis - 12 - halfStem, bottom + 6, to: axis + 14 - halfStem * 0.7, top + 34)
     case .turnedComma:
-      pen = pen.scaled(by: 0.84)
+      pen = pen.scaled(by: min(0.84, 110 / stem))
       let size = dotSize
       place(Affine(a: -1, b: 0, c: 0, d: -1, tx: axis + size / 2, ty: bottom + size - 16), width: size) {
         $0.comma(top: 0)
@@ -31,7 +31,8 @@ extension Skeleton {
       pen = pen.scaled(by: 0.86)
       comma(top: VerticalGrid.ascender, right: axis + dotSize)
     case .commaBelow:
-      pen = pen.scaled(by: 0.84)
+      // No further down than the line reaches.
+      pen = pen.scaled(by: min(0.84, 87 / stem))
       comma(top: -54, right: axis + dotSize * 0.56)
     case .ogonek: ogonek(axis: axis)
     case .acute:

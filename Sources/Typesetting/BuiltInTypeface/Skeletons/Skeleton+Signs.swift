@@ -35,7 +35,7 @@ extension Skeleton {
   ) {
     let full = pen
     // Strokes are thinned less than shapes are reduced; heavy ones more, so that counters stay open.
-    pen = pen.scaled(by: design.strokes * strokes / scale).relieved(by: 0.26)
+    pen = pen.relieved(by: 0.24).scaled(by: design.strokes * strokes / scale)
     place(Affine(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y), width: width / scale, design.draw)
     pen = full
   }
