@@ -5,9 +5,12 @@ import Testing
 @Suite struct AdvanceTests {
   /// Advance widths published in Inter 4.0 Regular, in thousandths of the em.
   private static let inter: [(letters: String, advance: Double)] = [
-    ("il", 237), ("j", 237), (" ", 281), (",", 280), (".", 276), ("f", 361), ("t", 364), ("r", 372), ("s", 523), ("x", 540),
-    ("z", 541), ("k", 544), ("vy", 557), ("cç", 558), ("aàâ", 564), ("uùû", 581), ("eéèêë", 582), ("n", 585), ("h", 591),
-    ("oôö", 597), ("gpq", 609), ("bd", 621), ("w", 812), ("m", 869), ("T", 642), ("L", 562), ("P", 635), ("Q", 761),
+    ("il", 237), ("j", 237), (" ", 281), (",", 280), (".", 276), ("f", 361), ("t", 364), ("r", 372), ("s", 523),
+    ("x", 540),
+    ("z", 541), ("k", 544), ("vy", 557), ("cç", 558), ("aàâ", 564), ("uùû", 581), ("eéèêë", 582), ("n", 585),
+    ("h", 591),
+    ("oôö", 597), ("gpq", 609), ("bd", 621), ("w", 812), ("m", 869), ("T", 642), ("L", 562), ("P", 635),
+    ("Q", 761),
     ("U", 741), ("îï", 237),
   ]
 
@@ -29,7 +32,8 @@ import Testing
     let face = BuiltInTypeface.instance()
     var (own, theirs) = (0.0, 0.0)
     for character in page.unicodeScalars {
-      let published = try #require(Self.inter.first { $0.letters.unicodeScalars.contains(character) }, "\(character)")
+      let published = try #require(
+        Self.inter.first { $0.letters.unicodeScalars.contains(character) }, "\(character)")
       let glyph = try #require(face.glyph(for: character))
       own += face.advance(of: glyph)
       theirs += published.advance

@@ -125,7 +125,8 @@ extension Skeleton {
     let across = lightLine / 2 * (1 + 1 / (slope * slope)).squareRoot()
     let along = across * slope
     let corners = [
-      (0, bottom), (across, bottom), (width, top - along), (width, top), (width - across, top), (0, bottom + along),
+      (0, bottom), (across, bottom), (width, top - along), (width, top), (width - across, top),
+      (0, bottom + along),
     ]
     addContour(corners.map { CGPoint(x: rising ? $0.0 : width - $0.0, y: $0.1) })
   }

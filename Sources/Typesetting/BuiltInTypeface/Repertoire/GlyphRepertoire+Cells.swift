@@ -11,7 +11,8 @@ extension GlyphRepertoire {
   ) {
     for character in range.compactMap(Unicode.Scalar.init) {
       var design = GlyphDesign(
-        width: GlyphLayout.cell, growth: 0, left: SideBearing(0, loss: 0), right: SideBearing(0, loss: 0), strokes: 1
+        width: GlyphLayout.cell, growth: 0, left: SideBearing(0, loss: 0), right: SideBearing(0, loss: 0),
+        strokes: 1
       ) { draw(&$0, character) }
       design.fillsCell = true
       add(character, design)

@@ -117,7 +117,8 @@ extension GlyphRepertoire {
   ) {
     let space = max((600 - width) / 2, 30)
     add(
-      sign, width: width, growth: growth, left: SideBearing(space, loss: 0.07), right: SideBearing(space, loss: 0.07),
+      sign, width: width, growth: growth, left: SideBearing(space, loss: 0.07),
+      right: SideBearing(space, loss: 0.07),
       strokes: 1.03, draw: draw)
   }
 

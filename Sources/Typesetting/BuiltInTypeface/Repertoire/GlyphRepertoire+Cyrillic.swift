@@ -45,7 +45,9 @@ extension GlyphRepertoire {
         $0.line(right, waist + 10)
       }
     }
-    addCases("Ш", "ш", widths: (800, 664), growth: 1.5, left: straight, right: straight) { $0.comb(top: $1, right: $0.width) }
+    addCases("Ш", "ш", widths: (800, 664), growth: 1.5, left: straight, right: straight) {
+      $0.comb(top: $1, right: $0.width)
+    }
     addCases("Щ", "щ", widths: (880, 736), growth: 1.5, left: straight, right: SideBearing(28)) {
       $0.comb(top: $1, right: $0.width - 80)
       $0.bar(bottom: 0, $0.width - 100, $0.width)
@@ -105,7 +107,8 @@ extension GlyphRepertoire {
       $0.bar(bottom: 0, 0, $0.width)
       $0.stem(left: $0.width / 2 - $0.halfStem, -$0.tailDepth, $0.bar)
     }
-    addCases("Љ", "љ", widths: (880, 724), growth: 1.2, left: SideBearing(20, loss: 0.06), right: SideBearing(42)) {
+    addCases("Љ", "љ", widths: (880, 724), growth: 1.2, left: SideBearing(20, loss: 0.06), right: SideBearing(42))
+    {
       let spine = $0.width * 0.50
       $0.stem(left: spine, 0, $1)
       $0.bar(top: $1, $0.width * 0.20, spine + $0.halfStem)

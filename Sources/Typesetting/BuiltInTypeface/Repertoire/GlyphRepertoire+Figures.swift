@@ -82,7 +82,7 @@ extension GlyphRepertoire {
       $0.bar(middle: waist, $0.width * 0.27, joint + 2)
     }
     addFigure("4", width: 524) {
-      $0.pen = $0.pen.relievedAboveBold(by: 0.13)
+      $0.pen = $0.pen.relievedAboveBold(by: 0.11)
       let (post, base) = ($0.width - 98, 148.0)
       $0.stem(right: post, 0, cap)
       $0.bar(bottom: base, 0, $0.width)

@@ -23,7 +23,9 @@ extension GlyphRepertoire {
     alias("\u{37E}", of: ";")
     alias("∙", of: "·")
     alias("⋅", of: "·")
-    add("‒", width: 520, growth: 0, left: SideBearing(40), right: SideBearing(40)) { $0.bar(middle: 268, 0, $0.width) }
+    add("‒", width: 520, growth: 0, left: SideBearing(40), right: SideBearing(40)) {
+      $0.bar(middle: 268, 0, $0.width)
+    }
     addQuotes()
     addSectionSigns()
     addSpacingAccents()

@@ -46,7 +46,9 @@ extension GlyphRepertoire {
     add("√", width: 560, growth: 0.3, left: SideBearing(30), right: SideBearing(14)) {
       $0.stroke("M10 372L96 372L236 96L392 780L556 780", designedFor: 560, weight: 0.90)
     }
-    add("∑", width: 520, growth: 0.5, left: SideBearing(50), right: SideBearing(50)) { $0.sum(bottom: -100, top: cap + 50) }
+    add("∑", width: 520, growth: 0.5, left: SideBearing(50), right: SideBearing(50)) {
+      $0.sum(bottom: -100, top: cap + 50)
+    }
     add("∏", width: 620, growth: 0.5, left: SideBearing(60), right: SideBearing(60)) {
       $0.bar(top: cap + 50, 0, $0.width)
       $0.stem(left: 62, -100, cap + 50)

@@ -29,7 +29,8 @@ extension GlyphRepertoire {
     guard let design = designs[letter] else { return }
     let side = 26.0
     add(
-      sign, width: design.width * Self.reduction, growth: design.growth * 0.55, left: SideBearing(side, loss: 0.05),
+      sign, width: design.width * Self.reduction, growth: design.growth * 0.55,
+      left: SideBearing(side, loss: 0.05),
       right: SideBearing(side, loss: 0.05)
     ) {
       $0.reduced(design, scale: Self.reduction, x: 0, y: baseline, width: $0.width)

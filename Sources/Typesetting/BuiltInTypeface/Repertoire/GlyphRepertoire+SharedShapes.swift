@@ -1,7 +1,8 @@
 /// Greek and Cyrillic letters that look like Latin ones, and letters drawn alike in both cases.
 extension GlyphRepertoire {
   private static let lookAlikes: [(like: String, letters: String)] = [
-    ("ABEZHIKMNOPTYX", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"), ("ov", "ον"), ("ABEKMHOPCTXSIJ", "АВЕКМНОРСТХЅІЈ"), ("aeopcyxsij", "аеорсухѕіј"),
+    ("ABEZHIKMNOPTYX", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"), ("ov", "ον"), ("ABEKMHOPCTXSIJ", "АВЕКМНОРСТХЅІЈ"),
+    ("aeopcyxsij", "аеорсухѕіј"),
   ]
 
   mutating func addLookAlikes() {

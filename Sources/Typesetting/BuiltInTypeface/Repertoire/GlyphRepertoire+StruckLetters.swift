@@ -12,11 +12,14 @@ extension GlyphRepertoire {
     strike("h", as: "ħ") { $0.bar(middle: 636, -58, $0.width * 0.58) }
     strike("T", as: "Ŧ") { $0.bar(middle: 352, $0.width * 0.20, $0.width * 0.80) }
     strike("t", as: "ŧ") { $0.bar(middle: 276, 0, $0.width * 0.94) }
-    strike("L", as: "Ł") { $0.polygon((-70, 268), (-70, 268 + $0.bar), ($0.width * 0.58, 438 + $0.bar), ($0.width * 0.58, 438)) }
+    strike("L", as: "Ł") {
+      $0.polygon((-70, 268), (-70, 268 + $0.bar), ($0.width * 0.58, 438 + $0.bar), ($0.width * 0.58, 438))
+    }
     strike("l", as: "ł", room: (26, 26)) {
       let (middle, reach) = ($0.width / 2, $0.halfStem + 70)
       $0.polygon(
-        (middle - reach, 322), (middle - reach, 322 + $0.bar), (middle + reach, 408 + $0.bar), (middle + reach, 408))
+        (middle - reach, 322), (middle - reach, 322 + $0.bar), (middle + reach, 408 + $0.bar),
+        (middle + reach, 408))
     }
     strike("L", as: "Ŀ") { $0.disc($0.width * 0.66, cap / 2, diameter: $0.dotSize) }
     strike("l", as: "ŀ", room: (0, 168)) { $0.disc($0.width + 66 + $0.dotSize / 2, 330, diameter: $0.dotSize) }

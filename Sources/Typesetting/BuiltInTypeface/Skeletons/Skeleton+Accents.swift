@@ -13,7 +13,8 @@ extension Skeleton {
       pen = pen.scaled(by: 0.88)
       let apart = 62 + stem * 0.42
       for side in [-1.0, 1] {
-        slant(left: axis + side * apart - 26 - halfStem, bottom, to: axis + side * apart + 34 - halfStem * 0.6, top)
+        slant(
+          left: axis + side * apart - 26 - halfStem, bottom, to: axis + side * apart + 34 - halfStem * 0.6, top)
       }
     case .tonos: slant(left: axis - 12 - halfStem, bottom - 8, to: axis + 14 - halfStem * 0.7, top + 8)
     case .dialytikaTonos:
@@ -24,7 +25,7 @@ extension Skeleton {
     case .turnedComma:
       pen = pen.scaled(by: min(0.84, 110 / stem))
       let size = dotSize
-      place(Affine(a: -1, b: 0, c: 0, d: -1, tx: axis + size / 2, ty: bottom + size - 16), width: size) {
+      place(Affine(a: -1, b: 0, c: 0, d: -1, tx: axis + size / 2, ty: bottom - 12), width: size) {
         $0.comma(top: 0)
       }
     case .caronBeside:
@@ -32,7 +33,7 @@ extension Skeleton {
       comma(top: VerticalGrid.ascender, right: axis + dotSize)
     case .commaBelow:
       // No further down than the line reaches.
-      pen = pen.scaled(by: min(0.84, 87 / stem))
+      pen = pen.scaled(by: min(0.72, 72 / stem))
       comma(top: -54, right: axis + dotSize * 0.56)
     case .ogonek: ogonek(axis: axis)
     case .acute:

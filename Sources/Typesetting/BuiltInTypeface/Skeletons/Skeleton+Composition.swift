@@ -22,7 +22,8 @@ extension Skeleton {
     var part = Skeleton(width: width ?? self.width, pen: pen, slant: partSlant)
     draw(&part)
     let rest =
-      isAligned ? Affine.translation(x: slant * transform.ty, y: 0) : Affine(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0)
+      isAligned
+      ? Affine.translation(x: slant * transform.ty, y: 0) : Affine(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0)
     let placing = transform.followed(by: rest)
     for polyline in part.outline.transformed(by: placing).flattened(tolerance: Self.tolerance) {
       // A mirror turns every contour around; all are turned back together.

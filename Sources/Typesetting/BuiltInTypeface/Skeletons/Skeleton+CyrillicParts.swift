@@ -65,7 +65,9 @@ extension Skeleton {
     let fork = top * 0.27
     place(.translation(x: width - part, y: 0), width: part) { $0.arms(fork: fork, top: top, joint: 0.20) }
     mirrored { whole in
-      whole.place(.translation(x: whole.width - part, y: 0), width: part) { $0.arms(fork: fork, top: top, joint: 0.20) }
+      whole.place(.translation(x: whole.width - part, y: 0), width: part) {
+        $0.arms(fork: fork, top: top, joint: 0.20)
+      }
     }
   }
 

@@ -22,7 +22,9 @@ extension Skeleton {
   }
 
   /// A level-ended block along a ray from the middle, wider at one end.
-  private mutating func spoke(_ ray: (x: Double, y: Double), _ from: Double, _ to: Double, _ half: Double, _ tip: Double) {
+  private mutating func spoke(
+    _ ray: (x: Double, y: Double), _ from: Double, _ to: Double, _ half: Double, _ tip: Double
+  ) {
     let (x, y) = (width / 2, Self.signAxis)
     func corner(_ reach: Double, _ side: Double) -> (x: Double, y: Double) {
       (x + ray.x * reach - ray.y * side, y + ray.y * reach + ray.x * side)

@@ -43,7 +43,8 @@ struct StrokeWeights: Hashable, Sendable {
 
   /// Strokes thinned above bold only, where counters would fill: the given share at black.
   func relievedAboveBold(by share: Double) -> StrokeWeights {
-    let bold = 58.0
-    return scaled(by: 1 - share * max(gain - bold, 0) / 42)
+    // What capitals gain at bold.
+    let bold = 70.0
+    return scaled(by: 1 - share * max(gain - bold, 0) / 34)
   }
 }
