@@ -59,9 +59,10 @@ extension Skeleton {
     bar(bottom: bottom, 0, width)
     pen = pen.relieved(by: 0.08)
     let (middle, tip) = ((top + bottom) / 2 + 4, width * 0.60)
-    let across = slantWidth(run: tip, rise: (top - bottom) / 2)
-    polygon((0, top - bar), (0, top), (across, top), (tip, middle), (tip - across, middle))
-    polygon((0, bottom + bar), (0, bottom), (across, bottom), (tip, middle), (tip - across, middle))
+    var across = stem
+    for _ in 0..<8 { across = slantWidth(run: tip - across, rise: (top - bottom) / 2) }
+    polygon((0, top), (across, top), (tip, middle), (tip - across, middle))
+    polygon((0, bottom), (across, bottom), (tip, middle), (tip - across, middle))
   }
 
   /// Ω: an arch that turns out to its feet.
