@@ -51,6 +51,7 @@ struct NodeDescription {
   private func describe(_ font: Font) -> String {
     var words = [font.family?.quoted, font.isMonospaced ? "mono" : nil, "\(font.size.hundredths)pt"]
     words.append(font.weight == .regular ? nil : "\(font.weight.rawValue)")
+    words.append(font.isItalic ? "italic" : nil)
     return words.compactMap { $0 }.joined(separator: " ")
   }
 

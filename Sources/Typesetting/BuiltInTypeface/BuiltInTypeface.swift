@@ -1,65 +1,98 @@
 import Foundation
 public import Geometry
 
-/// The typeface drawn by this package: a plain interface sans in every weight, and its monospaced sibling.
+/// The typeface drawn by this package: a plain interface sans in every weight, its obliques, and its monospaced
+/// sibling.
 ///
 /// Glyphs are strokes and arcs on a grid, expanded with the pen of the weight. Nothing is read from a file or
-/// from the system, so text looks the same on every machine. Figures share one advance.
+/// from the system, so text looks the same on every machine. Figures share one advance unless a feature asks
+/// for proportional ones.
 public final class BuiltInTypeface: Typeface {
   public let weight: FontWeight
   public let isMonospaced: Bool
+  public let isItalic: Bool
 
   private let weights: StrokeWeights
   private let repertoire: GlyphRepertoire
+  private let table: GlyphTable
   private let outlines = OutlineCache()
 
-  private init(weight: FontWeight, isMonospaced: Bool) {
+  private init(weight: FontWeight, isMonospaced: Bool, isItalic: Bool) {
     self.weight = weight
     self.isMonospaced = isMonospaced
-    weights = StrokeWeights(weight: weight)
-    repertoire = isMonospaced ? .monospaced : .proportional
+    self.isItalic = isItalic
+    let weights = StrokeWeights(weight: weight)
+    let repertoire = isMonospaced ? GlyphRepertoire.monospaced : .proportional
+    self.weights = weights
+    self.repertoire = repertoire
+    table = GlyphTable(repertoire) { GlyphLayout($0, weights: weights, isMonospaced: isMonospaced).advance }
   }
 
   private static let instances = InstanceCache()
 
-  /// The one instance of a weight and width.
-  public static func instance(weight: FontWeight = .regular, isMonospaced: Bool = false) -> BuiltInTypeface {
-    instances.instance(of: InstanceCache.Style(weight: weight, isMonospaced: isMonospaced)) {
-      BuiltInTypeface(weight: weight, isMonospaced: isMonospaced)
+  /// The one instance of a weight, width and slant.
+  public static func instance(
+    weight: FontWeight = .regular, isMonospaced: Bool = false, isItalic: Bool = false
+  ) -> BuiltInTypeface {
+    instances.instance(
+      of: InstanceCache.Style(weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
+    ) {
+      BuiltInTypeface(weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
     }
   }
 
   public var name: String {
-    "FirstFrame \(isMonospaced ? "Mono" : "Sans") \(weight.styleName)"
+    "FirstFrame \(isMonospaced ? "Mono" : "Sans") \(weight.styleName)\(isItalic ? " Italic" : "")"
   }
 
   public var metrics: TypefaceMetrics { VerticalGrid.metrics }
 
   /// The glyph of a character; its number is the character's code point.
   public func glyph(for character: Unicode.Scalar) -> GlyphID? {
-    repertoire.designs[character] == nil ? nil : GlyphID(rawValue: character.value)
+    let isThere = character.value < GlyphTable.count ? table.has(character) : repertoire.designs[character] != nil
+    return isThere ? GlyphID(rawValue: character.value) : nil
   }
 
+  /// The glyph of a character in the design that the features choose; its number is above those of Unicode where
+  /// that is not the usual one.
+  public func glyph(for character: Unicode.Scalar, features: Features) -> GlyphID? {
+    guard features.contains(.proportionalFigures), repertoire.proportionalFigures[character] != nil else {
+      return glyph(for: character)
+    }
+    return GlyphID(rawValue: Self.alternates + character.value)
+  }
+
+  /// The first number that is no code point.
+  private static let alternates: UInt32 = 0x110000
+
   public func advance(of glyph: GlyphID) -> Double {
+    guard glyph.rawValue >= GlyphTable.count else { return table.advance(of: glyph) }
     guard let (_, design) = design(of: glyph) else { return 0 }
     return GlyphLayout(design, weights: weights, isMonospaced: isMonospaced).advance
   }
 
   public func kerning(between left: GlyphID, and right: GlyphID) -> Double {
-    guard !isMonospaced, let (first, one) = design(of: left), let (second, other) = design(of: right) else {
-      return 0
-    }
-    return Kerning.standard.correction(between: one.kernsLike ?? first, and: other.kernsLike ?? second)
+    isMonospaced ? 0 : Kerning.standard.correction(between: kerningClass(of: left), and: kerningClass(of: right))
+  }
+
+  private func kerningClass(of glyph: GlyphID) -> UInt8 {
+    guard glyph.rawValue >= GlyphTable.count else { return table.kerningClass(of: glyph) }
+    guard let (character, design) = design(of: glyph) else { return 0 }
+    return Kerning.standard.index(of: design.kernsLike ?? character)
   }
 
   public func outline(of glyph: GlyphID) -> Path {
     guard let (_, design) = design(of: glyph) else { return Path() }
     return outlines.outline(of: glyph) {
-      GlyphLayout(design, weights: weights, isMonospaced: isMonospaced).outline(of: design)
+      GlyphLayout(design, weights: weights, isMonospaced: isMonospaced, isItalic: isItalic).outline(of: design)
     }
   }
 
   private func design(of glyph: GlyphID) -> (Unicode.Scalar, GlyphDesign)? {
+    if glyph.rawValue >= Self.alternates {
+      guard let character = Unicode.Scalar(glyph.rawValue - Self.alternates) else { return nil }
+      return repertoire.proportionalFigures[character].map { (character, $0) }
+    }
     guard let character = Unicode.Scalar(glyph.rawValue), let design = repertoire.designs[character] else {
       return nil
     }

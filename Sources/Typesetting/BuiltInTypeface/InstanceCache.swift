@@ -5,6 +5,7 @@ final class InstanceCache: @unchecked Sendable {
   struct Style: Hashable {
     var weight: FontWeight
     var isMonospaced: Bool
+    var isItalic: Bool
   }
 
   private let lock = NSLock()

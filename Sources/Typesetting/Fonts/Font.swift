@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a run of text asks for: a family, a size in points, and a weight.
+/// What a run of text asks for: a family, a size in points, a weight and a slant.
 public struct Font: Hashable, Sendable {
   /// The family's name; nil for the built-in typeface.
   public var family: String?
@@ -9,13 +9,17 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether all characters are equally wide.
   public var isMonospaced: Bool
+  /// Whether letters lean to the right.
+  public var isItalic: Bool
 
   public init(
-    family: String? = nil, size: CGFloat, weight: FontWeight = .regular, isMonospaced: Bool = false
+    family: String? = nil, size: CGFloat, weight: FontWeight = .regular, isMonospaced: Bool = false,
+    isItalic: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isMonospaced = isMonospaced
+    self.isItalic = isItalic
   }
 }

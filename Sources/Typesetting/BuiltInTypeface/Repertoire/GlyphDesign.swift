@@ -8,6 +8,10 @@ struct GlyphDesign: Sendable {
   var right: SideBearing
   /// Thicker strokes for capitals and figures than for lowercase letters, thinner ones for crowded glyphs.
   var strokes: Double
+  /// Whether the glyph stands upright in slanted styles too, as signs do.
+  var isUpright = false
+  /// Whether the ink reaches from edge to edge of a monospaced cell.
+  var fillsCell = false
   /// The letter whose kerning a composed letter shares.
   var kernsLike: Unicode.Scalar?
   /// Draws the ink in a box from 0 to the skeleton's width.

@@ -8,13 +8,20 @@ struct GlyphLayout {
   let origin: Double
   let advance: Double
   private let pen: StrokeWeights
+  private let slant: Double
 
   /// Every glyph of the monospaced sibling is this wide.
   static let cell = 600.0
   /// Up to this width ink fits the cell as it is; ink of the widest letters is narrowed to the room there is.
   private static let (roomy, widest, room) = (430.0, 700.0, 530.0)
 
-  init(_ design: GlyphDesign, weights: StrokeWeights, isMonospaced: Bool) {
+  /// The tangent of the angle of slanted styles, about 9.4 degrees.
+  private static let oblique = 0.165
+  /// The height that slanting leaves in place, the middle of lowercase letters.
+  private static let pivot = VerticalGrid.xHeight / 2
+
+  init(_ design: GlyphDesign, weights: StrokeWeights, isMonospaced: Bool, isItalic: Bool = false) {
+    slant = isItalic && !design.isUpright ? Self.oblique : 0
     let natural = design.inkWidth(at: weights)
     let left = design.left.space(at: weights)
     let right = design.right.space(at: weights)
@@ -23,6 +30,13 @@ struct GlyphLayout {
       advance = (left + natural + right).rounded()
       origin = left
       pen = weights.scaled(by: design.strokes)
+      return
+    }
+    guard !design.fillsCell else {
+      inkWidth = Self.cell
+      advance = Self.cell
+      origin = 0
+      pen = weights
       return
     }
     // Wide glyphs are narrowed, the more the wider they are; narrow ones keep their width.
@@ -36,8 +50,8 @@ struct GlyphLayout {
   }
 
   func outline(of design: GlyphDesign) -> Path {
-    var skeleton = Skeleton(width: inkWidth, pen: pen)
+    var skeleton = Skeleton(width: inkWidth, pen: pen, slant: slant)
     design.draw(&skeleton)
-    return skeleton.outline.transformed(by: .translation(x: origin, y: 0))
+    return skeleton.outline.transformed(by: .translation(x: origin - slant * Self.pivot, y: 0))
   }
 }

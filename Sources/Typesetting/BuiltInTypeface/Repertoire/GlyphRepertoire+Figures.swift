@@ -14,10 +14,27 @@ extension GlyphRepertoire {
   private static let figureAdvance = 600.0
   private static let figureGrowth = 0.35
 
+  /// The figures with the space that their shapes want at the sides.
+  func figuresByShape() -> [Unicode.Scalar: GlyphDesign] {
+    let sides: [(Unicode.Scalar, Double, Double)] = [
+      ("0", 54, 54), ("1", 68, 98), ("2", 58, 58), ("3", 50, 56), ("4", 36, 40), ("5", 56, 54), ("6", 54, 54),
+      ("7", 38, 34), ("8", 52, 52), ("9", 54, 54),
+    ]
+    var figures: [Unicode.Scalar: GlyphDesign] = [:]
+    for (figure, left, right) in sides {
+      guard var design = designs[figure] else { continue }
+      (design.left, design.right) = (SideBearing(left, loss: 0.17), SideBearing(right, loss: 0.17))
+      design.kernsLike = figure
+      figures[figure] = design
+    }
+    return figures
+  }
+
   mutating func addFigures() {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)
 
     addFigure("0", width: 496) {
+      $0.pen = $0.pen.relievedAboveBold(by: 0.06)
       $0.ring(0, -over, $0.width, cap + over)
     }
     addFigure("1", width: 264, shift: -14) {
@@ -65,6 +82,7 @@ extension GlyphRepertoire {
       $0.bar(middle: waist, $0.width * 0.27, joint + 2)
     }
     addFigure("4", width: 524) {
+      $0.pen = $0.pen.relievedAboveBold(by: 0.11)
       let (post, base) = ($0.width - 98, 148.0)
       $0.stem(right: post, 0, cap)
       $0.bar(bottom: base, 0, $0.width)

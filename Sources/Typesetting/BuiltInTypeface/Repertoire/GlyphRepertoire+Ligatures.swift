@@ -8,6 +8,7 @@ extension GlyphRepertoire {
 
     if let a = designs["a"], let e = designs["e"] {
       add("æ", width: a.width + e.width - 84, growth: 0.75, left: a.left, right: e.right) {
+        $0.pen = $0.pen.relievedAboveBold(by: 0.16)
         let both = $0.width + $0.stem
         let share = a.width / (a.width + e.width)
         $0.place(.identity, width: both * share, a.draw)

@@ -10,7 +10,7 @@ extension GlyphRepertoire {
     }
     addCapital("Q", width: 664, left: round, right: round) {
       $0.ring(0, -over, $0.width, cap + over)
-      $0.slant(corner: $0.width - 4, -34, to: $0.width * 0.55, 188)
+      $0.tailOfQ()
     }
     addCapital("C", width: 620, left: round, right: SideBearing(44)) {
       let reach = $0.width - $0.halfStem * 0.76

@@ -56,6 +56,7 @@ extension GlyphRepertoire {
     }
     add("a", width: 432, growth: 0.85, left: SideBearing(46, loss: 0.16), right: SideBearing(79, loss: 0.26)) {
       $0.pen.bar *= 0.97
+      $0.pen = $0.pen.relievedAboveBold(by: 0.08)
       let (right, top, bottom) = ($0.width - $0.halfStem, x + over - $0.halfBar, -over + $0.halfBar)
       let (left, waist) = ($0.halfStem, 288.0)
       let crown = $0.width * 0.485

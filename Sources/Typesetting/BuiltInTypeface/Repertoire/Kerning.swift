@@ -2,12 +2,10 @@
 ///
 /// Characters that share a side share a correction.
 struct Kerning: Sendable {
-  private struct Pair: Hashable {
-    var left: Unicode.Scalar
-    var right: Unicode.Scalar
-  }
-
-  private var corrections: [Pair: Double] = [:]
+  /// The number of each character that takes part in a pair, from 1.
+  private var indexes: [Unicode.Scalar: UInt8] = [:]
+  /// The corrections, a row for each number of the left character.
+  private var matrix = [Double](repeating: 0, count: 256 * 256)
 
   static let standard: Kerning = {
     var kerning = Kerning()
@@ -29,18 +27,35 @@ struct Kerning: Sendable {
     ("x", "aceogqd", -10), ("aceobpnmh", "TVY", -42), ("aceobpnmh", "W", -22), ("bpo", "vwxyz", -6),
     (".,", "TVWY’”", -60), (".,", "vwy", -34), ("-–—", "TVWY", -34), ("7", ".,…", -60), ("7", "4", -24),
     ("’", "s", -16), ("‘“", "A", -52), ("(", "CGOQceogqd", -6), ("/", "/", -40),
+    // Greek and Cyrillic letters that no Latin letter looks like.
+    ("ГҐΓ", "aceoдлαοςσωя", -46), ("ГҐΓ", ".,…", -80), ("ГҐΓ", "AДЛΔΛ", -50), ("T", "дляαςσωηιρυτ", -56),
+    ("У", "aceoдля", -44), ("У", "AДЛ", -50), ("У", ".,…", -74), ("AЛΛ", "Ч", -30), ("AΔΛ", "TYV", -46),
+    ("Y", "αοςσω", -44), ("ьъЬЪ", "TУ", -46), ("гґт", ".,…", -60), ("гґт", "aceoдл", -16), ("у", ".,…", -46),
+    ("OЮΟΘΦ", "AДЛXУΔΛ", -14), ("P", "ДЛ", -44), ("Ф", "AДЛУT", -20), ("τγ", ".,…", -54),
   ]
 
-  /// The correction, in thousandths of the em; negative brings the two closer.
-  func correction(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double {
-    corrections[Pair(left: left, right: right)] ?? 0
+  /// The number of a character in kerning pairs; 0 for one that is in none.
+  func index(of character: Unicode.Scalar) -> UInt8 {
+    indexes[character] ?? 0
+  }
+
+  /// The correction between two characters by their numbers, in thousandths of the em; negative brings the two closer.
+  func correction(between left: UInt8, and right: UInt8) -> Double {
+    matrix[Int(left) << 8 | Int(right)]
   }
 
   private mutating func add(_ lefts: String, _ rights: String, _ correction: Double) {
     for left in lefts.unicodeScalars {
       for right in rights.unicodeScalars {
-        corrections[Pair(left: left, right: right)] = correction
+        matrix[Int(number(of: left)) << 8 | Int(number(of: right))] = correction
       }
     }
+  }
+
+  private mutating func number(of character: Unicode.Scalar) -> UInt8 {
+    if let index = indexes[character] { return index }
+    let index = UInt8(indexes.count + 1)
+    indexes[character] = index
+    return index
   }
 }

@@ -9,7 +9,8 @@ extension Skeleton {
     lead(&spine)
     // In a space stretched so that the elliptical pen is a circle.
     let stretch = stem / bar
-    let line = spine.path.transformed(by: .scale(x: 1, y: stretch))
+    let (leaning, cuts) = spine.slanted(by: slant, pen: pen)
+    let line = leaning.transformed(by: .scale(x: 1, y: stretch))
     var expanded = Path()
     if let taper {
       for polyline in line.flattened(tolerance: Self.tolerance) {
@@ -18,7 +19,8 @@ extension Skeleton {
     } else {
       expanded = line.stroked(StrokeStyle(width: stem, join: .round), tolerance: Self.tolerance)
     }
-    addContours(of: expanded.transformed(by: .scale(x: 1, y: 1 / stretch)))
+    expanded = expanded.transformed(by: .scale(x: 1, y: 1 / stretch))
+    addContours(of: cuts.reduce(expanded) { $1.applied(to: $0) })
   }
 
   /// A closed bowl by its outer edges.
@@ -28,23 +30,25 @@ extension Skeleton {
     // Two ovals rather than one stroke: the counter of a narrow heavy ring stays an oval.
     let outer = Spine.oval(left, bottom, right, top, squareness: squareness)
     let inner = Spine.oval(left + stem, bottom + bar, right - stem, top - bar, squareness: squareness)
-    for polyline in outer.flattened(tolerance: Self.tolerance) { addContour(polyline.points) }
+    for polyline in outer.flattened(tolerance: Self.tolerance) { addContour(polyline.points.map(slanted)) }
+    let (middle, lean) = ((bottom + top) / 2, counterSlant(height: top - bottom))
     for polyline in inner.flattened(tolerance: Self.tolerance) {
-      addContour(polyline.points.reversed(), keepingDirection: true)
+      let points = polyline.points.map { CGPoint(x: $0.x + slant * middle + lean * ($0.y - middle), y: $0.y) }
+      addContour(points.reversed(), keepingDirection: true)
     }
   }
 
-  /// A filled disc.
+  /// A filled disc, which stays round in a slanted style.
   mutating func disc(_ centerX: Double, _ centerY: Double, diameter: Double) {
-    let radius = diameter / 2
+    let (centerX, radius) = (centerX + slant * centerY, diameter / 2)
     let circle = Path {
       $0.addEllipse(in: CGRect(x: centerX - radius, y: centerY - radius, width: diameter, height: diameter))
     }
-    fill(circle)
+    for polyline in circle.flattened(tolerance: Self.tolerance) { addContour(polyline.points) }
   }
 
   /// A filled shape whose contours all run the same way.
   mutating func fill(_ shape: Path) {
-    for polyline in shape.flattened(tolerance: Self.tolerance) { addContour(polyline.points) }
+    for polyline in shape.flattened(tolerance: Self.tolerance) { addContour(polyline.points.map(slanted)) }
   }
 }

@@ -49,12 +49,24 @@ extension Skeleton {
     let jointX = stem + (right - stem) * joint
     let jointY = top - slope * (right - jointX)
     var legAcross = stem
-    for _ in 0..<8 { legAcross = slantWidth(run: width - legAcross - jointX, rise: jointY) }
+    for _ in 0..<8 { legAcross = slantWidth(run: -(width - legAcross - jointX), rise: jointY) }
     let lean = (width - legAcross - jointX) / jointY
     func end(footX: Double) -> (x: Double, y: Double) {
       let y = (top - slope * (right - across / 2 - footX)) / (1 + slope * lean)
       return (footX - lean * y, y)
     }
     polygon((width - legAcross, 0), (width, 0), end(footX: width), end(footX: width - legAcross))
+  }
+
+  /// The tail of Q: flat below the baseline, cut square inside the bowl.
+  mutating func tailOfQ() {
+    let (right, bottom, left, top) = (width - 4, -34.0, width * 0.55, 176.0)
+    var across = stem
+    for _ in 0..<8 { across = slantWidth(run: -max(right - across - left, 0), rise: top - bottom) }
+    let (run, rise) = (left - (right - across), top - bottom)
+    // How far the right edge goes on beyond the left one, so that the end is square.
+    let reach = across * -run / (run * run + rise * rise)
+    polygon(
+      (right - across, bottom), (right, bottom), (left + across + run * reach, top + rise * reach), (left, top))
   }
 }

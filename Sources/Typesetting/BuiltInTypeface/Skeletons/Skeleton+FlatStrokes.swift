@@ -33,6 +33,6 @@ extension Skeleton {
 
   /// A filled shape with straight sides, in either direction.
   mutating func polygon(_ corners: (x: Double, y: Double)...) {
-    addContour(corners.map { CGPoint(x: $0.x, y: $0.y) })
+    addContour(corners.map { slanted(CGPoint(x: $0.x, y: $0.y)) })
   }
 }

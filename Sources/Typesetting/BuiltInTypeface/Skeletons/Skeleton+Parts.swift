@@ -25,6 +25,9 @@ extension Skeleton {
 
   /// The bowl of b and p, open to a stem at the left edge.
   mutating func bowl(left: Double = 0, bottom: Double, top: Double) {
+    let full = pen
+    pen = pen.relievedAboveBold(by: 0.10)
+    defer { pen = full }
     let middle = (bottom + top) / 2
     let (upper, lower) = (top - halfBar, bottom + halfBar)
     let (start, end) = (left + jointInset, width - halfStem)
@@ -63,6 +66,31 @@ extension Skeleton {
       $0.arc(.level, left, middle)
       $0.arc(.upright, crown, lower)
       $0.toTerminal(lowerTerminal.x, lowerTerminal.y)
+    }
+  }
+
+  /// The left half of an oval that runs on level to the right, as in Œ.
+  mutating func openBowl(bottom: Double, top: Double, within right: Double) {
+    let (upper, lower, middle) = (top - halfBar, bottom + halfBar, (top + bottom) / 2)
+    let (crown, left) = (right * 0.62, halfStem)
+    let reach = (crown - left) * 0.42 + left
+    stroke {
+      $0.start(right, upper - 8)
+      $0.line(crown + 20, upper)
+      $0.curve(reach, upper, left, middle + (upper - middle) * 0.60, left, middle)
+      $0.curve(left, middle - (middle - lower) * 0.60, reach, lower, crown + 20, lower)
+      $0.line(right, lower + 8)
+    }
+  }
+
+  /// What prolongs a stem below the baseline and turns to the left; `right` is the stem's right edge.
+  mutating func leftHook(right: Double, from top: Double, bottom: Double, reach: Double) {
+    let (middle, low) = (right - halfStem, bottom + halfBar)
+    stroke {
+      $0.start(middle, top)
+      $0.line(middle, -50)
+      $0.arc(.upright, middle - reach * 0.78, low)
+      $0.line(middle - reach, low)
     }
   }
 

@@ -9,18 +9,18 @@ extension Skeleton {
     var tail = Spine()
     tail.start(right, center)
     tail.curve(
-      right, center - size * 0.58, right - size * 0.36, top - size * 1.40, right - size * 0.80,
-      top - size * 1.62)
-    tail.line(right - size * 0.95, top - size * 1.42)
+      right, center - size * 0.66, right - size * 0.30, top - size * 1.62, right - size * 0.78,
+      top - size * 1.92)
+    tail.line(right - size * 1.00, top - size * 1.72)
     tail.curve(
-      right - size * 0.66, top - size * 1.26, right - size * 0.48, top - size * 1.08, right - size * 0.50,
+      right - size * 0.66, top - size * 1.46, right - size * 0.46, top - size * 1.16, right - size * 0.50,
       center)
     tail.close()
     fill(tail.path)
   }
 
   /// The middle, doubled, of a raised comma: what an opening quotation mark is turned around.
-  var raisedCommaAxis: Double { 2 * 738 - dotSize * 1.62 }
+  var raisedCommaAxis: Double { 2 * 738 - dotSize * 1.92 }
 
   mutating func commaPair() {
     comma(top: 738, right: width)

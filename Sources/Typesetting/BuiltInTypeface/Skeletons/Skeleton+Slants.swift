@@ -2,9 +2,9 @@ import Foundation
 
 /// Diagonals, cut level at both ends.
 extension Skeleton {
-  /// The level width of a diagonal that moves sideways by `run` while it climbs by `rise`.
+  /// The level width of a diagonal that moves to the right by `run` while it climbs by `rise`.
   func slantWidth(run: Double, rise: Double) -> Double {
-    let lean = bar * run / rise
+    let lean = bar * (run + slant * rise) / rise
     return (stem * stem + lean * lean).squareRoot()
   }
 
@@ -27,7 +27,7 @@ extension Skeleton {
     let (run, rise) = (abs(topX - bottomX), top - bottom)
     // The width depends on the lean and the lean on the width; a few rounds settle it.
     var across = stem
-    for _ in 0..<8 { across = slantWidth(run: max(run - across, 0), rise: rise) }
+    for _ in 0..<8 { across = slantWidth(run: side * max(run - across, 0), rise: rise) }
     polygon(
       (bottomX, bottom), (bottomX + side * across, bottom), (topX, top), (topX - side * across, top))
   }

@@ -10,14 +10,17 @@ struct Skeleton {
   /// The width of the ink.
   let width: Double
   var pen: StrokeWeights
+  /// How far ink moves to the right for each unit of height; 0 in upright styles.
+  let slant: Double
   private(set) var outline = Path()
 
   /// How far an outline may be from the true curve, in thousandths of the em.
   static let tolerance: CGFloat = 0.12
 
-  init(width: Double, pen: StrokeWeights) {
+  init(width: Double, pen: StrokeWeights, slant: Double = 0) {
     self.width = width
     self.pen = pen
+    self.slant = slant
   }
 
   var stem: Double { pen.stem }

@@ -40,4 +40,11 @@ struct StrokeWeights: Hashable, Sendable {
   func relieved(by share: Double) -> StrokeWeights {
     scaled(by: 1 - share * max(gain, 0) / 100)
   }
+
+  /// Strokes thinned above bold only, where counters would fill: the given share at black.
+  func relievedAboveBold(by share: Double) -> StrokeWeights {
+    // What capitals gain at bold.
+    let bold = 70.0
+    return scaled(by: 1 - share * max(gain - bold, 0) / 34)
+  }
 }

@@ -1,0 +1,16 @@
+extension BuiltInTypeface {
+  /// Choices between designs of the same character.
+  public struct Features: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Figures spaced by their shapes (`pnum`), for running text.
+    ///
+    /// Without it all figures share one advance (`tnum`), so that scores, prices and clocks do not move as they
+    /// change and columns align. The monospaced sibling has no other figures.
+    public static let proportionalFigures = Features(rawValue: 1)
+  }
+}

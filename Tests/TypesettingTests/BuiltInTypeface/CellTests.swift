@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Typesetting
+
+@Suite struct CellTests {
+  private static let weights = [100, 400, 700, 900].map(FontWeight.init(clamping:))
+
+  private func bounds(_ character: Unicode.Scalar, _ weight: FontWeight) throws -> CGRect {
+    let face = BuiltInTypeface.instance(weight: weight, isMonospaced: true)
+    let glyph = try #require(face.glyph(for: character), "\(character)")
+    #expect(face.advance(of: glyph) == 600)
+    return try #require(face.outline(of: glyph).controlPointBounds)
+  }
+
+  @Test(arguments: weights)
+  func linesReachTheEdgesTheyPointTo(weight: FontWeight) throws {
+    for code in UInt32(0x2500)...0x257F {
+      let character = try #require(Unicode.Scalar(code))
+      let lines = try #require(BoxArms(character)).lines
+      let isDashed = [0x2504...0x250B, 0x254C...0x254F].contains { $0.contains(Int(code)) }
+      guard !isDashed, lines.contains(where: { $0 != .none }) else { continue }
+      let box = try bounds(character, weight)
+      let reached = [box.minX == 0, box.maxY == 960, box.maxX == 600, box.minY == -240]
+      #expect(reached == lines.map { $0 != .none }, "\(character)")
+    }
+  }
+
+  @Test(arguments: weights)
+  func cornersDiagonalsAndBlocksReachTheEdges(weight: FontWeight) throws {
+    for character in "╱╲╳█\u{E0B0}\u{E0B1}\u{E0B2}\u{E0B3}░▒▓▚▞".unicodeScalars {
+      let box = try bounds(character, weight)
+      #expect(box.minX == 0 && box.minY == -240, "\(character)")
+      // The light shade's last column and row are the empty ones of its grid.
+      if character != "░" { #expect(box.maxX == 600 && box.maxY == 960, "\(character)") }
+    }
+    for (character, x, y) in [("╭", 600.0, -240.0), ("╮", 0, -240), ("╯", 0, 960), ("╰", 600, 960)]
+      as [(Unicode.Scalar, Double, Double)]
+    {
+      let box = try bounds(character, weight)
+      #expect(x == 600 ? box.maxX == 600 : box.minX == 0, "\(character)")
+      #expect(y == 960 ? box.maxY == 960 : box.minY == -240, "\(character)")
+    }
+  }
+
+  @Test func neighboursMeetAtTheSameHeight() throws {
+    // What leaves a cell at its right edge enters the next one at its left edge.
+    let face = BuiltInTypeface.instance(isMonospaced: true)
+    let line = face.outline(of: try #require(face.glyph(for: "─")))
+    let heavy = face.outline(of: try #require(face.glyph(for: "━")))
+    let thin = try #require(line.controlPointBounds)
+    let thick = try #require(heavy.controlPointBounds)
+    #expect(abs(thin.midY - thick.midY) < 1e-9 && abs(thick.height - 2 * thin.height) < 1e-9)
+    for corner in "╭╮├┤┼".unicodeScalars {
+      let outline = face.outline(of: try #require(face.glyph(for: corner)))
+      let edges = outline.elements.flatMap(\.ends).filter { $0.x == 0 || $0.x == 600 }.map(\.y)
+      #expect(edges.allSatisfy { abs($0 - thin.minY) < 0.01 || abs($0 - thin.maxY) < 0.01 }, "\(corner)")
+    }
+  }
+
+  @Test func onlyTheMonospacedFaceHasCells() {
+    #expect(BuiltInTypeface.instance().glyph(for: "─") == nil)
+  }
+}
+
+extension Path.Element {
+  fileprivate var ends: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, _): [point]
+    case .curve(let point, _, _): [point]
+    case .close: []
+    }
+  }
+}
