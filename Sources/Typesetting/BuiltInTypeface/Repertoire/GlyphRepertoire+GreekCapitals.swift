@@ -2,7 +2,6 @@
 extension GlyphRepertoire {
   mutating func addGreekCapitals() {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)
-    let straight = SideBearing(90, loss: 0.26)
     let round = SideBearing(50, loss: 0.18)
 
     alias("Γ", of: "Г")
