@@ -9,13 +9,19 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether all characters are equally wide.
   public var isMonospaced: Bool
+  public var isItalic: Bool
+  /// What to switch on and off in typefaces that come from font files.
+  public var features: [FontFeature]
 
   public init(
-    family: String? = nil, size: CGFloat, weight: FontWeight = .regular, isMonospaced: Bool = false
+    family: String? = nil, size: CGFloat, weight: FontWeight = .regular, isMonospaced: Bool = false,
+    isItalic: Bool = false, features: [FontFeature] = []
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isMonospaced = isMonospaced
+    self.isItalic = isItalic
+    self.features = features
   }
 }

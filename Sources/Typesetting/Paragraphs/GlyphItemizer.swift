@@ -13,36 +13,39 @@ struct GlyphItemizer {
 
   private mutating func append(_ run: TextRun, index: Int) {
     let typeface = library.typeface(for: run.font)
-    let scale = run.font.size / typeface.metrics.unitsPerEm
-    var previous: GlyphID?
-    for character in run.string.precomposedStringWithCanonicalMapping.unicodeScalars {
-      if character.isLineBreak {
+    var previous: GlyphItem?
+    for cluster in run.string.precomposedStringWithCanonicalMapping {
+      if cluster.unicodeScalars.contains(where: \.isLineBreak) {
         lines.append([])
         previous = nil
-      } else if !character.isInvisible {
-        let (glyph, face) = glyphAndTypeface(for: character, in: typeface)
-        if face === typeface, let left = previous {
-          addToLast(typeface.kerning(between: left, and: glyph) * scale)
-        }
-        let width = face.advance(of: glyph) * run.font.size / face.metrics.unitsPerEm
-        let item = GlyphItem(
-          character: character, glyph: glyph, typeface: face, textRun: index, advance: width + run.kern)
-        lines[lines.count - 1].append(item)
-        previous = face === typeface ? glyph : nil
+        continue
       }
+      let face = library.typeface(for: cluster.unicodeScalars, font: run.font)
+      if face == nil { report(cluster.unicodeScalars, missingIn: typeface) }
+      for character in cluster.unicodeScalars where !character.isInvisible {
+        let face = face ?? MissingCharacterTypeface.shared
+        let scale = run.font.size / face.metrics.unitsPerEm
+        guard let glyph = face.glyph(drawing: character) else { continue }
+        if let previous, previous.typeface === face {
+          addToLast(face.kerning(between: previous.glyph, and: glyph) * scale)
+        }
+        let item = GlyphItem(
+          character: character, glyph: glyph, typeface: face, textRun: index,
+          advance: face.advance(of: glyph) * scale + run.kern)
+        lines[lines.count - 1].append(item)
+        previous = item
+      }
+    }
+  }
+
+  private mutating func report(_ cluster: String.UnicodeScalarView, missingIn typeface: any Typeface) {
+    for character in cluster where !typeface.covers(CollectionOfOne(character)) {
+      if !missingCharacters.contains(character) { missingCharacters.append(character) }
     }
   }
 
   private mutating func addToLast(_ kerning: CGFloat) {
     let line = lines.count - 1
     lines[line][lines[line].count - 1].advance += kerning
-  }
-
-  private mutating func glyphAndTypeface(
-    for character: Unicode.Scalar, in typeface: any Typeface
-  ) -> (GlyphID, any Typeface) {
-    if let glyph = typeface.glyph(for: character.drawnAs) { return (glyph, typeface) }
-    if !missingCharacters.contains(character) { missingCharacters.append(character) }
-    return (MissingCharacterTypeface.glyph(for: character), MissingCharacterTypeface.shared)
   }
 }

@@ -2,9 +2,13 @@ public import Foundation
 
 /// Sets paragraphs: finds typefaces, breaks lines, and places glyphs.
 public struct Typesetter: Sendable {
-  private let library = TypefaceLibrary()
+  public let library: TypefaceLibrary
+  private let bidi: any BidiResolver
 
-  public init() {}
+  public init(library: TypefaceLibrary = .builtIn, bidi: any BidiResolver = UniformBidiResolver()) {
+    self.library = library
+    self.bidi = bidi
+  }
 
   /// Sets a paragraph within a width, in points; `.infinity` where only its own line breaks count.
   ///
