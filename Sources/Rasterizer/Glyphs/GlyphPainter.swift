@@ -17,10 +17,10 @@ struct GlyphPainter {
   func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     let source = PremultipliedColor(color).packed
     let size = Int((run.size * scale * 64).rounded())
-    let y = Int(baseline.rounded())
     let typeface = ObjectIdentifier(run.typeface)
     for glyph in run.glyphs {
       let quarters = Int(((originX + glyph.x * scale) * 4).rounded())
+      let y = Int((baseline - glyph.y * scale).rounded())
       let key = GlyphKey(typeface: typeface, glyph: glyph.glyph, size: size, quarter: quarters & 3)
       draw(GlyphCache.shared.mask(for: key, of: run.typeface), x: quarters >> 2, y: y, source: source)
     }

@@ -40,7 +40,7 @@ struct TextPainter {
   private func drawOutlines(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     let scale = run.size / run.typeface.metrics.unitsPerEm
     for glyph in run.glyphs {
-      let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline)
+      let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
       fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
     }
   }

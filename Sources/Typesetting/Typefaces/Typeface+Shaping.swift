@@ -4,17 +4,19 @@ extension Typeface {
   public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(range.count)
+    let isRightToLeft = options.direction == .rightToLeft
     for index in range where !text[index].isInvisible {
-      guard let glyph = glyph(drawing: text[index]) else { continue }
+      let mirrored = isRightToLeft ? glyph(drawing: text[index].mirrored) : nil
+      guard let glyph = mirrored ?? glyph(drawing: text[index]) else { continue }
       glyphs.append(ShapedGlyph(glyph: glyph, cluster: index, xAdvance: advance(of: glyph)))
     }
-    if options.direction == .rightToLeft { glyphs.reverse() }
+    if isRightToLeft { glyphs.reverse() }
     for index in glyphs.indices.dropFirst() {
       let kerning = kerning(between: glyphs[index - 1].glyph, and: glyphs[index].glyph)
       guard kerning != 0 else { continue }
       glyphs[index - 1].xAdvance += kerning
       // The later of the two in the text.
-      glyphs[options.direction == .leftToRight ? index : index - 1].isUnsafeToBreakBefore = true
+      glyphs[isRightToLeft ? index - 1 : index].isUnsafeToBreakBefore = true
     }
     return glyphs
   }

@@ -9,7 +9,11 @@
 /// let text = Typesetter(library: library).typeset(paragraph, width: 200)
 /// ```
 public struct TypefaceLibrary: Sendable {
-  private(set) var faces: [Face] = []
+  private(set) var faces: [Face] = [] {
+    didSet { cache = TypesetCache() }
+  }
+  /// What was set with these typefaces; it is not part of the library's value.
+  private(set) var cache = TypesetCache()
 
   /// The library that knows the built-in typeface alone.
   public static let builtIn = TypefaceLibrary()
@@ -54,6 +58,7 @@ public struct TypefaceLibrary: Sendable {
   /// typeface. Where the cluster asks to be shown as emoji, typefaces of emoji come before all others.
   public func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
     let own = typeface(for: font)
+    if faces.isEmpty { return own.covers(cluster) ? own : nil }
     if cluster.prefersEmoji, let face = fallback(for: cluster, font: font, where: \.isEmoji) { return face }
     if own.covers(cluster) { return own }
     return fallback(for: cluster, font: font) { _ in true }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Gathers placed clusters into runs.
+struct GlyphRunBuilder {
+  private(set) var runs: [GlyphRun] = []
+  private(set) var attachments: [PlacedAttachment] = []
+  private let baseline: CGFloat
+  private var glyphs: [PositionedGlyph] = []
+  private var current: (textRun: Int, typeface: any Typeface, text: ShapedText, x: CGFloat)?
+  private var end: CGFloat = 0
+
+  init(baseline: CGFloat) {
+    self.baseline = baseline
+  }
+
+  mutating func append(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {
+    if cluster.kind == .attachment { return appendAttachment(cluster, of: text, x: x, advance: advance) }
+    let segment = text.segments[cluster.segment]
+    let continues = current.map { $0.textRun == segment.textRun && $0.typeface === segment.typeface } ?? false
+    if !continues {
+      finish()
+      current = (segment.textRun, segment.typeface, text, x)
+    }
+    for glyph in text.glyphs[cluster.glyphs] {
+      glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.x, y: glyph.y))
+    }
+    end = x + advance
+  }
+
+  mutating func finish() {
+    guard let current else { return }
+    let run = current.text.runs[current.textRun]
+    runs.append(
+      GlyphRun(
+        textRun: current.textRun, typeface: current.typeface, size: run.font.size,
+        baselineOffset: run.baselineOffset, x: current.x, width: end - current.x, glyphs: glyphs))
+    glyphs = []
+    self.current = nil
+  }
+
+  private mutating func appendAttachment(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {
+    finish()
+    let run = text.runs[cluster.textRun]
+    guard let size = run.attachment else { return }
+    let rect = CGRect(
+      x: x, y: baseline - run.baselineOffset - size.height, width: size.width, height: size.height)
+    attachments.append(PlacedAttachment(textRun: cluster.textRun, rect: rect))
+  }
+}
