@@ -17,6 +17,7 @@ struct TextPainter {
   func paint(_ text: TextContent, in box: CGRect) {
     let set = Typesetter().typeset(text.paragraph, width: box.width, height: box.height)
     let top = box.minY + text.verticalAlignment.offset(of: set.size.height, in: box.height)
+    for line in set.lines { drawBackgrounds(of: text, behind: line, originX: box.minX, top: top) }
     for line in set.lines {
       for run in line.glyphRuns {
         let style = text.runs[run.textRun]
@@ -24,6 +25,20 @@ struct TextPainter {
         draw(run, originX: box.minX, baseline: baseline, color: style.color)
         drawLines(of: style, along: run, originX: box.minX, baseline: baseline)
       }
+    }
+  }
+
+  /// As high as the line, so that runs of several sizes share one stripe.
+  private func drawBackgrounds(of text: TextContent, behind line: TypesetLine, originX: CGFloat, top: CGFloat) {
+    func fillBehind(_ textRun: Int, x: CGFloat, width: CGFloat) {
+      guard let color = text.runs[textRun].background, !color.isClear else { return }
+      let rect = CGRect(
+        x: originX + x, y: top + line.baseline - line.ascent, width: width, height: line.ascent + line.descent)
+      fill(Path { $0.addRect(rect) }, transform: transform, color: color)
+    }
+    for run in line.glyphRuns { fillBehind(run.textRun, x: run.x, width: run.width) }
+    for attachment in line.attachments {
+      fillBehind(attachment.textRun, x: attachment.rect.minX, width: attachment.rect.width)
     }
   }
 

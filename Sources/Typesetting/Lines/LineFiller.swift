@@ -45,7 +45,9 @@ struct LineFiller {
     }
     let (span, isNew) = self.span(of: shown, in: range)
     if !isLast, let last = shown.last, text.clusters[last].kind == .softHyphen {
-      return ([span, LineSpan(hyphen(after: last).sign)], true)
+      let spans = [span, LineSpan(hyphen(after: last).sign)]
+      // A word was cut here for want of room, not at its soft hyphen, where the sign does not fit.
+      if ruler.width(of: spans, from: indent) <= room + Self.slack { return (spans, isNew) }
     }
     return ([span], isNew)
   }

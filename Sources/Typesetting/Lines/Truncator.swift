@@ -16,7 +16,7 @@ struct Truncator {
     while true {
       let (spans, isShort) = spans(of: range, room: limit)
       let width = filler.ruler.width(of: spans, from: indent)
-      if isShort || mode == .clip || width <= room + LineFiller.slack { return spans }
+      if isShort || mode == .clip || !(width > room + LineFiller.slack) { return spans }
       // Shaped anew at the cut, the line became longer than it was.
       limit -= max(width - room, LineFiller.slack)
     }
