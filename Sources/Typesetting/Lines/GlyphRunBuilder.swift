@@ -7,6 +7,7 @@ struct GlyphRunBuilder {
   private let baseline: CGFloat
   private var glyphs: [PositionedGlyph] = []
   private var current: (textRun: Int, typeface: any Typeface, text: ShapedText, x: CGFloat)?
+  private var segment: Int?
   private var end: CGFloat = 0
 
   init(baseline: CGFloat) {
@@ -15,16 +16,20 @@ struct GlyphRunBuilder {
 
   mutating func append(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {
     if cluster.kind == .attachment { return appendAttachment(cluster, of: text, x: x, advance: advance) }
-    let segment = text.segments[cluster.segment]
-    let continues = current.map { $0.textRun == segment.textRun && $0.typeface === segment.typeface } ?? false
-    if !continues {
-      finish()
-      current = (segment.textRun, segment.typeface, text, x)
+    if cluster.segment != segment || current?.text !== text {
+      begin(text.segments[cluster.segment], of: text, x: x)
+      segment = cluster.segment
     }
     for glyph in text.glyphs[cluster.glyphs] {
       glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.x, y: glyph.y))
     }
     end = x + advance
+  }
+
+  private mutating func begin(_ segment: TextSegment, of text: ShapedText, x: CGFloat) {
+    if let current, current.textRun == segment.textRun, current.typeface === segment.typeface { return }
+    finish()
+    current = (segment.textRun, segment.typeface, text, x)
   }
 
   mutating func finish() {
@@ -36,6 +41,7 @@ struct GlyphRunBuilder {
         baselineOffset: run.baselineOffset, x: current.x, width: end - current.x, glyphs: glyphs))
     glyphs = []
     self.current = nil
+    segment = nil
   }
 
   private mutating func appendAttachment(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {

@@ -11,20 +11,21 @@ struct TextShaper {
     markBreaks(in: &clusters, of: reader.characters)
     let hardLines = hardLines(of: &clusters, reader: reader, direction: direction)
     var missing: [Unicode.Scalar] = []
-    let fonts = runs.map { library.typeface(for: $0.font) }
+    let tables = runs.map { GlyphTables.shared.table(for: library.typeface(for: $0.font)) }
     var segments: [TextSegment] = []
     var shaper = SegmentShaper(runs: runs, characters: reader.characters)
     var start = 0
     for index in clusters.indices {
-      let segment = segment(
-        of: clusters[index], in: reader.characters, runs: runs, fonts: fonts, missing: &missing)
-      if let last = segments.last, segment.continues(last) {
+      let cluster = clusters[index]
+      let table = tables[cluster.textRun]
+      let face = typeface(for: cluster, in: reader.characters, run: runs[cluster.textRun], table, missing: &missing)
+      if let last = segments.last, last.continues(with: cluster, in: face) {
         clusters[index].segment = segments.count - 1
         continue
       }
       if let last = segments.last { shaper.shape(start..<index, of: &clusters, as: last) }
       start = index
-      segments.append(segment)
+      segments.append(TextSegment(startingWith: cluster, run: runs[cluster.textRun], own: table.typeface, face: face))
       clusters[index].segment = segments.count - 1
     }
     if let last = segments.last { shaper.shape(start..<clusters.count, of: &clusters, as: last) }
@@ -79,33 +80,20 @@ struct TextShaper {
     return resolved.base
   }
 
-  private func segment(
-    of cluster: TextCluster, in characters: [Unicode.Scalar], runs: [TextRun], fonts: [any Typeface],
-    missing: inout [Unicode.Scalar]
-  ) -> TextSegment {
-    let run = runs[cluster.textRun]
-    let own = fonts[cluster.textRun]
-    if cluster.kind == .attachment {
-      return TextSegment(
-        textRun: cluster.textRun, typeface: own, level: cluster.level, kind: .attachment,
-        metrics: LineMetrics(ofAttachment: run.attachment ?? .zero, baselineOffset: run.baselineOffset))
-    }
-    let face = typeface(for: characters[cluster.start..<cluster.end], run: run, own: own, missing: &missing)
-    var metrics = LineMetrics(of: own, size: run.font.size)
-    if face !== own, face !== MissingCharacterTypeface.shared {
-      metrics = metrics.enclosing(LineMetrics(of: face, size: run.font.size))
-    }
-    let kind = cluster.kind == .tab || cluster.kind == .lineBreak ? cluster.kind : .text
-    return TextSegment(
-      textRun: cluster.textRun, typeface: face, level: cluster.level, kind: kind,
-      metrics: metrics.raised(by: run.baselineOffset))
-  }
-
   private func typeface(
-    for cluster: ArraySlice<Unicode.Scalar>, run: TextRun, own: any Typeface, missing: inout [Unicode.Scalar]
+    for cluster: TextCluster, in characters: [Unicode.Scalar], run: TextRun, _ table: GlyphTable,
+    missing: inout [Unicode.Scalar]
   ) -> any Typeface {
-    if let face = library.typeface(for: cluster, font: run.font) { return face }
-    for character in cluster where !own.covers(CollectionOfOne(character)) {
+    let first = characters[cluster.start]
+    // Characters that are no emoji and stand alone are what most text is made of.
+    if cluster.end - cluster.start == 1, first.value < 0xA9, first.isInvisible || table.glyph(for: first) != nil {
+      return table.typeface
+    }
+    let own = table.typeface
+    let characters = characters[cluster.start..<cluster.end]
+    if run.attachment != nil { return own }
+    if let face = library.typeface(for: characters, font: run.font) { return face }
+    for character in characters where !own.covers(CollectionOfOne(character)) {
       if !missing.contains(character) { missing.append(character) }
     }
     return MissingCharacterTypeface.shared

@@ -2,22 +2,19 @@ extension Typeface {
   public var isEmoji: Bool { false }
 
   public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    let table = GlyphTables.shared.table(for: self)
+    let isRightToLeft = options.direction == .rightToLeft
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(range.count)
-    let isRightToLeft = options.direction == .rightToLeft
     for index in range where !text[index].isInvisible {
-      let mirrored = isRightToLeft ? glyph(drawing: text[index].mirrored) : nil
-      guard let glyph = mirrored ?? glyph(drawing: text[index]) else { continue }
-      glyphs.append(ShapedGlyph(glyph: glyph, cluster: index, xAdvance: advance(of: glyph)))
+      let image = isRightToLeft ? text[index].mirrored : text[index]
+      let character = table.glyph(for: image) == nil ? text[index] : image
+      guard let glyph = table.glyph(for: character) else { continue }
+      glyphs.append(
+        ShapedGlyph(glyph: glyph, cluster: index, xAdvance: table.advance(of: glyph, for: character)))
     }
     if isRightToLeft { glyphs.reverse() }
-    for index in glyphs.indices.dropFirst() {
-      let kerning = kerning(between: glyphs[index - 1].glyph, and: glyphs[index].glyph)
-      guard kerning != 0 else { continue }
-      glyphs[index - 1].xAdvance += kerning
-      // The later of the two in the text.
-      glyphs[isRightToLeft ? index - 1 : index].isUnsafeToBreakBefore = true
-    }
+    table.kern(&glyphs, of: text, isRightToLeft: isRightToLeft)
     return glyphs
   }
 
