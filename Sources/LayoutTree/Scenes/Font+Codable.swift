@@ -36,8 +36,10 @@ extension Font: Codable {
   private static func features(_ object: SceneObject) throws -> [FontFeature] {
     let values = try object.optional("features", as: [String: Int].self) ?? [:]
     return try values.sorted { $0.key < $1.key }.map { tag, value in
-      guard tag.utf8.count == 4, tag.unicodeScalars.allSatisfy({ (0x20...0x7E).contains($0.value) }), value >= 0 else {
-        throw object.invalid("features", expected: "tags of four letters, and whole numbers", found: "\"\(tag)\": \(value)")
+      let isTag = tag.utf8.count == 4 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      guard isTag, value >= 0 else {
+        throw object.invalid(
+          "features", expected: "tags of four letters, and whole numbers", found: "\"\(tag)\": \(value)")
       }
       return FontFeature(tag, value: value)
     }

@@ -5,22 +5,31 @@ struct GlyphRunBuilder {
   private(set) var runs: [GlyphRun] = []
   private(set) var attachments: [PlacedAttachment] = []
   private let baseline: CGFloat
+  private let capacity: Int
   private var glyphs: [PositionedGlyph] = []
   private var current: (textRun: Int, typeface: any Typeface, text: ShapedText, x: CGFloat)?
+  /// What the last cluster was part of.
   private var segment: Int?
+  private var source: ObjectIdentifier?
   private var end: CGFloat = 0
 
-  init(baseline: CGFloat) {
+  /// - Parameters:
+  ///   - baseline: Of the line, in points from the top of the text.
+  ///   - capacity: How many glyphs a run may have.
+  init(baseline: CGFloat, capacity: Int) {
     self.baseline = baseline
+    self.capacity = capacity
   }
 
   mutating func append(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {
     if cluster.kind == .attachment { return appendAttachment(cluster, of: text, x: x, advance: advance) }
-    if cluster.segment != segment || current?.text !== text {
+    if cluster.segment != segment || source != ObjectIdentifier(text) {
       begin(text.segments[cluster.segment], of: text, x: x)
       segment = cluster.segment
+      source = ObjectIdentifier(text)
     }
-    for glyph in text.glyphs[cluster.glyphs] {
+    for index in cluster.glyphs {
+      let glyph = text.glyphs[index]
       glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.x, y: glyph.y))
     }
     end = x + advance
@@ -30,6 +39,7 @@ struct GlyphRunBuilder {
     if let current, current.textRun == segment.textRun, current.typeface === segment.typeface { return }
     finish()
     current = (segment.textRun, segment.typeface, text, x)
+    glyphs.reserveCapacity(capacity)
   }
 
   mutating func finish() {

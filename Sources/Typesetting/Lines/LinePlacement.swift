@@ -82,6 +82,7 @@ extension ShapedText {
   /// Whether a cluster is one of the spaces that justified lines are widened at.
   func isWordSpace(_ index: Int) -> Bool {
     let cluster = clusters[index]
-    return cluster.end - cluster.start == 1 && (characters[cluster.start] == " " || characters[cluster.start] == "\u{A0}")
+    guard cluster.end - cluster.start == 1 else { return false }
+    return characters[cluster.start] == " " || characters[cluster.start] == "\u{A0}"
   }
 }

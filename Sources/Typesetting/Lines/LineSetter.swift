@@ -37,7 +37,8 @@ struct LineSetter {
     let x = left(of: content, indent: indent, room: room) + offset(of: lineWidth, in: room, content)
     let placement = LinePlacement(content: content, ruler: ruler, indent: indent, x: x, extraSpace: extra)
     let baseline = top + metrics.ascent
-    var builder = GlyphRunBuilder(baseline: baseline)
+    var builder = GlyphRunBuilder(
+      baseline: baseline, capacity: content.spans.reduce(0) { $0 + $1.range.count })
     placement.forEach { builder.append($1, of: $0, x: $2, advance: $3) }
     builder.finish()
     return TypesetLine(
@@ -66,7 +67,8 @@ struct LineSetter {
   }
 
   private func extraSpace(of content: LineContent, natural: CGFloat, room: CGFloat) -> CGFloat {
-    guard paragraph.alignment == .justified, !content.isLastOfParagraph, room.isFinite, natural < room else { return 0 }
+    guard paragraph.alignment == .justified, !content.isLastOfParagraph else { return 0 }
+    guard room.isFinite, natural < room else { return 0 }
     let hasTabs = content.spans.contains { span in span.range.contains { span.text.clusters[$0].kind == .tab } }
     let count = spaces(of: content)
     return hasTabs || count == 0 ? 0 : (room - natural) / CGFloat(count)

@@ -57,9 +57,8 @@ public struct Typesetter: Sendable {
 
   /// How far a text has to shrink to fit on its only line.
   private func scale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
-    guard paragraph.minimumScale < 1, paragraph.maximumLines == 1, width.isFinite, let line = text.hardLines.first else {
-      return 1
-    }
+    guard paragraph.minimumScale < 1, paragraph.maximumLines == 1, width.isFinite else { return 1 }
+    guard let line = text.hardLines.first else { return 1 }
     let (indent, room) = paragraph.style.margins(isFirstLine: true, width: width)
     let natural = TabRuler(paragraph.style).width(of: [LineSpan(text, line.clusters)], from: indent)
     guard natural > room + LineFiller.slack else { return 1 }

@@ -3,7 +3,7 @@ public struct ShapedGlyph: Hashable, Sendable {
   public var glyph: GlyphID
   /// The index, in the whole text that was handed over, of the first character that the glyph stands for.
   ///
-  /// Characters up to the next higher cluster belong to it: a ligature takes several, a letter and its mark share one.
+  /// Characters up to the next higher cluster belong to it: a ligature takes several.
   public var cluster: Int
   /// From this glyph's origin to the next one's, kerning included.
   public var xAdvance: Double

@@ -18,10 +18,11 @@ extension TypefaceLibrary {
       if weights.contains(weight) { return 0 }
       let wanted = weight.rawValue
       let nearest = weight < weights.lowerBound ? weights.lowerBound.rawValue : weights.upperBound.rawValue
-      let isPreferredSide =
-        if (400...500).contains(wanted) { nearest > wanted && nearest <= 500 } else { (nearest > wanted) == (wanted > 500) }
+      let isBolder = nearest > wanted
+      let isMiddling = (400...500).contains(wanted)
+      let isPreferredSide = isMiddling ? isBolder && nearest <= 500 : isBolder == (wanted > 500)
       if isPreferredSide { return abs(nearest - wanted) }
-      let isLastResort = (400...500).contains(wanted) && nearest > 500
+      let isLastResort = isMiddling && nearest > 500
       return abs(nearest - wanted) + (isLastResort ? 2000 : 1000)
     }
   }
