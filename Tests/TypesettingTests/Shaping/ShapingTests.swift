@@ -58,6 +58,8 @@ import Typesetting
     ("\u{5D0}ab\u{5D1}", nil, ["\u{5D1}@0", "a@5", "b@10", "\u{5D0}@15"]),
     ("\u{5D0}fi", nil, ["\u{FB01}@0", "\u{5D0}@8"]),
     ("ab", .rightToLeft, ["a@0", "b@5"]),
+    // Rule L1: tabs and spaces at the end of a line run as the paragraph does.
+    ("a\tb", .rightToLeft, ["b@0", "a@28"]), ("a ", .rightToLeft, [" @0", "a@5"]), ("a b", .rightToLeft, ["a@0", " @5", "b@10"]),
   ] as [(String, TextDirection?, [String])])
   func direction(string: String, direction: TextDirection?, expected: [String]) {
     #expect(glyphs(typeset(string, direction: direction).lines[0]) == expected)
