@@ -1,10 +1,12 @@
+import Foundation
 import Typesetting
 
 extension TextContent: Codable {
-  private static let layoutKeys = ["alignment", "verticalAlignment", "lines", "truncation"]
+  private static let layoutKeys = ["alignment", "verticalAlignment", "lines", "truncation", "minimumScale"]
 
   public init(from decoder: any Decoder) throws {
-    let object = try SceneObject(decoder, keys: ["runs"] + Run.keys + Self.layoutKeys)
+    let keys = ["runs"] + Run.keys + Self.layoutKeys + ParagraphStyle.keys
+    let object = try SceneObject(decoder, keys: keys)
     if object.contains("runs"), let extra = Run.keys.first(where: object.contains) {
       throw object.invalid(extra, expected: "either \"runs\" or the keys of a single run", found: "both")
     }
@@ -13,7 +15,9 @@ extension TextContent: Codable {
       alignment: try object.name("alignment", or: .leading),
       verticalAlignment: try object.name("verticalAlignment", or: .top),
       lines: Int(try object.number("lines", in: 0...SceneLimits.lines, or: 1)),
-      truncation: try object.name("truncation", or: .tail))
+      truncation: try object.name("truncation", or: .tail),
+      style: try ParagraphStyle(object),
+      minimumScale: try object.number("minimumScale", in: SceneLimits.scales, or: 1))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -27,5 +31,7 @@ extension TextContent: Codable {
     try container.encodeIfPresent(verticalAlignment == .top ? nil : verticalAlignment, forKey: SceneKey("verticalAlignment"))
     try container.encodeIfPresent(lines == 1 ? nil : lines, forKey: SceneKey("lines"))
     try container.encodeIfPresent(truncation == .tail ? nil : truncation, forKey: SceneKey("truncation"))
+    try container.encodeIfPresent(minimumScale == 1 ? nil : Double(minimumScale), forKey: SceneKey("minimumScale"))
+    try style.encode(to: &container)
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import Imaging
 public import Typesetting
 
@@ -9,25 +10,33 @@ public struct TextContent: Hashable, Sendable {
   /// The largest number of lines; 0 for as many as there are.
   public var lines: Int
   public var truncation: TextTruncation
+  public var style: ParagraphStyle
+  /// How far text may shrink, as a factor, so that it fits on its one line.
+  public var minimumScale: CGFloat
 
   public init(
     runs: [Run], alignment: TextAlignment = .leading, verticalAlignment: VerticalAlignment = .top,
-    lines: Int = 1, truncation: TextTruncation = .tail
+    lines: Int = 1, truncation: TextTruncation = .tail, style: ParagraphStyle = ParagraphStyle(),
+    minimumScale: CGFloat = 1
   ) {
     self.runs = runs
     self.alignment = alignment
     self.verticalAlignment = verticalAlignment
     self.lines = lines
     self.truncation = truncation
+    self.style = style
+    self.minimumScale = minimumScale
   }
 
   public init(
     string: String, font: Font, color: Color = .black, alignment: TextAlignment = .leading,
-    verticalAlignment: VerticalAlignment = .top, lines: Int = 1, truncation: TextTruncation = .tail
+    verticalAlignment: VerticalAlignment = .top, lines: Int = 1, truncation: TextTruncation = .tail,
+    style: ParagraphStyle = ParagraphStyle(), minimumScale: CGFloat = 1
   ) {
     self.init(
       runs: [Run(string: string, font: font, color: color)], alignment: alignment,
-      verticalAlignment: verticalAlignment, lines: lines, truncation: truncation)
+      verticalAlignment: verticalAlignment, lines: lines, truncation: truncation, style: style,
+      minimumScale: minimumScale)
   }
 
   /// The characters of all runs.
@@ -36,7 +45,7 @@ public struct TextContent: Hashable, Sendable {
   /// What the typesetter needs to know: everything but colour.
   public var paragraph: Paragraph {
     Paragraph(
-      runs: runs.map { TextRun(string: $0.string, font: $0.font, kern: $0.kern, baselineOffset: $0.baselineOffset) },
-      alignment: alignment, maximumLines: lines, truncation: truncation)
+      runs: runs.map(\.textRun), alignment: alignment, maximumLines: lines, truncation: truncation, style: style,
+      minimumScale: minimumScale)
   }
 }

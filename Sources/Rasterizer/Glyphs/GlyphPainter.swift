@@ -19,18 +19,17 @@ struct GlyphPainter {
     let size = Int((run.size * scale * 64).rounded())
     let typeface = ObjectIdentifier(run.typeface)
     var keys = ContiguousArray<GlyphKey>()
-    var columns = ContiguousArray<Int>()
+    var origins = ContiguousArray<(x: Int, y: Int)>()
     keys.reserveCapacity(run.glyphs.count)
-    columns.reserveCapacity(run.glyphs.count)
+    origins.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
       let quarters = Int(((originX + glyph.x * scale) * 4).rounded())
       keys.append(GlyphKey(typeface: typeface, glyph: glyph.glyph, size: size, quarter: quarters & 3))
-      columns.append(quarters >> 2)
+      origins.append((quarters >> 2, Int((baseline - glyph.y * scale).rounded())))
     }
     let masks = GlyphCache.shared.masks(for: keys, of: run.typeface)
     let source = PremultipliedColor(color).packed
-    let y = Int(baseline.rounded())
-    for (mask, x) in zip(masks, columns) { draw(mask, x: x, y: y, source: source) }
+    for (mask, origin) in zip(masks, origins) { draw(mask, x: origin.x, y: origin.y, source: source) }
   }
 
   /// Whether a line could show at all; no glyph is taller than four ems.

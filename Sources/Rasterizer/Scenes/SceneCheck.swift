@@ -43,11 +43,7 @@ struct SceneCheck {
     for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
       try Self.checkLength(number, "transform", path, mayBeNegative: true)
     }
-    for run in node.text?.runs ?? [] {
-      try Self.checkLength(run.font.size, "font size", path, largest: Self.largestFontSize)
-      try Self.checkLength(run.kern, "kern", path, mayBeNegative: true)
-      try Self.checkLength(run.baselineOffset, "baseline offset", path, mayBeNegative: true)
-    }
+    if let text = node.text { try Self.checkMeasures(of: text, path: path) }
     try checkPath(node.clipPath?.path, path)
     guard let content = node.path else { return }
     try checkPath(content.path, path)
@@ -103,7 +99,7 @@ struct SceneCheck {
     }
   }
 
-  private static func checkLength(
+  static func checkLength(
     _ length: CGFloat, _ measure: String, _ path: String, mayBeNegative: Bool = false,
     largest: CGFloat = largestLength
   ) throws(RasterizerError) {

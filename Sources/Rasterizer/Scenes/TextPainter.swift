@@ -17,6 +17,7 @@ struct TextPainter {
 
   func paint(_ text: TextContent, typeset set: TypesetText, in box: CGRect) {
     let top = box.minY + text.verticalAlignment.offset(of: set.size.height, in: box.height)
+    for line in set.lines { drawBackgrounds(of: text, behind: line, originX: box.minX, top: top) }
     for line in set.lines {
       for run in line.glyphRuns {
         let style = text.runs[run.textRun]
@@ -24,6 +25,20 @@ struct TextPainter {
         draw(run, originX: box.minX, baseline: baseline, color: style.color)
         drawLines(of: style, along: run, originX: box.minX, baseline: baseline)
       }
+    }
+  }
+
+  /// As high as the line, so that runs of several sizes share one stripe.
+  private func drawBackgrounds(of text: TextContent, behind line: TypesetLine, originX: CGFloat, top: CGFloat) {
+    func fillBehind(_ textRun: Int, x: CGFloat, width: CGFloat) {
+      guard let color = text.runs[textRun].background, !color.isClear else { return }
+      let rect = CGRect(
+        x: originX + x, y: top + line.baseline - line.ascent, width: width, height: line.ascent + line.descent)
+      fill(Path { $0.addRect(rect) }, transform: transform, color: color)
+    }
+    for run in line.glyphRuns { fillBehind(run.textRun, x: run.x, width: run.width) }
+    for attachment in line.attachments {
+      fillBehind(attachment.textRun, x: attachment.rect.minX, width: attachment.rect.width)
     }
   }
 
@@ -40,7 +55,7 @@ struct TextPainter {
   private func drawOutlines(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     let scale = run.size / run.typeface.metrics.unitsPerEm
     for glyph in run.glyphs {
-      let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline)
+      let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
       fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
     }
   }

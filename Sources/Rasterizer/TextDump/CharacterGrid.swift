@@ -39,9 +39,9 @@ struct CharacterGrid {
     let room = end - start - text.string.count
     let indent =
       switch text.alignment {
-      case .leading: 0
+      case .leading, .left, .justified: 0
       case .center: room / 2
-      case .trailing: room
+      case .trailing, .right: room
       }
     for (index, character) in text.string.enumerated() {
       put(.text(character.isControl ? "\u{FFFD}" : character), column: start + max(indent, 0) + index, row: row)

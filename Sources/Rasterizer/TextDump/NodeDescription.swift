@@ -31,28 +31,14 @@ struct NodeDescription {
 
   private var text: String? {
     guard let text = node.text else { return nil }
-    var words = text.runs.map(describe)
+    var words = text.runs.map { RunDescription($0).words }
     if text.alignment != .leading { words.append(text.alignment.rawValue) }
     if text.verticalAlignment == .bottom { words.append("bottom") }
     if text.lines != 1 { words.append(text.lines == 0 ? "lines any" : "lines \(text.lines)") }
     if text.truncation != .tail { words.append("truncates \(text.truncation.rawValue)") }
+    if text.minimumScale != 1 { words.append("shrinks to \(text.minimumScale.hundredths)") }
+    words += ParagraphDescription(text.style).words
     return words.joined(separator: " ")
-  }
-
-  private func describe(_ run: TextContent.Run) -> String {
-    var words = [run.string.quoted, describe(run.font), run.color.hexadecimal]
-    if run.underline { words.append("underline") }
-    if run.strikethrough { words.append("strikethrough") }
-    if run.kern != 0 { words.append("kern \(run.kern.hundredths)") }
-    if run.baselineOffset != 0 { words.append("raised \(run.baselineOffset.hundredths)") }
-    return words.joined(separator: " ")
-  }
-
-  private func describe(_ font: Font) -> String {
-    var words = [font.family?.quoted, font.isMonospaced ? "mono" : nil, "\(font.size.hundredths)pt"]
-    words.append(font.weight == .regular ? nil : "\(font.weight.rawValue)")
-    words.append(font.isItalic ? "italic" : nil)
-    return words.compactMap { $0 }.joined(separator: " ")
   }
 
   private var image: String? {

@@ -14,7 +14,7 @@ public final class BuiltInTypeface: Typeface {
 
   private let weights: StrokeWeights
   private let repertoire: GlyphRepertoire
-  private let table: GlyphTable
+  private let table: LatinTable
   private let outlines = OutlineCache()
 
   private init(weight: FontWeight, isMonospaced: Bool, isItalic: Bool) {
@@ -25,7 +25,7 @@ public final class BuiltInTypeface: Typeface {
     let repertoire = isMonospaced ? GlyphRepertoire.monospaced : .proportional
     self.weights = weights
     self.repertoire = repertoire
-    table = GlyphTable(repertoire) { GlyphLayout($0, weights: weights, isMonospaced: isMonospaced).advance }
+    table = LatinTable(repertoire) { GlyphLayout($0, weights: weights, isMonospaced: isMonospaced).advance }
   }
 
   private static let instances = InstanceCache()
@@ -49,7 +49,7 @@ public final class BuiltInTypeface: Typeface {
 
   /// The glyph of a character; its number is the character's code point.
   public func glyph(for character: Unicode.Scalar) -> GlyphID? {
-    let isThere = character.value < GlyphTable.count ? table.has(character) : repertoire.designs[character] != nil
+    let isThere = character.value < LatinTable.count ? table.has(character) : repertoire.designs[character] != nil
     return isThere ? GlyphID(rawValue: character.value) : nil
   }
 
@@ -66,7 +66,7 @@ public final class BuiltInTypeface: Typeface {
   private static let alternates: UInt32 = 0x110000
 
   public func advance(of glyph: GlyphID) -> Double {
-    guard glyph.rawValue >= GlyphTable.count else { return table.advance(of: glyph) }
+    guard glyph.rawValue >= LatinTable.count else { return table.advance(of: glyph) }
     guard let (_, design) = design(of: glyph) else { return 0 }
     return GlyphLayout(design, weights: weights, isMonospaced: isMonospaced).advance
   }
@@ -76,7 +76,7 @@ public final class BuiltInTypeface: Typeface {
   }
 
   private func kerningClass(of glyph: GlyphID) -> UInt8 {
-    guard glyph.rawValue >= GlyphTable.count else { return table.kerningClass(of: glyph) }
+    guard glyph.rawValue >= LatinTable.count else { return table.kerningClass(of: glyph) }
     guard let (character, design) = design(of: glyph) else { return 0 }
     return Kerning.standard.index(of: design.kernsLike ?? character)
   }

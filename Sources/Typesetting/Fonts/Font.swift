@@ -11,15 +11,18 @@ public struct Font: Hashable, Sendable {
   public var isMonospaced: Bool
   /// Whether letters lean to the right.
   public var isItalic: Bool
+  /// What to switch on and off in typefaces that come from font files.
+  public var features: [FontFeature]
 
   public init(
     family: String? = nil, size: CGFloat, weight: FontWeight = .regular, isMonospaced: Bool = false,
-    isItalic: Bool = false
+    isItalic: Bool = false, features: [FontFeature] = []
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isMonospaced = isMonospaced
     self.isItalic = isItalic
+    self.features = features
   }
 }

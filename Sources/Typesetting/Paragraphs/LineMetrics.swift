@@ -28,6 +28,13 @@ public struct LineMetrics: Hashable, Sendable {
       capHeight: metrics.capHeight * scale, xHeight: metrics.xHeight * scale)
   }
 
+  /// Of a picture that stands on the baseline, or above it by the offset.
+  init(ofAttachment size: CGSize, baselineOffset: CGFloat) {
+    self.init(
+      ascent: max(size.height + baselineOffset, 0), descent: max(-baselineOffset, 0), leading: 0, capHeight: 0,
+      xHeight: 0)
+  }
+
   /// The measures of a line that holds both.
   func enclosing(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(

@@ -7,10 +7,19 @@ public struct TypesetText: Sendable {
   public var isTruncated: Bool
   /// The characters that no typeface has, each once, in the order of the text.
   public var missingCharacters: [Unicode.Scalar]
+  /// What the sizes of all fonts were multiplied by, so that the text fits; 1 where nothing shrank.
+  public var scale: CGFloat
 
-  /// The width of the widest line and the height of all lines, in points, not rounded.
+  /// The width of the widest line, with its indents, and the height of all lines, in points, not rounded.
   public var size: CGSize {
-    CGSize(
-      width: lines.map(\.width).max() ?? 0, height: lines.last.map { $0.baseline + $0.descent } ?? 0)
+    var width: CGFloat = 0
+    for line in lines { width = max(width, line.extent) }
+    return CGSize(width: width, height: lines.last.map { $0.baseline + $0.descent } ?? 0)
   }
+
+  /// The baseline of the first line, in points from the top of the text.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+  /// The baseline of the last line, in points from the top of the text.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

@@ -1,10 +1,17 @@
 public import Foundation
 
 /// Sets paragraphs: finds typefaces, breaks lines, and places glyphs.
+///
+/// What was set is remembered, so that measuring a text and then drawing it costs little more than one of the two.
 public struct Typesetter: Sendable {
-  private let library = TypefaceLibrary()
+  public let library: TypefaceLibrary
+  private let bidi: any BidiResolver
 
-  public init() {}
+  /// - Parameter bidi: Its levels depend on its type and on the text alone.
+  public init(library: TypefaceLibrary = .builtIn, bidi: any BidiResolver = UniformBidiResolver()) {
+    self.library = library
+    self.bidi = bidi
+  }
 
   /// Sets a paragraph within a width, in points; `.infinity` where only its own line breaks count.
   ///
@@ -12,13 +19,9 @@ public struct Typesetter: Sendable {
   public func typeset(
     _ paragraph: Paragraph, width: CGFloat, height: CGFloat = .infinity
   ) -> TypesetText {
-    let itemizer = GlyphItemizer(paragraph.runs, library: library)
-    let limit = lineLimit(of: paragraph, height: height)
-    let fitted = fittedLines(of: itemizer.lines, paragraph: paragraph, width: width, limit: limit)
-    let setter = LineSetter(paragraph: paragraph, width: width, library: library)
-    return TypesetText(
-      lines: setter.set(fitted.lines), isTruncated: fitted.isTruncated,
-      missingCharacters: itemizer.missingCharacters)
+    let key = TypesetCache.Key(
+      paragraph: paragraph, width: width, height: height, bidi: ObjectIdentifier(type(of: bidi)))
+    return library.cache.text(for: key) { layOut(paragraph, width: width, height: height) }
   }
 
   /// The measures of a font, in points.
@@ -26,40 +29,39 @@ public struct Typesetter: Sendable {
     LineMetrics(of: library.typeface(for: font), size: font.size)
   }
 
-  private func lineLimit(of paragraph: Paragraph, height: CGFloat) -> Int {
-    let limit = paragraph.maximumLines > 0 ? paragraph.maximumLines : .max
-    let tallest = paragraph.runs.map { lineMetrics(of: $0.font).lineHeight }.max() ?? 0
-    guard height.isFinite, tallest > 0 else { return limit }
-    // A box that was rounded to pixels may be a little lower than the lines that it was made for.
-    return min(limit, max(Int(min((height + 0.5) / tallest, 1e6)), 1))
-  }
-
-  private func fittedLines(
-    of hardLines: [[GlyphItem]], paragraph: Paragraph, width: CGFloat, limit: Int
-  ) -> (lines: [[GlyphItem]], isTruncated: Bool) {
-    let truncator = Truncator(mode: paragraph.truncation, width: width) { ellipsis(like: $0, in: paragraph) }
-    var lines: [[GlyphItem]] = []
-    for (index, hardLine) in hardLines.enumerated() {
-      let softLines = LineBreaker(width: width).lines(of: hardLine)
-      let room = limit - lines.count
-      let isLast = index == hardLines.count - 1
-      if softLines.count < room || softLines.count == room && isLast {
-        lines += softLines.map(Array.init)
-      } else {
-        lines += softLines.prefix(room - 1).map(Array.init)
-        lines.append(truncator.truncate(hardLine[softLines[room - 1].startIndex...]))
-        return (lines, true)
-      }
+  private func layOut(_ paragraph: Paragraph, width: CGFloat, height: CGFloat) -> TypesetText {
+    let text = shape(paragraph)
+    let scale = scale(of: paragraph, text: text, width: width)
+    if scale < 1 {
+      let small = paragraph.scaled(by: scale)
+      return layOut(small, text: shape(small), width: width, height: height, scale: scale)
     }
-    return (lines, false)
+    return layOut(paragraph, text: text, width: width, height: height, scale: 1)
   }
 
-  private func ellipsis(like item: GlyphItem, in paragraph: Paragraph) -> GlyphItem {
-    let font = paragraph.runs[item.textRun].font
-    let typeface = library.typeface(for: font)
-    let glyph = typeface.glyph(for: "…") ?? item.glyph
-    return GlyphItem(
-      character: "…", glyph: glyph, typeface: typeface, textRun: item.textRun,
-      advance: typeface.advance(of: glyph) * font.size / typeface.metrics.unitsPerEm)
+  private func shape(_ paragraph: Paragraph) -> ShapedText {
+    let key = TypesetCache.TextKey(
+      runs: paragraph.runs, direction: paragraph.style.direction, bidi: ObjectIdentifier(type(of: bidi)))
+    return library.cache.shaped(for: key) {
+      TextShaper(library: library, bidi: bidi).shape(paragraph.runs, direction: paragraph.style.direction)
+    }
+  }
+
+  private func layOut(
+    _ paragraph: Paragraph, text: ShapedText, width: CGFloat, height: CGFloat, scale: CGFloat
+  ) -> TypesetText {
+    let layout = ParagraphLayout(paragraph, text: text, width: width, height: height, library: library)
+    return TypesetText(
+      lines: layout.lines, isTruncated: layout.isTruncated, missingCharacters: text.missingCharacters, scale: scale)
+  }
+
+  /// How far a text has to shrink to fit on its only line.
+  private func scale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
+    guard paragraph.minimumScale < 1, paragraph.maximumLines == 1, width.isFinite else { return 1 }
+    guard let line = text.hardLines.first else { return 1 }
+    let (indent, room) = paragraph.style.margins(isFirstLine: true, width: width)
+    let natural = TabRuler(paragraph.style).width(of: [LineSpan(text, line.clusters)], from: indent)
+    guard natural > room + LineFiller.slack else { return 1 }
+    return max(room / natural, max(paragraph.minimumScale, 0.01))
   }
 }

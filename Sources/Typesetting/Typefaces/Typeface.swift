@@ -10,6 +10,9 @@ public protocol Typeface: AnyObject, Sendable {
 
   var metrics: TypefaceMetrics { get }
 
+  /// Whether the typeface goes first for characters that ask to be shown as emoji; false unless said otherwise.
+  var isEmoji: Bool { get }
+
   /// The glyph of a character, or nil where the typeface does not have it.
   func glyph(for character: Unicode.Scalar) -> GlyphID?
 
@@ -21,4 +24,16 @@ public protocol Typeface: AnyObject, Sendable {
 
   /// The filled outline of a glyph, nonzero rule; empty for a space.
   func outline(of glyph: GlyphID) -> Path
+
+  /// Turns characters into glyphs and their distances.
+  ///
+  /// Unless a typeface does better, every visible character gets its own glyph, and neighbours are kerned.
+  ///
+  /// - Parameters:
+  ///   - text: A whole paragraph in composed form; what lies outside of the range is context.
+  ///   - range: Whole grapheme clusters of one embedding level, all of which the typeface has. They may be of
+  ///     several scripts.
+  /// - Returns: Glyphs from left to right as they are seen: clusters ascend where the direction is left to right,
+  ///   and descend where it is right to left.
+  func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph]
 }

@@ -1,7 +1,7 @@
 /// The advances and kerning classes of the commonest characters, looked up without a hash.
 ///
 /// Paragraphs are measured far more often than glyphs are drawn.
-struct GlyphTable: Sendable {
+struct LatinTable: Sendable {
   /// One past the last code point of Latin Extended-A.
   static let count: UInt32 = 0x180
 

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Gives lines their height and their place in the box.
+struct LineSetter {
+  let paragraph: Paragraph
+  let text: ShapedText
+  let ruler: TabRuler
+  /// Of the box, in points.
+  let width: CGFloat
+  let library: TypefaceLibrary
+
+  /// The measures of a line: the largest of what stands on it.
+  func metrics(of content: LineContent) -> LineMetrics {
+    var largest = LineMetrics.zero
+    var isEmpty = true
+    for span in content.spans {
+      guard let first = span.range.first, let last = span.range.last else { continue }
+      let clusters = span.text.clusters
+      for segment in clusters[first].segment...clusters[last].segment {
+        largest = largest.enclosing(span.text.segments[segment].metrics)
+      }
+      isEmpty = false
+    }
+    if isEmpty, text.runs.indices.contains(content.textRun) {
+      let run = text.runs[content.textRun]
+      let metrics = LineMetrics(of: library.typeface(for: run.font), size: run.font.size)
+      largest = largest.enclosing(metrics.raised(by: run.baselineOffset))
+    }
+    return paragraph.style.adjusted(largest)
+  }
+
+  func set(_ content: LineContent, metrics: LineMetrics, top: CGFloat) -> TypesetLine {
+    let (indent, room) = paragraph.style.margins(isFirstLine: content.isFirstOfParagraph, width: width)
+    let natural = ruler.width(of: content.spans, from: indent)
+    let extra = extraSpace(of: content, natural: natural, room: room)
+    let lineWidth = natural + extra * CGFloat(extra == 0 ? 0 : spaces(of: content))
+    let x = left(of: content, indent: indent, room: room) + offset(of: lineWidth, in: room, content)
+    let placement = LinePlacement(content: content, ruler: ruler, indent: indent, x: x, extraSpace: extra)
+    let baseline = top + metrics.ascent
+    var builder = GlyphRunBuilder(
+      baseline: baseline, capacity: content.spans.reduce(0) { $0 + $1.range.count })
+    placement.forEach { builder.append($1, of: $0, x: $2, advance: $3) }
+    builder.finish()
+    return TypesetLine(
+      x: x, baseline: baseline, width: lineWidth, ascent: metrics.ascent,
+      descent: metrics.descent + metrics.leading, glyphRuns: builder.runs, attachments: builder.attachments,
+      offsets: content.offsets, placement: placement,
+      extent: indent + lineWidth + max(-paragraph.style.tailIndent, 0))
+  }
+
+  /// The left end of the room that a line has.
+  private func left(of content: LineContent, indent: CGFloat, room: CGFloat) -> CGFloat {
+    content.isRightToLeft && width.isFinite ? width - indent - room : indent
+  }
+
+  /// From the left end of the room to the left end of the line; nothing moves in a box without end.
+  private func offset(of lineWidth: CGFloat, in room: CGFloat, _ content: LineContent) -> CGFloat {
+    guard width.isFinite else { return 0 }
+    let rest = room - lineWidth
+    return switch paragraph.alignment {
+    case .left: 0
+    case .right: rest
+    case .center: rest / 2
+    case .leading, .justified: content.isRightToLeft ? rest : 0
+    case .trailing: content.isRightToLeft ? 0 : rest
+    }
+  }
+
+  private func extraSpace(of content: LineContent, natural: CGFloat, room: CGFloat) -> CGFloat {
+    guard paragraph.alignment == .justified, !content.isLastOfParagraph else { return 0 }
+    guard room.isFinite, natural < room else { return 0 }
+    let hasTabs = content.spans.contains { span in span.range.contains { span.text.clusters[$0].kind == .tab } }
+    let count = spaces(of: content)
+    return hasTabs || count == 0 ? 0 : (room - natural) / CGFloat(count)
+  }
+
+  private func spaces(of content: LineContent) -> Int {
+    content.spans.reduce(0) { sum, span in sum + span.range.count { span.text.isWordSpace($0) } }
+  }
+}

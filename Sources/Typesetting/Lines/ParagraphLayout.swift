@@ -1,0 +1,108 @@
+import Foundation
+
+/// Sets a shaped text line by line until its end, or the end of the room.
+struct ParagraphLayout {
+  private let paragraph: Paragraph
+  private let text: ShapedText
+  private let width: CGFloat
+  private let height: CGFloat
+  private let filler: LineFiller
+  private let setter: LineSetter
+
+  private(set) var lines: [TypesetLine] = []
+  private(set) var isTruncated = false
+  /// Where the last line begins: needed if it has to be truncated.
+  private var lastStart = (hardLine: 0, cluster: 0)
+  private var lastTop: CGFloat = 0
+
+  init(
+    _ paragraph: Paragraph, text: ShapedText, width: CGFloat, height: CGFloat, library: TypefaceLibrary
+  ) {
+    self.paragraph = paragraph
+    self.text = text
+    self.width = width
+    self.height = height
+    let ruler = TabRuler(paragraph.style)
+    filler = LineFiller(text: text, wrapping: paragraph.style.wrapping, ruler: ruler, library: library)
+    setter = LineSetter(paragraph: paragraph, text: text, ruler: ruler, width: width, library: library)
+    setLines()
+  }
+
+  private mutating func setLines() {
+    for hardLine in text.hardLines.indices {
+      let end = text.hardLines[hardLine].clusters.upperBound
+      var start = text.hardLines[hardLine].clusters.lowerBound
+      repeat {
+        guard let next = setLine(from: start, in: hardLine) else {
+          truncateLastLine()
+          return
+        }
+        start = next
+      } while start < end
+    }
+  }
+
+  /// Returns where the next line begins, or nil where this one has no room.
+  private mutating func setLine(from start: Int, in hardLine: Int) -> Int? {
+    if lines.count == paragraph.maximumLines, paragraph.maximumLines > 0 { return nil }
+    let (content, end) = content(from: start, in: hardLine)
+    let metrics = setter.metrics(of: content)
+    var top: CGFloat = 0
+    if let last = lines.last {
+      top = last.baseline + last.descent + paragraph.style.lineSpacing
+      if content.isFirstOfParagraph {
+        top += paragraph.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore
+      }
+      // A box that was rounded to pixels may be a little lower than the lines that it was made for.
+      if top + metrics.lineHeight > height + 0.5 + LineFiller.slack { return nil }
+    }
+    lines.append(setter.set(content, metrics: metrics, top: top))
+    lastStart = (hardLine, start)
+    lastTop = top
+    return end
+  }
+
+  private func content(from start: Int, in index: Int) -> (LineContent, end: Int) {
+    let hardLine = text.hardLines[index]
+    let range = start..<hardLine.clusters.upperBound
+    let isFirst = start == hardLine.clusters.lowerBound
+    let (indent, room) = paragraph.style.margins(isFirstLine: isFirst, width: width)
+    var limit = room
+    while true {
+      let end = filler.end(ofLineIn: range, indent: indent, room: limit)
+      let (spans, isNew) = filler.spans(of: start..<end, in: range, room: room, indent: indent)
+      let excess = isNew ? filler.ruler.width(of: spans, from: indent) - room : 0
+      // Shaped anew, the line may have become longer than it was.
+      if excess > LineFiller.slack, end > start + 1 {
+        limit -= excess
+        continue
+      }
+      return (content(spans, from: start, to: end, in: hardLine), end)
+    }
+  }
+
+  private func content(_ spans: [LineSpan], from start: Int, to end: Int, in hardLine: HardLine) -> LineContent {
+    let isFirst = start == hardLine.clusters.lowerBound
+    let isLast = end == hardLine.clusters.upperBound
+    return LineContent(
+      spans: spans,
+      offsets: (isFirst ? hardLine.offsets.lowerBound : text.clusters[start].offset)
+        ..< (isLast ? hardLine.offsets.upperBound : text.clusters[end].offset),
+      baseLevel: hardLine.baseLevel, isFirstOfParagraph: isFirst, isLastOfParagraph: isLast,
+      textRun: hardLine.textRun)
+  }
+
+  /// Makes the last line say that the text goes on.
+  private mutating func truncateLastLine() {
+    isTruncated = true
+    let hardLine = text.hardLines[lastStart.hardLine]
+    let range = lastStart.cluster..<hardLine.clusters.upperBound
+    let isFirst = lastStart.cluster == hardLine.clusters.lowerBound
+    let (indent, room) = paragraph.style.margins(isFirstLine: isFirst, width: width)
+    let truncator = Truncator(mode: paragraph.truncation, filler: filler, indent: indent, room: room)
+    let content = content(
+      truncator.truncate(range), from: range.lowerBound, to: range.upperBound, in: hardLine)
+    lines.removeLast()
+    lines.append(setter.set(content, metrics: setter.metrics(of: content), top: lastTop))
+  }
+}

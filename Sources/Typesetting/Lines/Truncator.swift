@@ -1,0 +1,86 @@
+import Foundation
+
+/// Shortens a line that does not fit, with an ellipsis in the style of the text where it was cut.
+struct Truncator {
+  let mode: TextTruncation
+  let filler: LineFiller
+  /// Where the line begins and how long it may be, in points.
+  let indent: CGFloat
+  let room: CGFloat
+
+  private var clusters: [TextCluster] { filler.text.clusters }
+
+  func truncate(_ range: Range<Int>) -> [LineSpan] {
+    guard !range.isEmpty else { return [] }
+    var limit = room
+    while true {
+      let (spans, isShort) = spans(of: range, room: limit)
+      let width = filler.ruler.width(of: spans, from: indent)
+      if isShort || mode == .clip || !(width > room + LineFiller.slack) { return spans }
+      // Shaped anew at the cut, the line became longer than it was.
+      limit -= max(width - room, LineFiller.slack)
+    }
+  }
+
+  /// - Returns: isShort where nothing more can be left out.
+  private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShort: Bool) {
+    let (first, last) = (range.lowerBound, range.upperBound - 1)
+    switch mode {
+    case .clip:
+      return ([LineSpan(filler.text, range)], true)
+    case .tail:
+      let kept = prefix(of: range, room: room - width(ofEllipsisLike: first))
+      return ([part(kept, in: range), ellipsis(like: kept.last ?? first)], kept.isEmpty)
+    case .head:
+      let kept = suffix(of: range, room: room - width(ofEllipsisLike: last))
+      return ([ellipsis(like: kept.first ?? last), part(kept, in: range)], kept.isEmpty)
+    case .middle:
+      let rest = room - width(ofEllipsisLike: first)
+      let head = prefix(of: range, room: rest / 2)
+      let used = filler.ruler.width(of: [LineSpan(filler.text, head)], from: indent)
+      let tail = suffix(of: head.upperBound..<range.upperBound, room: rest - used)
+      return (
+        [part(head, in: range), ellipsis(like: head.last ?? first), part(tail, in: range)],
+        head.isEmpty && tail.isEmpty
+      )
+    }
+  }
+
+  private func part(_ part: Range<Int>, in range: Range<Int>) -> LineSpan {
+    filler.span(of: part, in: range).0
+  }
+
+  private func ellipsis(like index: Int) -> LineSpan {
+    LineSpan(filler.text.sign("…", like: clusters[index], library: filler.library))
+  }
+
+  private func width(ofEllipsisLike index: Int) -> CGFloat {
+    filler.ruler.width(of: [ellipsis(like: index)], from: indent)
+  }
+
+  /// As many clusters from the start as fit, without spaces at the cut.
+  private func prefix(of range: Range<Int>, room: CGFloat) -> Range<Int> {
+    let span = LineSpan(filler.text, range)
+    var x = indent
+    var end = range.lowerBound
+    while end < range.upperBound {
+      x += filler.ruler.advance(of: end, in: span, at: x)
+      if x > indent + room + LineFiller.slack { break }
+      end += 1
+    }
+    while end > range.lowerBound, clusters[end - 1].hangs { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func suffix(of range: Range<Int>, room: CGFloat) -> Range<Int> {
+    var used: CGFloat = 0
+    var start = range.upperBound
+    while start > range.lowerBound {
+      used += clusters[start - 1].advance
+      if used > room + LineFiller.slack { break }
+      start -= 1
+    }
+    while start < range.upperBound, clusters[start].hangs { start += 1 }
+    return start..<range.upperBound
+  }
+}

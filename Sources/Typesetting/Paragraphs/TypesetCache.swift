@@ -1,0 +1,67 @@
+import Foundation
+
+/// Remembers what was shaped and set, safe to use from several threads.
+///
+/// Unchecked: the lock guards all that changes. Where a limit is reached, everything is forgotten: what is asked for
+/// again comes back at the cost of one setting.
+final class TypesetCache: @unchecked Sendable {
+  struct Key: Hashable {
+    let paragraph: Paragraph
+    let width: CGFloat
+    let height: CGFloat
+    let bidi: ObjectIdentifier
+  }
+
+  struct TextKey: Hashable {
+    let runs: [TextRun]
+    let direction: TextDirection?
+    let bidi: ObjectIdentifier
+
+    /// The characters tell most texts apart.
+    func hash(into hasher: inout Hasher) {
+      for run in runs {
+        hasher.combine(run.string)
+        hasher.combine(run.font.size)
+      }
+    }
+  }
+
+  /// In grapheme clusters; one takes about 200 bytes.
+  private static let limit = 1 << 16
+
+  private let lock = NSLock()
+  private var shaped: [TextKey: ShapedText] = [:]
+  private var texts: [Key: TypesetText] = [:]
+  private var shapedCount = 0
+  private var textCount = 0
+
+  func shaped(for key: TextKey, make: () -> ShapedText) -> ShapedText {
+    if let text = lock.withLock({ shaped[key] }) { return text }
+    let text = make()
+    let cost = text.clusters.count + 16
+    guard cost < Self.limit / 4 else { return text }
+    lock.withLock {
+      if shapedCount + cost > Self.limit {
+        shaped.removeAll(keepingCapacity: true)
+        shapedCount = 0
+      }
+      if shaped.updateValue(text, forKey: key) == nil { shapedCount += cost }
+    }
+    return text
+  }
+
+  func text(for key: Key, make: () -> TypesetText) -> TypesetText {
+    if let text = lock.withLock({ texts[key] }) { return text }
+    let text = make()
+    let cost = key.paragraph.runs.reduce(16) { $0 + $1.string.utf8.count }
+    guard cost < Self.limit / 4 else { return text }
+    lock.withLock {
+      if textCount + cost > Self.limit {
+        texts.removeAll(keepingCapacity: true)
+        textCount = 0
+      }
+      if texts.updateValue(text, forKey: key) == nil { textCount += cost }
+    }
+    return text
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Shapes segments and deals their glyphs out to grapheme clusters.
+struct SegmentShaper {
+  let runs: [TextRun]
+  let characters: [Unicode.Scalar]
+  private(set) var glyphs: [ClusterGlyph] = []
+
+  init(runs: [TextRun], characters: [Unicode.Scalar]) {
+    self.runs = runs
+    self.characters = characters
+    glyphs.reserveCapacity(characters.count)
+  }
+
+  /// Shapes the clusters of a range, all of one segment.
+  mutating func shape(_ range: Range<Int>, of clusters: inout [TextCluster], as segment: TextSegment) {
+    switch segment.kind {
+    case .attachment: reserve(range, of: &clusters, for: segment)
+    case .tab: measureTabs(range, of: &clusters, as: segment)
+    case .lineBreak: break
+    case .text, .space, .softHyphen, .sign: shapeText(range, of: &clusters, as: segment)
+    }
+  }
+
+  private func reserve(_ range: Range<Int>, of clusters: inout [TextCluster], for segment: TextSegment) {
+    let run = runs[segment.textRun]
+    for index in range { clusters[index].advance = (run.attachment?.width ?? 0) + run.kern }
+  }
+
+  private func measureTabs(_ range: Range<Int>, of clusters: inout [TextCluster], as segment: TextSegment) {
+    let face = segment.typeface
+    let run = runs[segment.textRun]
+    let space = face.glyph(for: " ").map(face.advance) ?? 0
+    for index in range { clusters[index].advance = space * run.font.size / face.metrics.unitsPerEm + run.kern }
+  }
+
+  private mutating func shapeText(_ range: Range<Int>, of clusters: inout [TextCluster], as segment: TextSegment) {
+    guard let first = range.first, let last = range.last else { return }
+    let run = runs[segment.textRun]
+    let shaped = segment.typeface.shape(
+      characters, range: clusters[first].start..<clusters[last].end, options: options(for: run, segment))
+    var groups = ShapedGroups(shaped, isRightToLeft: segment.isRightToLeft)
+    let scale = run.font.size / segment.typeface.metrics.unitsPerEm
+    // The clusters that a glyph before them stands for too.
+    var owner: Int?
+    for index in range {
+      let cluster = clusters[index]
+      if let slice = groups.next(before: cluster.end) {
+        clusters[index].isUnsafeToBreakBefore = groups.wasUnsafe
+        deal(shaped[slice], to: &clusters[index], scale: scale, kern: run.kern, isRightToLeft: segment.isRightToLeft)
+        owner = index
+      } else if let first = owner, !characters[cluster.start..<cluster.end].allSatisfy(\.isInvisible) {
+        join(first...index, of: &clusters, isRightToLeft: segment.isRightToLeft)
+      } else {
+        clusters[index].glyphs = glyphs.count..<glyphs.count
+        clusters[index].advance = 0
+      }
+    }
+  }
+
+  private func options(for run: TextRun, _ segment: TextSegment) -> ShapingOptions {
+    // Spaced letters do not join into ligatures (CSS Text Module Level 3, section 8.2).
+    let off = run.kern == 0 ? [] : [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
+    return ShapingOptions(
+      direction: segment.isRightToLeft ? .rightToLeft : .leftToRight, features: off + run.font.features,
+      language: run.language)
+  }
+
+  private mutating func deal(
+    _ shaped: ArraySlice<ShapedGlyph>, to cluster: inout TextCluster, scale: CGFloat, kern: CGFloat,
+    isRightToLeft: Bool
+  ) {
+    let start = glyphs.count
+    var pen: CGFloat = isRightToLeft ? kern : 0
+    for glyph in shaped {
+      glyphs.append(
+        ClusterGlyph(glyph: glyph.glyph, x: pen + glyph.xOffset * scale, y: glyph.yOffset * scale))
+      pen += glyph.xAdvance * scale
+    }
+    cluster.glyphs = start..<glyphs.count
+    cluster.advance = isRightToLeft ? pen : pen + kern
+  }
+
+  /// Shares the width of a ligature among its clusters; the leftmost one keeps the glyphs.
+  private func join(_ range: ClosedRange<Int>, of clusters: inout [TextCluster], isRightToLeft: Bool) {
+    // The newcomer has no width of its own yet.
+    let total = range.reduce(0) { $0 + clusters[$1].advance }
+    let ink = clusters[isRightToLeft ? range.upperBound - 1 : range.lowerBound].glyphs
+    for index in range {
+      clusters[index].advance = total / CGFloat(range.count)
+      if index > range.lowerBound { clusters[index].isUnsafeToBreakBefore = true }
+      clusters[index].glyphs = ink.upperBound..<ink.upperBound
+    }
+    clusters[isRightToLeft ? range.upperBound : range.lowerBound].glyphs = ink
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Rasterizer
+import Testing
+import Typesetting
+
+@Suite("Paragraphs in the layout dump") struct ParagraphDumpTests {
+  private func words(_ text: TextContent) -> String {
+    LayoutNode(frame: .zero, text: text).layoutDump()
+  }
+
+  @Test("what is not the default is mentioned") func everything() {
+    let style = ParagraphStyle(
+      direction: .rightToLeft, wrapping: .character, lineHeightMultiple: 1.5, minimumLineHeight: 10,
+      maximumLineHeight: 40, lineSpacing: 2, paragraphSpacing: 3, paragraphSpacingBefore: 4, firstLineIndent: 5,
+      headIndent: 6, tailIndent: -7, tabStops: [TabStop(location: 40), TabStop(location: 90, alignment: .right)],
+      defaultTabInterval: 30)
+    let text = TextContent(
+      string: "a", font: Font(size: 17), alignment: .justified, style: style, minimumScale: 0.5)
+    #expect(
+      words(text) == #"- 0,0 0x0 "a" 17pt #000000 justified shrinks to 0.5 right to left wraps characters "#
+        + "line height times 1.5 line height from 10 line height to 40 line spacing 2 paragraph spacing 3 "
+        + "paragraph spacing before 4 first indent 5 indent 6 tail indent -7 tabs 40,90 right tab interval 30\n")
+  }
+
+  @Test("runs say what is behind them, and what they make room for") func runs() {
+    let font = Font(size: 17, isItalic: true, features: [FontFeature("tnum")])
+    let text = TextContent(runs: [
+      TextContent.Run(string: "a", font: font, background: .white, language: "sr"),
+      TextContent.Run(string: "\u{FFFC}", font: Font(size: 9), attachment: CGSize(width: 20, height: 10)),
+    ])
+    #expect(
+      words(text) == #"- 0,0 0x0 "a" 17pt italic tnum=1 #000000 on #FFFFFF language sr "#
+        + "\"\u{FFFC}\" 9pt #000000 attachment 20x10\n")
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import Typesetting
+
+/// The monospaced typeface advances by 0.6 em and its lines are 1.2 em high: 6 and 12 points at 10 points.
+@Suite("Paragraph styles") struct ParagraphStyleTests {
+  private static let font = Font(size: 10, isMonospaced: true)
+
+  private func typeset(
+    _ string: String, width: CGFloat = .infinity, alignment: TextAlignment = .leading, lines: Int = 0,
+    truncation: TextTruncation = .tail, style: ParagraphStyle = ParagraphStyle(), minimumScale: CGFloat = 1
+  ) -> TypesetText {
+    let paragraph = Paragraph(
+      runs: [TextRun(string: string, font: Self.font)], alignment: alignment, maximumLines: lines,
+      truncation: truncation, style: style, minimumScale: minimumScale)
+    return Typesetter().typeset(paragraph, width: width)
+  }
+
+  /// The left sides of all glyphs, in hundredths of a point.
+  private func places(_ line: TypesetLine) -> [Int] {
+    line.glyphRuns.flatMap(\.glyphs).map { Int(($0.x * 100).rounded()) }
+  }
+
+  @Test("heights and baselines of two lines", arguments: [
+    (ParagraphStyle(), [9.45, 21.45, 24]),
+    (ParagraphStyle(lineHeightMultiple: 1.5), [15.45, 33.45, 36]),
+    (ParagraphStyle(lineHeightMultiple: 0.5), [3.45, 9.45, 12]),
+    (ParagraphStyle(minimumLineHeight: 20), [17.45, 37.45, 40]),
+    (ParagraphStyle(maximumLineHeight: 10), [7.45, 17.45, 20]),
+    (ParagraphStyle(minimumLineHeight: 8, maximumLineHeight: 100), [9.45, 21.45, 24]),
+    (ParagraphStyle(lineSpacing: 5), [9.45, 26.45, 29]),
+    (ParagraphStyle(paragraphSpacing: 7), [9.45, 28.45, 31]),
+    (ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7, paragraphSpacingBefore: 3), [9.45, 36.45, 39]),
+  ] as [(ParagraphStyle, [CGFloat])])
+  func heights(style: ParagraphStyle, expected: [CGFloat]) {
+    let metrics = Typesetter().lineMetrics(of: Self.font)
+    let text = typeset("a\nb", style: style)
+    // The expectations are for an ascent of 9.45 points; whatever it is, lines are 12 points high.
+    #expect(abs(metrics.lineHeight - 12) < 1e-9)
+    let shift = metrics.ascent - 9.45
+    #expect(abs(text.firstBaseline - expected[0] - shift) < 1e-9)
+    #expect(abs(text.lastBaseline - expected[1] - shift) < 1e-9)
+    #expect(abs(text.size.height - expected[2]) < 1e-9)
+  }
+
+  @Test("paragraph spacing does not part lines that were wrapped") func wrappedLines() {
+    let text = typeset("a b", width: 6, style: ParagraphStyle(lineSpacing: 1, paragraphSpacing: 7))
+    #expect(text.lines.count == 2 && abs(text.size.height - 25) < 1e-9)
+  }
+
+  @Test("indents", arguments: [
+    (ParagraphStyle(firstLineIndent: 12), 36.0, ["aaaa", "bbbbbb", "c"], [12.0, 0, 0]),
+    (ParagraphStyle(headIndent: 12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 12, 12]),
+    (ParagraphStyle(tailIndent: -12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
+    (ParagraphStyle(tailIndent: 24), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
+    (ParagraphStyle(headIndent: 6, tailIndent: 30), 99.0, ["aaaa", "bbbb", "bb c"], [0, 6, 6]),
+  ] as [(ParagraphStyle, CGFloat, [String], [CGFloat])])
+  func indents(style: ParagraphStyle, width: CGFloat, strings: [String], places: [CGFloat]) {
+    let text = typeset("aaaa bbbbbb c", width: width, style: style)
+    #expect(text.lines.map(\.string) == strings)
+    #expect(text.lines.map(\.x) == places)
+  }
+
+  @Test("a box that shall fit its text counts the indents") func indentedSize() {
+    let style = ParagraphStyle(firstLineIndent: 12, tailIndent: -5)
+    #expect(abs(typeset("abc", style: style).size.width - 35) < 1e-9)
+  }
+
+  @Test("tabs lead to their stops", arguments: [
+    ("a\tb", ParagraphStyle(), [0, 2800]),
+    ("\t\ta", ParagraphStyle(), [5600]),
+    ("aaaaa\tb", ParagraphStyle(), [0, 600, 1200, 1800, 2400, 5600]),
+    ("a\tb", ParagraphStyle(defaultTabInterval: 10), [0, 1000]),
+    ("a\tb", ParagraphStyle(defaultTabInterval: 0), [0, 1200]),
+    ("a\tb\tc", ParagraphStyle(tabStops: [TabStop(location: 40), TabStop(location: 15)]), [0, 1500, 4000]),
+    ("a\tbbb", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2200, 2800, 3400]),
+    ("a\tbbb", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .center)]), [0, 3100, 3700, 4300]),
+    ("a\tbb\tc", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2800, 3400, 5600]),
+    ("a\tb", ParagraphStyle(firstLineIndent: 30), [3000, 5600]),
+  ] as [(String, ParagraphStyle, [Int])])
+  func tabs(string: String, style: ParagraphStyle, expected: [Int]) {
+    #expect(places(typeset(string, style: style).lines[0]) == expected)
+  }
+
+  @Test("justified lines reach both sides, but for the last of a paragraph") func justified() {
+    let text = typeset("a b c d\ne f", width: 33, alignment: .justified)
+    #expect(text.lines.map(\.string) == ["a b c", "d", "e f"])
+    #expect(places(text.lines[0]) == [0, 600, 1350, 1950, 2700])
+    #expect(abs(text.lines[0].width - 33) < 1e-9 && abs(text.lines[2].width - 18) < 1e-9)
+  }
+
+  @Test("alignments by side and by direction", arguments: [
+    (TextAlignment.left, nil, 0), (.right, nil, 94), (.leading, nil, 0), (.trailing, nil, 94), (.center, nil, 47),
+    (.left, .rightToLeft, 0), (.right, .rightToLeft, 94), (.leading, .rightToLeft, 94), (.trailing, .rightToLeft, 0),
+    (.justified, .rightToLeft, 94),
+  ] as [(TextAlignment, TextDirection?, CGFloat)])
+  func alignments(alignment: TextAlignment, direction: TextDirection?, x: CGFloat) {
+    let text = typeset("a", width: 100, alignment: alignment, style: ParagraphStyle(direction: direction))
+    #expect(abs(text.lines[0].x - x) < 1e-9)
+  }
+
+  @Test("character wrapping fills lines to the end") func characterWrapping() {
+    let text = typeset("one two three", width: 30, style: ParagraphStyle(wrapping: .character))
+    #expect(text.lines.map(\.string) == ["one t", "wo th", "ree"])
+  }
+
+  @Test("one line shrinks to fit, but not below its limit", arguments: [
+    (60.0, 0.5, 1.0, "0123456789"), (45, 0.5, 0.75, "0123456789"), (30, 0.5, 0.5, "0123456789"),
+    (24, 0.5, 0.5, "0123456…"),
+  ] as [(CGFloat, CGFloat, CGFloat, String)])
+  func shrinking(width: CGFloat, minimum: CGFloat, scale: CGFloat, string: String) {
+    let text = typeset("0123456789", width: width, lines: 1, minimumScale: minimum)
+    #expect(abs(text.scale - scale) < 1e-9)
+    #expect(text.lines[0].string == string)
+    #expect(text.lines[0].glyphRuns.allSatisfy { abs($0.size - 10 * scale) < 1e-9 })
+    #expect(text.lines[0].width <= width + 1e-6)
+  }
+
+  @Test("several lines do not shrink") func severalLinesKeepTheirSize() {
+    #expect(typeset("0123456789", width: 30, lines: 2, minimumScale: 0.5).scale == 1)
+  }
+
+  @Test("an attachment has its room, and stands on the baseline or above it") func attachments() throws {
+    let run = TextRun.attachment(CGSize(width: 20, height: 30), font: Self.font, baselineOffset: -4)
+    let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]
+    let text = Typesetter().typeset(Paragraph(runs: runs), width: .infinity)
+    let attachment = try #require(text.lines[0].attachments.first)
+    #expect(attachment.textRun == 1 && attachment.rect == CGRect(x: 6, y: 0, width: 20, height: 30))
+    #expect(text.firstBaseline == 26 && places(text.lines[0]) == [0, 2600] && text.missingCharacters.isEmpty)
+    #expect(Typesetter().typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
+  }
+
+  @Test("a soft hyphen shows where it breaks a line, and only there") func softHyphen() {
+    #expect(typeset("hy\u{AD}phen", width: 36).lines.map(\.string) == ["hyphen"])
+    #expect(typeset("hy\u{AD}phen", width: 24).lines.map(\.string) == ["hy\u{2010}", "phen"])
+    #expect(typeset("hyp\u{AD}hen", width: 20).lines.map(\.string) == ["hyp", "hen"])
+  }
+
+  @Test("truncation counts kern, and the ellipsis has the style of the text it follows") func ellipsisStyle() {
+    let runs = [
+      TextRun(string: "ab", font: Self.font), TextRun(string: "cdefgh", font: Font(size: 20, isMonospaced: true)),
+    ]
+    let text = Typesetter().typeset(Paragraph(runs: runs, maximumLines: 1), width: 36)
+    #expect(text.lines[0].string == "abc…")
+    #expect(text.lines[0].glyphRuns.map(\.size) == [10, 20])
+    let narrow = Typesetter().typeset(Paragraph(runs: runs, maximumLines: 1), width: 18)
+    #expect(narrow.lines[0].string == "ab…" && narrow.lines[0].glyphRuns.map(\.size) == [10])
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite("Remembering what was set") struct TypesetCacheTests {
+  private func places(_ text: TypesetText) -> [CGFloat] {
+    text.lines.flatMap { line in line.glyphRuns.flatMap { $0.glyphs.map(\.x) } + [line.baseline, line.width] }
+  }
+
+  private static func paragraph(_ number: Int) -> Paragraph {
+    Paragraph(runs: [TextRun(string: "Text AV To \(number) of \u{4E00} many", font: Font(size: 13))])
+  }
+
+  @Test("threads get the same text") func threads() async {
+    let library = TypefaceLibrary.builtIn
+    let expected = (0..<40).map { places(Typesetter().typeset(Self.paragraph($0), width: 60)) }
+    await withTaskGroup(of: [[CGFloat]].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          // A library of its own starts without what the others remember.
+          var own = library
+          own.register(BuiltInTypeface.instance(), family: "Shared")
+          return (0..<40).map { number in
+            self.places(Typesetter(library: number % 2 == 0 ? library : own).typeset(Self.paragraph(number), width: 60))
+          }
+        }
+      }
+      for await result in group { #expect(result == expected) }
+    }
+  }
+
+  @Test("paragraphs that differ in one attribute are not taken for each other") func keys() {
+    let plain = Self.paragraph(1)
+    func changed(_ change: (inout Paragraph) -> Void) -> Paragraph {
+      var paragraph = plain
+      change(&paragraph)
+      return paragraph
+    }
+    let variants = [
+      changed { $0.alignment = .right }, changed { $0.maximumLines = 1 }, changed { $0.style.lineSpacing = 3 },
+      changed { $0.style.headIndent = 9 }, changed { $0.runs[0].kern = 1 }, changed { $0.runs[0].baselineOffset = 2 },
+      changed { $0.runs[0].font.isMonospaced = true }, changed { $0.runs[0].font.weight = .bold },
+    ]
+    let first = places(Typesetter().typeset(plain, width: 60))
+    for variant in variants { #expect(places(Typesetter().typeset(variant, width: 60)) != first, "\(variant)") }
+    #expect(places(Typesetter().typeset(plain, width: 61)) != places(Typesetter().typeset(plain, width: 30)))
+    #expect(places(Typesetter().typeset(plain, width: 60)) == first)
+  }
+
+  @Test("more than is remembered is set all the same") func overflow() {
+    let first = places(Typesetter().typeset(Self.paragraph(0), width: 60))
+    for number in 1..<3000 { _ = Typesetter().typeset(Self.paragraph(number), width: 60) }
+    #expect(places(Typesetter().typeset(Self.paragraph(0), width: 60)) == first)
+    let long = Paragraph(runs: [TextRun(string: String(repeating: "word ", count: 8000), font: Font(size: 10))])
+    #expect(Typesetter().typeset(long, width: 300).lines.last?.offsets.upperBound == 40_000)
+  }
+}

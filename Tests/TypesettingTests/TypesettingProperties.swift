@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+/// What holds for any text; a failure names the seed that brings it back.
+@Suite("Properties of random text") struct TypesettingProperties {
+  private static let pieces = [
+    "a", "V", "A", "T", "o", "word", "Ty", " ", "  ", "\t", "-", "\n", "\r\n", ".", "(", ")", "1.85", "\u{AD}", "\u{A0}",
+    "\u{301}", "\u{E9}", "e\u{301}", "\u{4E00}", "\u{1F600}", "\u{1F469}\u{200D}\u{1F680}", "\u{200B}", "\u{2026}",
+  ]
+
+  private struct Sample: CustomStringConvertible {
+    let seed: UInt64
+    let paragraph: Paragraph
+    let width: CGFloat
+    var text: String { paragraph.runs.map(\.string).joined() }
+    var description: String { "seed \(seed), width \(width): \(paragraph.runs.map(\.string))" }
+  }
+
+  private func samples(_ count: UInt64, style: ParagraphStyle = ParagraphStyle()) -> [Sample] {
+    (0..<count).map { seed in
+      var random = SeededGenerator(seed: seed)
+      let runs = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        let string = (0..<Int.random(in: 0...25, using: &random))
+          .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+        return TextRun(
+          string: string,
+          font: Font(size: CGFloat(Int.random(in: 6...30, using: &random)), isMonospaced: .random(using: &random)))
+      }
+      return Sample(
+        seed: seed, paragraph: Paragraph(runs: runs, style: style), width: CGFloat.random(in: 0...300, using: &random))
+    }
+  }
+
+  @Test("lines give the text back") func linesTileTheText() {
+    for sample in samples(600) {
+      let text = Typesetter().typeset(sample.paragraph, width: sample.width)
+      #expect(text.lines.first?.offsets.lowerBound == 0, "\(sample)")
+      #expect(text.lines.last?.offsets.upperBound == sample.text.utf16.count, "\(sample)")
+      for (line, next) in zip(text.lines, text.lines.dropFirst()) {
+        #expect(line.offsets.upperBound == next.offsets.lowerBound && !line.offsets.isEmpty, "\(sample)")
+      }
+    }
+  }
+
+  @Test("no line is wider than the box, unless it has one visible cluster") func linesFit() {
+    for sample in samples(600) {
+      for line in Typesetter().typeset(sample.paragraph, width: sample.width).lines
+      where line.width > sample.width + 1e-5 {
+        let visible = line.placement.content.spans.flatMap { $0.text.clusters[$0.range] }.filter { $0.advance > 0 }
+        #expect(visible.count == 1, "\(sample): \(line.string.debugDescription)")
+      }
+    }
+  }
+
+  @Test("truncated lines fit too, whichever part gives way", arguments: [TextTruncation.head, .middle, .tail])
+  func truncatedLinesFit(mode: TextTruncation) {
+    for sample in samples(300) {
+      var paragraph = sample.paragraph
+      paragraph.truncation = mode
+      paragraph.maximumLines = 2
+      let text = Typesetter().typeset(paragraph, width: sample.width)
+      #expect(text.lines.count <= 2)
+      for line in text.lines where line.width > sample.width + 1e-5 {
+        let visible = line.placement.content.spans.flatMap { $0.text.clusters[$0.range] }.filter { $0.advance > 0 }
+        #expect(visible.count == 1, "\(sample): \(line.string.debugDescription)")
+      }
+    }
+  }
+
+  @Test("a line is as wide as its clusters, and its glyph runs lie side by side") func widthsAreSums() {
+    for sample in samples(300) {
+      for line in Typesetter().typeset(sample.paragraph, width: sample.width).lines {
+        var sum: CGFloat = 0
+        line.placement.forEach { sum += $3 }
+        #expect(abs(sum - line.width) < 1e-6, "\(sample)")
+        #expect(abs(line.glyphRuns.reduce(0) { $0 + $1.width } - line.width) < 1e-6, "\(sample)")
+        for (run, next) in zip(line.glyphRuns, line.glyphRuns.dropFirst()) {
+          #expect(abs(run.x + run.width - next.x) < 1e-6, "\(sample)")
+        }
+      }
+    }
+  }
+
+  @Test("lines end only where Unicode allows it, or where a word alone is too long") func linesEndWhereTheyMay() {
+    for sample in samples(300) where sample.paragraph.runs.count == 1 {
+      let text = Typesetter().typeset(sample.paragraph, width: sample.width)
+      for line in text.lines.dropLast() {
+        let before = sample.text.utf16.prefix(line.offsets.upperBound)
+        let head = Array(String(decoding: before, as: UTF16.self).unicodeScalars)
+        let whole = Array(sample.text.unicodeScalars)
+        if LineBreakScanner.opportunities(in: whole)[head.count - 1] != .prohibited { continue }
+        // A cut word: nothing before the cut allows a break on this line.
+        let start = String(decoding: sample.text.utf16.prefix(line.offsets.lowerBound), as: UTF16.self).unicodeScalars.count
+        let inside = LineBreakScanner.opportunities(in: whole)[start..<(head.count - 1)]
+        let softHyphens = whole[start..<(head.count - 1)].contains("\u{AD}")
+        #expect(softHyphens || inside.allSatisfy { $0 == .prohibited }, "\(sample): \(line.string.debugDescription)")
+      }
+    }
+  }
+
+  @Test("what is remembered is what is set anew") func cacheIsTransparent() {
+    for sample in samples(100) {
+      let warm = Typesetter()
+      _ = warm.typeset(sample.paragraph, width: sample.width)
+      var library = TypefaceLibrary.builtIn
+      library.register(BuiltInTypeface.instance(), family: "Other")
+      let one = warm.typeset(sample.paragraph, width: sample.width)
+      let other = Typesetter(library: library).typeset(sample.paragraph, width: sample.width)
+      #expect(one.size == other.size && one.lines.map(\.string) == other.lines.map(\.string), "\(sample)")
+    }
+  }
+
+  @Test("reordering by levels: stretches of one level reverse, and twice is once for one odd level") func visualOrder() {
+    var random = SeededGenerator(seed: 7)
+    for round in 0..<500 {
+      let count = Int.random(in: 0...30, using: &random)
+      let levels = (0..<count).map { _ in UInt8.random(in: 0...5, using: &random) }
+      let positions = VisualOrder.positions(ofLevels: levels)
+      #expect(positions.sorted() == Array(0..<count), "round \(round)")
+      // Neighbours of one level stay neighbours, in an order that depends on whether the level is odd.
+      for (place, next) in zip(positions, positions.dropFirst()) where abs(place - next) == 1 && levels[place] == levels[next] {
+        #expect((next > place) == (levels[place] % 2 == 0), "round \(round)")
+      }
+      let flat = levels.map { $0 % 2 }
+      let order = VisualOrder.positions(ofLevels: flat)
+      #expect(order.map { order[$0] } == Array(0..<count), "round \(round)")
+    }
+  }
+
+  @Test("reordering, worked by hand", arguments: [
+    ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
+    ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 2, 1, 0], [0, 4, 2, 3, 1, 5]), ([2, 2], [0, 1]),
+    ([1, 1, 2, 3, 3, 2, 1], [6, 2, 4, 3, 5, 1, 0]),
+  ] as [([UInt8], [Int])])
+  func reordering(levels: [UInt8], expected: [Int]) {
+    #expect(VisualOrder.positions(ofLevels: levels) == expected)
+  }
+}
