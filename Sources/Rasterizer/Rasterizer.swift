@@ -32,7 +32,7 @@ public struct Rasterizer: Sendable {
   /// Throws what drawing the tree would throw, without drawing it.
   public func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
     let size = try pixelSize(of: root)
-    try SceneCheck().check(root)
+    try SceneCheck(area: size.area).check(root)
     return size
   }
 

@@ -10,6 +10,8 @@ public enum RasterizerError: Error, Hashable, Sendable {
   case invalidMeasure(String, value: Double, node: String)
   /// An image is still the name of a file; ``ImageResolver`` reads files.
   case unresolvedImage(file: String, node: String)
+  /// More nodes within nodes fade, mix or clip than there is memory for.
+  case tooManyLayers(limit: Int, node: String)
   /// The tree is nested deeper than the rasterizer follows.
   case tooDeep(limit: Int, node: String)
 }
@@ -22,9 +24,11 @@ extension RasterizerError: CustomStringConvertible {
     case .invalidSize(let error, let node):
       "\(node): \(error)"
     case .invalidMeasure(let measure, let value, let node):
-      "\(node): its \(measure) is \(value); expected a finite number that is not negative or beyond reach"
+      "\(node): its \(measure) is \(value), which is no number, beyond reach, or negative where it may not be"
     case .unresolvedImage(let file, let node):
       "\(node): the image \"\(file)\" was not read; resolve the tree's images before drawing it"
+    case .tooManyLayers(let limit, let node):
+      "\(node): more than \(limit) nodes within each other fade, mix or clip; a picture of this size has no memory for that"
     case .tooDeep(let limit, let node):
       "\(node): the tree is nested deeper than \(limit) levels"
     }

@@ -176,6 +176,18 @@ import Typesetting
     #expect(bitmap.width == 10)
   }
 
+  @Test("more nested layers than there is memory for are an error, a few are not") func nestedLayers() throws {
+    func nested(_ count: Int, size: CGFloat) -> LayoutNode {
+      (0..<count).reduce(box(0, 0, size, size, red)) { inner, _ in
+        var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: size, height: size), opacity: 0.9)
+        node.children = [inner]
+        return node
+      }
+    }
+    #expect(try draw(nested(40, size: 20))[0, 0].alpha > 0)
+    #expect(throws: RasterizerError.self) { try draw(nested(5, size: 8000)) }
+  }
+
   @Test("a whole-pixel move of the scene moves its picture") func translation() throws {
     var scene = LayoutNode(frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
     scene.children = [

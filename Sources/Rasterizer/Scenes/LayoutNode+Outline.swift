@@ -7,6 +7,11 @@ import Typesetting
 extension LayoutNode {
   var hasArea: Bool { frame.width > 0 && frame.height > 0 }
 
+  /// Whether the node and its children are drawn as a picture of their own before they join what is beneath.
+  var isDrawnApart: Bool {
+    (opacity < 1 && onlyColor == nil) || blend != .normal || clipPath != nil || clips
+  }
+
   /// From the node's own space to its parent's: its transform works around the centre of its frame.
   var spaceTransform: Affine {
     let translation = Affine.translation(x: frame.minX, y: frame.minY)

@@ -9,9 +9,14 @@ struct SceneCheck {
   static let deepestLevel = 1000
   static let largestLength: CGFloat = 1e9
   static let largestFontSize: CGFloat = 10_000
+  /// Of all pictures that are held at once while nodes within nodes fade, mix or clip; a gigabyte of memory.
+  static let largestLayerArea = 1 << 28
+
+  /// Of the picture, in pixels.
+  let area: Int
 
   func check(_ root: LayoutNode) throws(RasterizerError) {
-    try check(root, path: Self.name(of: root), level: 0)
+    try check(root, path: Self.name(of: root), level: 0, layers: 0)
   }
 
   static func name(of node: LayoutNode, index: Int? = nil) -> String {
@@ -25,14 +30,18 @@ struct SceneCheck {
     try checkLength(node.frame.size.height, "frame height", path)
   }
 
-  private func check(_ node: LayoutNode, path: String, level: Int) throws(RasterizerError) {
+  private func check(_ node: LayoutNode, path: String, level: Int, layers: Int) throws(RasterizerError) {
     guard level < Self.deepestLevel else { throw .tooDeep(limit: Self.deepestLevel, node: path) }
+    let layers = layers + (node.isDrawnApart ? 1 : 0)
+    guard layers * area <= Self.largestLayerArea else {
+      throw .tooManyLayers(limit: Self.largestLayerArea / area, node: path)
+    }
     try Self.checkFrame(of: node, path: path)
     try checkMeasures(of: node, path: path)
     try checkPaints(of: node, path: path)
     try checkEffects(of: node, path: path)
     for (index, child) in node.children.enumerated() {
-      try check(child, path: path + "/" + Self.name(of: child, index: index), level: level + 1)
+      try check(child, path: path + "/" + Self.name(of: child, index: index), level: level + 1, layers: layers)
     }
   }
 
