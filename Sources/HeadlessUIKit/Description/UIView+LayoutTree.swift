@@ -8,4 +8,9 @@ extension UIView: LayoutTreeProviding {
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
     return layoutNode(name: name, names: PropertyNames())
   }
+
+  /// That the last layout of the view never came to rest, and whose fault it is.
+  public var layoutProblem: String? {
+    layoutFeedbackLoop?.description
+  }
 }

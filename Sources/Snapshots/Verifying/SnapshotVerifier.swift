@@ -76,7 +76,7 @@ public struct SnapshotVerifier: Sendable {
     } catch {
       // The verdict itself still reaches the test; only reports miss a line.
       FileHandle.standardError.write(
-        Data("The journal \(journal.path) could not be written: \(error.localizedDescription)\n".utf8))
+        Data("The journal \(journal.path) could not be written: \(FileFailure(error))\n".utf8))
     }
   }
 }
