@@ -3,8 +3,8 @@ extension LayoutFeedbackLoop: CustomStringConvertible {
   public var description: String {
     let classes = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let names = classes.joined(separator: ", ")
-    return "the layout did not settle: after \(passes) passes, \(names) still \(classes.count == 1 ? "asks" : "ask") "
-      + "for another; something that runs in each pass, such as 'layoutSubviews()', changes what it reads or asks "
-      + "for layout again"
+    let verb = classes.count == 1 ? "asks" : "ask"
+    return "the layout did not settle: after \(passes) passes, \(names) still \(verb) for another; "
+      + "something that runs in each pass, such as 'layoutSubviews()', changes what it reads or asks for layout again"
   }
 }

@@ -29,4 +29,14 @@ import Testing
     _ = controller.layoutTree(in: environment)
     #expect(controller.layoutProblem?.contains("RestlessView") == true)
   }
+
+  @Test(arguments: [
+    CGRect(x: 0, y: 0, width: CGFloat.nan, height: 20), CGRect(x: 0, y: 0, width: 20, height: CGFloat.nan),
+    CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20),
+  ])
+  func aFrameThatIsNoRectangleIsAProblemAndNoMissingSize(frame: CGRect) {
+    let view = UIView(frame: frame)
+    _ = view.layoutTree(in: RenderingEnvironment())
+    #expect(view.layoutProblem?.hasPrefix("the frame of UIView was set to") == true)
+  }
 }

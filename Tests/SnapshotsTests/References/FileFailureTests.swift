@@ -17,9 +17,4 @@ import Testing
   @Test func wordsEndWithoutAFullStop() {
     #expect("\(FileFailure(CocoaError(.fileNoSuchFile)))".hasSuffix(".") == false)
   }
-
-  @Test(arguments: [("a", "a."), ("a.", "a."), ("a!", "a!"), ("why?", "why?"), ("", "")])
-  func sentencesEndOnce(text: String, sentence: String) {
-    #expect(text.asSentence == sentence)
-  }
 }
