@@ -1,3 +1,4 @@
+import Foundation
 public import LayoutTree
 
 extension UIView: LayoutTreeProviding {
@@ -7,5 +8,17 @@ extension UIView: LayoutTreeProviding {
     defer { if superview != nil { hosting = nil } }
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
     return layoutNode(name: name, names: PropertyNames())
+  }
+
+  /// That the view's frame is no rectangle, or that its last layout never came to rest, and whose fault it is.
+  public var layoutProblem: String? {
+    layoutFeedbackLoop?.description ?? frameProblem
+  }
+
+  // A length that is no number leaves its trace in the origin: CGRect standardizes it to 0.
+  private var frameProblem: String? {
+    let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
+    guard numbers.contains(where: \.isNaN) else { return nil }
+    return "the frame of \(type(of: self)) was set to one with a position or length that is no number (NaN)"
   }
 }

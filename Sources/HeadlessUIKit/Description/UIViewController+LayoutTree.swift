@@ -16,4 +16,9 @@ extension UIViewController: LayoutTreeProviding {
     let name = view.accessibilityIdentifier ?? String(describing: type(of: self))
     return view.layoutNode(name: name, names: PropertyNames())
   }
+
+  /// That the last layout of the controller's view never came to rest, and whose fault it is.
+  public var layoutProblem: String? {
+    viewIfLoaded?.layoutProblem
+  }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import LayoutTree
 import Observation
 
 extension Invalidation {
@@ -7,7 +8,7 @@ extension Invalidation {
     withObservationTracking(body) { [weak self] in
       self?.mark(pass, readIn: turn)
       // From another thread, a pass may run between this call and the change, and read the old value.
-      guard !MainContext.isCurrent else { return }
+      guard !MainActorPresence.isCertain else { return }
       DispatchQueue.main.async { self?.mark(pass) }
     }
   }

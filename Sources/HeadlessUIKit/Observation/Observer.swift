@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LayoutTree
 import Observation
 
 /// A closure that is run again after anything that it read has changed.
@@ -22,7 +23,7 @@ final class Observer: @unchecked Sendable {
       guard let self, isCurrent(turn) else { return }
       ObservationQueue.shared.enqueue(self)
       // From another thread, a pass may run between this call and the change, and read the old value.
-      guard !MainContext.isCurrent else { return }
+      guard !MainActorPresence.isCertain else { return }
       DispatchQueue.main.async { ObservationQueue.shared.enqueue(self) }
     }
   }

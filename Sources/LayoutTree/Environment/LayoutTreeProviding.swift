@@ -5,4 +5,13 @@
 public protocol LayoutTreeProviding {
   /// The first frame in an environment. The root's frame is the picture.
   @MainActor func layoutTree(in environment: RenderingEnvironment) -> LayoutNode
+
+  /// Why the layout tree that was just given is not to be relied on, as a clause; nil where it is.
+  ///
+  /// It is asked right after ``layoutTree(in:)``. A frame with a problem is neither recorded nor compared.
+  @MainActor var layoutProblem: String? { get }
+}
+
+extension LayoutTreeProviding {
+  @MainActor public var layoutProblem: String? { nil }
 }

@@ -26,8 +26,7 @@ public func assertSnapshot<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let verdict = verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, filePath: filePath,
-    testName: testName, line: line, column: column, isolation: isolation)
+  let verdict = SnapshotVerifier().verifyInCurrentTest(
+    value, as: snapshotting, named: name, record: record, testName: testName, at: place, isolation: isolation)
   VerdictReporter.current.report(verdict, at: place)
 }

@@ -1,5 +1,4 @@
 public import Snapshots
-import Testing
 
 /// Checks that a value looks as its reference says, and returns what it came to, failing no test.
 ///
@@ -16,10 +15,7 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) -> Verdict {
-  let location = SnapshotLocation(
-    fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
-  return SnapshotVerifier().verify(
-    value, as: snapshotting, named: name, record: record, at: location,
-    isParameterized: Test.current?.isParameterized ?? false,
-    isOnMainActor: MainActorPresence.isCertain(for: isolation))
+  SnapshotVerifier().verifyInCurrentTest(
+    value, as: snapshotting, named: name, record: record, testName: testName,
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), isolation: isolation)
 }

@@ -23,7 +23,7 @@ public struct ArtifactStore: Hashable, Sendable {
       try write(files, to: folder)
       return ArtifactSet(folder: folder, files: files, problem: problem)
     } catch {
-      return ArtifactSet(folder: folder, files: files, problem: error.localizedDescription)
+      return ArtifactSet(folder: folder, files: files, problem: "\(FileFailure(error))")
     }
   }
 

@@ -1,16 +1,19 @@
 import Foundation
 import Imaging
 import LayoutTree
+import Rasterizer
 
 extension Blankness {
   /// Finds out why a frame is blank; nil where it is not.
-  init?(of tree: LayoutNode, drawnAs bitmap: Bitmap?) {
+  ///
+  /// - Parameter rasterizer: What drew the tree, to draw parts of it for comparison.
+  init?(of tree: LayoutNode, drawnAs bitmap: Bitmap?, by rasterizer: Rasterizer) throws(RasterizerError) {
     guard let bitmap else {
       self = .zeroSize(width: tree.frame.width, height: tree.frame.height)
       return
     }
     if let color = bitmap.onlyColor {
-      self = color == .clear ? .nothingDrawn(bitmap.size) : .oneColor(color.straight, bitmap.size)
+      self = color == .clear ? .nothingDrawn(bitmap.size) : .oneColor(color, bitmap.size)
       return
     }
     let texts = tree.shownTexts
@@ -18,9 +21,9 @@ extension Blankness {
       self = .textWithoutInk(nodes: texts.map(\.node))
       return
     }
-    let nodeCount = tree.descendantCount
-    if nodeCount > 0, tree.children.allSatisfy({ !$0.showsAnything }) {
-      self = .nothingInside(nodeCount: nodeCount)
+    // Pixels tell more than nodes: a text may have the colour behind it, lie outside, or have an empty box.
+    if tree.hasContent, try rasterizer.bitmap(of: tree.ownBox) == bitmap {
+      self = .nothingInside(nodeCount: tree.descendantCount)
       return
     }
     return nil

@@ -7,9 +7,14 @@ public enum Blankness: Hashable, Sendable {
   /// All pixels are clear.
   case nothingDrawn(PixelSize)
   /// All pixels have the same colour.
-  case oneColor(Color, PixelSize)
-  /// There are texts, and none of them has a visible character; the nodes are named as far as they have names.
+  case oneColor(PremultipliedColor, PixelSize)
+  /// There are texts, and none of them has a visible character with room to show it; the nodes are named as far as they have names.
   case textWithoutInk(nodes: [String])
-  /// The component's own box is drawn, and none of the nodes within it shows anything.
+  /// The component's own box is drawn, and its contents add not one pixel; the nodes within it are counted.
   case nothingInside(nodeCount: Int)
+
+  /// Whether a view can be like that by nature, so that its author may allow it.
+  var canBeAllowed: Bool {
+    if case .zeroSize = self { false } else { true }
+  }
 }

@@ -4,6 +4,8 @@ public enum CaptureError: Error, Sendable {
   case notOnMainActor
   /// The value's own expression threw.
   case noValue(reason: String)
+  /// The component said that its layout is not to be relied on.
+  case unreliableLayout(reason: String)
   /// The strategy threw.
   case strategyFailed(reason: String)
 }
@@ -16,6 +18,7 @@ extension CaptureError: CustomStringConvertible {
         + "mark the test '@MainActor' (in XCTest on Linux '@MainActor func test() async', since a synchronous "
         + "'@MainActor' test method aborts the run there)"
     case .noValue(let reason): "the expression for the value threw: \(reason)"
+    case .unreliableLayout(let reason): "\(reason); nothing was recorded or compared"
     case .strategyFailed(let reason): "the value could not be drawn: \(reason)"
     }
   }

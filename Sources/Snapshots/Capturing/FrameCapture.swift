@@ -9,27 +9,35 @@ struct FrameCapture {
   /// Nil where the frame has no size, so that there is nothing to draw on.
   let bitmap: Bitmap?
   let scale: CGFloat
+  private let blankness: Blankness?
 
   @MainActor
   init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) throws {
     tree = component.layoutTree(in: environment)
+    if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
     scale = environment.scale
-    bitmap =
-      tree.frame.width > 0 && tree.frame.height > 0
-      ? try Rasterizer(scale: environment.scale).bitmap(of: tree)
-      : nil
+    let rasterizer = Rasterizer(scale: scale)
+    bitmap = tree.frame.hasNoArea ? nil : try rasterizer.bitmap(of: tree)
+    blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)
   }
 
   /// The frame in a format, unless it is blank.
   func captured<Format>(as format: (FrameCapture) -> Format?) -> Capture<Format> {
     let evidence = CaptureEvidence(layoutTree: tree, scale: scale)
     let content = format(self)
-    if let blankness = Blankness(of: tree, drawnAs: bitmap) {
+    if let blankness {
       return .blank(blankness, content, evidence)
     }
     guard let content else {
       return .blank(.zeroSize(width: tree.frame.width, height: tree.frame.height), nil, evidence)
     }
     return .whole(content, evidence)
+  }
+}
+
+extension CGRect {
+  /// Whether there is no width or no height; lengths that are no numbers are left to the rasterizer's error.
+  fileprivate var hasNoArea: Bool {
+    width.isFinite && height.isFinite && (width == 0 || height == 0)
   }
 }

@@ -6,13 +6,19 @@ public struct SnapshotLocation: Hashable, Sendable {
   public let filePath: String
   /// The test's function, as `#function` gives it.
   public let testName: String
+  /// The suites or the class around the test, outermost first and with slashes between, as `swift test` writes
+  /// them; empty for a free function, nil where it is not known.
+  public let suite: String?
   public let line: Int
   public let column: Int
 
-  public init(fileID: String, filePath: String, testName: String, line: Int, column: Int) {
+  public init(
+    fileID: String, filePath: String, testName: String, suite: String? = nil, line: Int, column: Int
+  ) {
     self.fileID = fileID
     self.filePath = filePath
     self.testName = testName
+    self.suite = suite
     self.line = line
     self.column = column
   }

@@ -22,35 +22,56 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .notRead(path: path, reason: error.localizedDescription)
+      throw .notRead(path: path, reason: "\(FileFailure(error))")
     }
   }
 
   /// Writes the reference of a name, which appears whole or not at all.
+  ///
+  /// Where the reference is a link, the file that it leads to is written, and the link stays.
   func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError) {
     let path = path(of: name)
-    let folder = (path as NSString).deletingLastPathComponent
-    guard !Self.isFolder(path) else {
+    try makeFolder(root, for: path)
+    let target = try target(of: path)
+    guard !Self.isFolder(target) else {
       throw .notWritten(path: path, reason: "it is a folder; remove it, then run again")
     }
+    try makeFolder((target as NSString).deletingLastPathComponent, for: path)
     do {
-      try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-      guard isInside(folder) else { throw SnapshotStoreError.outside(path: path, root: root) }
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try AtomicFile.write(data, to: path)
-    } catch let error as SnapshotStoreError {
-      throw error
+      try AtomicFile.write(data, to: target)
     } catch {
-      throw .notWritten(path: path, reason: error.localizedDescription)
+      throw .notWritten(path: path, reason: "\(FileFailure(error))")
+    }
+  }
+
+  /// Where a reference is kept once links are followed, which lies below the root.
+  private func target(of path: String) throws(SnapshotStoreError) -> String {
+    let target: String
+    do {
+      target = try SymbolicLink.target(of: path)
+    } catch {
+      throw .notWritten(path: path, reason: "\(FileFailure(error))")
+    }
+    guard isInside((target as NSString).deletingLastPathComponent) else {
+      throw .outside(path: path, root: root)
+    }
+    return target
+  }
+
+  private func makeFolder(_ folder: String, for path: String) throws(SnapshotStoreError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(FileFailure(error))")
     }
   }
 
   /// Whether a folder lies below the root once links are followed, as far as it is there already.
   private func isInside(_ folder: String) -> Bool {
-    guard !folder.split(separator: "/").contains(".."), let root = Self.resolved(root) else { return false }
+    guard !folder.split(separator: "/").contains(".."), let root = SymbolicLink.resolved(root) else { return false }
     var existing = folder
     while !existing.isEmpty {
-      if let resolved = Self.resolved(existing) {
+      if let resolved = SymbolicLink.resolved(existing) {
         return resolved == root || resolved.hasPrefix(root + "/")
       }
       existing = (existing as NSString).deletingLastPathComponent
@@ -61,11 +82,5 @@ public struct SnapshotStore: Hashable, Sendable {
   private static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -12,7 +12,7 @@ extension Snapshotting {
 
   /// What the strategy makes of a value.
   ///
-  /// - Parameter isOnMainActor: Whether the caller is on the main actor, as ``MainActorPresence`` found.
+  /// - Parameter isOnMainActor: Whether the caller is on the main actor, as `MainActorPresence` found.
   func capture(_ value: Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
     if case .onMainActor = source, !isOnMainActor {
       throw .notOnMainActor

@@ -8,14 +8,22 @@ extension SnapshotPlace {
 extension SnapshotLocation {
   /// A regular expression for `swift test --filter`, quoted for a shell.
   ///
-  /// XCTest is asked for `Target.Class/test`, Swift Testing for `Target.Suite/test()` or `Target.test()`; what
-  /// encloses the test is not known here, so anything may stand between.
+  /// XCTest is asked for `Target.Class/test`, Swift Testing for `Target.Suite/test()` or `Target.test()`. Where the
+  /// suite is not known, anything may stand between.
   var testFilter: String {
     // Swift Testing puts names that are no identifiers between backticks.
     let isIdentifier = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     let name = isIdentifier ? test : "`?\(Self.escaped(test))`?"
-    let pattern = "^\(Self.escaped(testTarget))\\.(.*/)?\(name)(\\(|$)"
+    let pattern = "^\(Self.escaped(testTarget))\\.\(suitePattern)\(name)(\\(|$)"
     return "'" + pattern.replacing("'", with: "'\\''") + "'"
+  }
+
+  private var suitePattern: String {
+    switch suite {
+    case nil: "(.*/)?"
+    case "": ""
+    case let suite?: Self.escaped(suite) + "/"
+    }
   }
 
   private static func escaped(_ text: String) -> String {

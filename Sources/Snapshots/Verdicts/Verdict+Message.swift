@@ -15,11 +15,11 @@ extension Verdict {
     case .unreadableReference(let place, let reason, let artifacts):
       unreadableMessage(place, reason, artifacts)
     case .refused(_, .naming(let error)):
-      "Snapshot refused: \(error)."
+      "Snapshot refused: \(error)".asSentence
     case .refused(_, .mode(let error)):
-      "Snapshot refused: \(error)."
+      "Snapshot refused: \(error)".asSentence
     case .failed(_, let error):
-      "Snapshot not verified: \(error)."
+      "Snapshot not verified: \(error)".asSentence
     }
   }
 
@@ -50,7 +50,7 @@ extension Verdict {
     _ place: SnapshotPlace, _ difference: Difference, _ artifacts: ArtifactSet
   ) -> String {
     """
-    \(place.name.file) differs from its reference: \(difference.summary).
+    \(place.name.file) differs from its reference: \(difference.summary.asSentence)
       reference:  \(place.reference)
     \(artifacts.listing(.actual, .difference))
     To accept what was drawn as the new reference:
@@ -60,21 +60,30 @@ extension Verdict {
 
   private func blankMessage(_ place: SnapshotPlace, _ blankness: Blankness, _ artifacts: ArtifactSet) -> String {
     """
-    The first frame of \(place.name.file) is blank: \(blankness). A blank frame is neither recorded nor compared.
+    The first frame of \(place.name.file) is blank: \(blankness.description.asSentence) A blank frame is neither recorded nor compared.
     \(artifacts.listing(.actual))
     Most likely its state arrived later than the first frame, for instance through \
     `receive(on: DispatchQueue.main)`, which delivers in a later turn of the run loop. \
-    Render the current state in `configure(with:)`, before binding.
+    Render the current state in `configure(with:)`, before binding.\(blankness.secondChoice)
     """
   }
 
   private func unreadableMessage(_ place: SnapshotPlace, _ reason: String, _ artifacts: ArtifactSet) -> String {
     """
-    The reference of \(place.name.file) cannot be used: \(reason).
+    The reference of \(place.name.file) cannot be used: \(reason.asSentence)
       reference:  \(place.reference)
     \(artifacts.listing(.actual))
     Restore the file from version control, or replace it by what was drawn:
       \(place.command(recording: .failed))
     """
+  }
+}
+
+extension Blankness {
+  /// What to write where the cure is none, on a line of its own.
+  fileprivate var secondChoice: String {
+    guard canBeAllowed else { return "" }
+    return "\nOnly where the view is blank by nature, as a divider is, write `.allowingBlank` after the strategy: "
+      + "`as: .image.allowingBlank`."
   }
 }

@@ -73,7 +73,7 @@ struct SnapshotJudge<Format> {
 
   /// The verdict, once what an earlier failure left is gone.
   private func passed(_ verdict: Verdict) throws(VerificationStop) -> Verdict {
-    try VerificationStop.failing({ VerificationError.artifacts(reason: $0.localizedDescription) }) {
+    try VerificationStop.failing({ VerificationError.artifacts(reason: "\(FileFailure($0))") }) {
       try plan.artifacts.remove(plan.place.name)
     }
     return verdict

@@ -16,7 +16,7 @@ public struct SnapshotVerifier: Sendable {
   ///   - name: What tells the snapshot from others of the same test and format.
   ///   - record: The mode that the code asks for; nil for that of the current task.
   ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
-  ///   - isOnMainActor: Whether the caller is on the main actor, as ``MainActorPresence`` found.
+  ///   - isOnMainActor: Whether the caller is on the main actor, as `MainActorPresence` found.
   public func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
@@ -76,7 +76,7 @@ public struct SnapshotVerifier: Sendable {
     } catch {
       // The verdict itself still reaches the test; only reports miss a line.
       FileHandle.standardError.write(
-        Data("The journal \(journal.path) could not be written: \(error.localizedDescription)\n".utf8))
+        Data("The journal \(journal.path) could not be written: \(FileFailure(error))\n".utf8))
     }
   }
 }

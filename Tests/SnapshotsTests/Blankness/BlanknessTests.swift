@@ -40,7 +40,7 @@ import Typesetting
 
   @Test func oneFlatColorIsBlank() throws {
     let root = LayoutNode(frame: Self.frame, background: .color(.white))
-    #expect(try blankness(of: root) == .oneColor(.white, PixelSize(width: 40, height: 20)))
+    #expect(try blankness(of: root) == .oneColor(PremultipliedColor(.white), PixelSize(width: 40, height: 20)))
   }
 
   @Test func noSizeIsBlank() throws {
@@ -63,6 +63,65 @@ import Typesetting
     var filled = row
     filled.children[0].background = .color(.black)
     #expect(try blankness(of: Self.card([filled])) == nil)
+  }
+
+  @Test func aTextInTheColorBehindItIsBlank() throws {
+    let label = LayoutNode(
+      name: "label", frame: CGRect(x: 4, y: 2, width: 10, height: 6),
+      text: TextContent(string: "6 - 4", font: Font(size: 5), color: .white))
+    #expect(try blankness(of: Self.card([label])) == .nothingInside(nodeCount: 1))
+  }
+
+  @Test func aTextOutsideACardThatClipsIsBlank() throws {
+    var label = Self.label("6 - 4")
+    label.frame.origin.y = 40
+    var card = Self.card([label])
+    card.clips = true
+    #expect(try blankness(of: card) == .nothingInside(nodeCount: 1))
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 6), CGSize(width: 10, height: 0)])
+  func aTextWithAnEmptyBoxIsBlank(size: CGSize) throws {
+    var label = Self.label("6 - 4")
+    label.frame.size = size
+    #expect(try blankness(of: Self.card([label])) == .textWithoutInk(nodes: ["label"]))
+  }
+
+  @Test func aTextOfTheRootItselfMustBeSeenToo() throws {
+    var card = Self.card([])
+    card.text = TextContent(string: "6 - 4", font: Font(size: 5), color: .white)
+    let blankness = try blankness(of: card)
+    #expect(blankness == .nothingInside(nodeCount: 0))
+    #expect(blankness?.description.hasSuffix("what the view itself draws adds no pixel") == true)
+    card.text = TextContent(string: "6 - 4", font: Font(size: 5))
+    #expect(try self.blankness(of: card) == nil)
+  }
+
+  @Test func rootsWithoutContentsAreNotBlankUnlessTheyAreFlat() throws {
+    let dot = Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
+    let paint = PathContent(path: dot, fill: PathContent.Fill(paint: .color(.black)))
+    #expect(try blankness(of: LayoutNode(frame: Self.frame, path: paint)) == nil)
+    let rounded = LayoutNode(frame: Self.frame, background: .color(.black), cornerRadii: CornerRadii(4))
+    #expect(try blankness(of: rounded) == nil)
+  }
+
+  @Test func aTranslucentColorIsNotNamedByWhatAlphaLeftOfIt() throws {
+    let separator = Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x49)
+    let description = try blankness(of: LayoutNode(frame: Self.frame, background: .color(separator)))?.description
+    #expect(description == "all 40 x 20 pixels have one colour, translucent with an alpha of 73 of 255")
+  }
+
+  @Test func lengthsAreWrittenWithoutEmptyFractions() {
+    #expect(Blankness.zeroSize(width: 20, height: 0).description == "the view has no size (20 x 0 points)")
+    #expect(Blankness.zeroSize(width: 0.5, height: 0).description == "the view has no size (0.5 x 0 points)")
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func aLengthThatIsNoNumberIsSaidToBeNone(length: CGFloat) {
+    for height in [CGFloat(0), 10] {
+      let root = LayoutNode(name: "card", frame: CGRect(x: 0, y: 0, width: length, height: height))
+      let error = #expect(throws: CaptureError.self) { try blankness(of: root) }
+      #expect(error?.description.contains("card: its frame width is \(length)") == true)
+    }
   }
 
   @Test func hiddenTextsAndOneVisibleTextAmongOthersAreNotBlank() throws {
@@ -93,8 +152,47 @@ import Typesetting
       #expect(verdict.kind == "blank")
       let message = try #require(verdict.failureMessage)
       #expect(message.contains("all 40 x 20 pixels have one colour, #FFFFFF"))
-      #expect(message.contains("Render the current state in `configure(with:)`, before binding"))
+      let cure = try #require(message.range(of: "Render the current state in `configure(with:)`, before binding"))
+      let exception = try #require(message.range(of: "`as: .image.allowingBlank`"))
+      #expect(cure.upperBound < exception.lowerBound)
     }
     #expect(!package.exists("__Snapshots__"))
+  }
+
+  @Test func aViewThatIsBlankByNatureIsRecordedAndComparedWhereItsAuthorAllowsIt() throws {
+    let package = try TemporaryPackage()
+    let divider = Scene(root: LayoutNode(frame: Self.frame, background: .color(.white)))
+    let other = Scene(root: LayoutNode(frame: Self.frame, background: .color(.black)))
+    func verify(_ scene: Scene, _ variables: [String: String] = [:]) -> [Verdict] {
+      let verifier = package.verifier(variables)
+      let location = package.location()
+      return [
+        verifier.verify({ scene }, as: .image.allowingBlank, at: location, isOnMainActor: true),
+        verifier.verify({ scene }, as: .layoutTree.allowingBlank, at: location, isOnMainActor: true),
+      ]
+    }
+    #expect(verify(divider).map(\.kind) == ["missing", "missing"])
+    #expect(verify(divider, ["SNAPSHOT_TESTING_RECORD": "missing"]).map(\.kind) == ["recorded", "recorded"])
+    #expect(verify(divider).map(\.kind) == ["matched", "matched"])
+    #expect(verify(other).map(\.kind) == ["mismatched", "mismatched"])
+  }
+
+  @Test func aFrameWithoutSizeCannotBeAllowed() throws {
+    let package = try TemporaryPackage()
+    let scene = Scene(root: LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 0)))
+    let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
+    for strategy in [Snapshotting<Scene, String>.layoutTree.allowingBlank, .text.allowingBlank] {
+      let verdict = verifier.verify({ scene }, as: strategy, at: package.location(), isOnMainActor: true)
+      #expect(verdict.kind == "blank")
+      #expect(verdict.failureMessage?.contains("allowingBlank") == false)
+    }
+  }
+
+  @Test func pullbacksKeepWhatIsAllowed() throws {
+    let strategy = Snapshotting<Picture, Bitmap>.image.allowingBlank.pullback { (box: Color?) in Picture(box: box) }
+    guard case .whole = try strategy.capture(nil, isOnMainActor: true) else {
+      Issue.record("blank")
+      return
+    }
   }
 }

@@ -70,4 +70,67 @@ import Testing
     #expect(package.files(below: "").filter { $0.hasSuffix(".txt") }.count == 1)
     #expect(package.files(below: "__Snapshots__/CardTests/CardViewTests").count == 1)
   }
+
+  /// Makes the reference of ``name(_:)`` a link.
+  private func link(to destination: String) throws {
+    let path = store.path(of: name())
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
+  }
+
+  private var linkDestination: String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: store.path(of: name()))
+  }
+
+  @Test(arguments: ["../Shared/card.txt", "../Shared/new.txt", "../New/card.txt", "chain.txt"])
+  func aLinkStaysAndTheFileItLeadsToIsWritten(destination: String) throws {
+    try package.write("old", to: "__Snapshots__/CardTests/Shared/card.txt")
+    try link(to: destination)
+    let chain = package.references + "/CardTests/CardViewTests/chain.txt"
+    try FileManager.default.createSymbolicLink(atPath: chain, withDestinationPath: "../Shared/card.txt")
+    try store.write(Data("one".utf8), for: name())
+    #expect(linkDestination == destination)
+    let target = destination == "chain.txt" ? "../Shared/card.txt" : destination
+    #expect(try package.data(at: "__Snapshots__/CardTests/CardViewTests/" + target) == Data("one".utf8))
+    #expect(try store.read(name()) == Data("one".utf8))
+  }
+
+  @Test(arguments: ["there.txt", "dangling.txt", "none/dangling.txt", "../outside/there.txt"])
+  func aLinkThatLeadsOutsideIsRefused(file: String) throws {
+    try package.write("old", to: "outside/there.txt")
+    let destination = package.root + "/outside/" + file
+    try link(to: destination)
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    #expect(error == .outside(path: store.path(of: name()), root: package.references))
+    #expect(linkDestination == destination)
+    #expect(package.files(below: "outside") == ["there.txt"])
+    #expect(try package.data(at: "outside/there.txt") == Data("old".utf8))
+  }
+
+  @Test func aLinkInsideThatLeadsThroughAFolderOutsideIsRefused() throws {
+    try package.write("old", to: "outside/there.txt")
+    try link(to: "../door/new.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.references + "/CardTests/door", withDestinationPath: package.root + "/outside")
+    #expect(throws: SnapshotStoreError.outside(path: store.path(of: name()), root: package.references)) {
+      try store.write(Data("one".utf8), for: name())
+    }
+    #expect(package.files(below: "outside") == ["there.txt"])
+  }
+
+  @Test func linksThatGoRoundInCirclesAreNamed() throws {
+    try link(to: "testCard.txt")
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    #expect(error?.description.hasSuffix("could not be written: too many levels of symbolic links") == true)
+  }
+
+  @Test func aFileInAFoldersPlaceIsSaidInPlainWords() throws {
+    try package.write("x", to: "__Snapshots__/CardTests")
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    let folder = package.references + "/CardTests/CardViewTests"
+    #expect(
+      error?.description == "\(folder)/testCard.txt could not be written: "
+        + "there can be no folder \(folder): not a directory")
+  }
 }

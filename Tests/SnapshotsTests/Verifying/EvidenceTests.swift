@@ -135,4 +135,39 @@ import Testing
       { () throws -> String in throw NoValue() }, as: .lines, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.contains("threw: NoValue()") == true)
   }
+
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
+  func aLayoutWithAProblemIsAFailureInEveryModeAndFormat(mode: SnapshotTestingConfiguration.Record) async throws {
+    let verdicts = await MainActor.run {
+      let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": mode.rawValue])
+      return [
+        verifier.verify({ UnsettledPicture() }, as: .image, at: package.location(), isOnMainActor: true),
+        verifier.verify({ UnsettledPicture() }, as: .layoutTree, at: package.location(), isOnMainActor: true),
+        verifier.verify({ UnsettledPicture() }, as: .text, at: package.location(), isOnMainActor: true),
+      ]
+    }
+    for verdict in verdicts {
+      #expect(
+        verdict.failureMessage
+          == "Snapshot not verified: the layout did not settle; nothing was recorded or compared.")
+      guard case .failed(_, .capture(.unreliableLayout)) = verdict else {
+        Issue.record("\(verdict.kind)")
+        continue
+      }
+    }
+    #expect(!package.exists("__Snapshots__"))
+  }
+
+  @Test func wordsOfOtherErrorsDoNotEndInTwoFullStops() {
+    struct Wordy: Error, CustomStringConvertible { let description = "No such score." }
+    let verdict = package.verifier().verify(
+      { () throws -> String in throw Wordy() }, as: .lines, at: package.location(), isOnMainActor: false)
+    #expect(verdict.failureMessage?.hasSuffix("threw: No such score.") == true)
+  }
+
+  @Test func artifactsThatCannotBeWrittenSayWhyInPlainWords() async throws {
+    try package.write("x", to: ".build/snapshot-artifacts/CardTests")
+    let message = try #require(await verify(.black).failureMessage)
+    #expect(message.contains("could not be written to \(package.root)/\(set): not a directory)"))
+  }
 }

@@ -4,15 +4,18 @@ import Testing
 @testable import Snapshots
 
 @Suite struct TestFilterTests {
-  private func filter(_ test: String) -> String {
+  private func filter(_ test: String, suite: String? = nil) -> String {
     SnapshotLocation(
-      fileID: "CardTests/A.swift", filePath: "/CardTests/A.swift", testName: test, line: 1, column: 1
+      fileID: "CardTests/A.swift", filePath: "/CardTests/A.swift", testName: test, suite: suite, line: 1, column: 1
     ).testFilter
   }
 
-  @Test func theTestIsFoundInBothFrameworksWhateverEnclosesIt() throws {
-    let pattern = filter("testCard()").trimmingCharacters(in: CharacterSet(charactersIn: "'"))
-    let regex = try Regex(pattern)
+  private func regex(_ test: String, suite: String?) throws -> Regex<AnyRegexOutput> {
+    try Regex(filter(test, suite: suite).trimmingCharacters(in: CharacterSet(charactersIn: "'")))
+  }
+
+  @Test func aTestWhoseSuiteIsNotKnownIsFoundInBothFrameworksWhateverEnclosesIt() throws {
+    let regex = try regex("testCard()", suite: nil)
     for name in [
       "CardTests.CardViewTests/testCard", "CardTests.Suite/Inner/testCard()/A.swift:1:1", "CardTests.testCard()",
     ] {
@@ -25,5 +28,27 @@ import Testing
 
   @Test func rawNamesAreQuotedForExpressionAndShell() {
     #expect(filter("it's (really) 50%?()") == #"'^CardTests\.(.*/)?`?it'\''s \(really\) 50%\?`?(\(|$)'"#)
+  }
+
+  @Test func otherSuitesWithATestOfTheSameNameAreLeftAlone() throws {
+    let inner = try regex("card()", suite: "Suite/Inner")
+    #expect("CardTests.Suite/Inner/card()/A.swift:1:1".firstMatch(of: inner) != nil)
+    for name in ["CardTests.Suite/card()/A.swift:1:1", "CardTests.Inner/card()", "CardTests.Suite/Inner/More/card()"] {
+      #expect(name.firstMatch(of: inner) == nil)
+    }
+    let old = try regex("testCard()", suite: "CardViewTests")
+    #expect("CardTests.CardViewTests/testCard".firstMatch(of: old) != nil)
+    #expect("CardTests.MyCardViewTests/testCard".firstMatch(of: old) == nil)
+  }
+
+  @Test func aFreeFunctionLeavesSuitesAlone() throws {
+    let regex = try regex("card()", suite: "")
+    #expect("CardTests.card()/A.swift:1:1".firstMatch(of: regex) != nil)
+    #expect("CardTests.Suite/card()/A.swift:1:1".firstMatch(of: regex) == nil)
+  }
+
+  @Test func rawNamesOfSuitesAreEscaped() throws {
+    let regex = try regex("card()", suite: "`A suite, (raw)`")
+    #expect("CardTests.`A suite, (raw)`/card()/A.swift:1:1".firstMatch(of: regex) != nil)
   }
 }

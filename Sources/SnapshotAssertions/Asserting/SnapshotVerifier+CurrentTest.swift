@@ -1,0 +1,17 @@
+import LayoutTree
+import Snapshots
+import Testing
+
+extension SnapshotVerifier {
+  /// Verifies a value for the test that runs now, whichever framework runs it.
+  func verifyInCurrentTest<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String?,
+    record: SnapshotTestingConfiguration.Record?, testName: String, at place: SourcePlace,
+    isolation: (any Actor)?
+  ) -> Verdict {
+    verify(
+      value, as: strategy, named: name, record: record, at: place.location(testName: testName),
+      isParameterized: Test.current?.isParameterized ?? false,
+      isOnMainActor: MainActorPresence.isCertain(for: isolation))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Why the file system refused something, in words of its own.
+///
+/// Foundation's words hide the reason: a folder below a file is "NSCocoaErrorDomain error 512" to it.
+struct FileFailure: CustomStringConvertible {
+  let error: any Error
+
+  init(_ error: any Error) {
+    self.error = error
+  }
+
+  /// A clause without a full stop.
+  var description: String {
+    guard let code = Self.code(of: error as NSError) else {
+      let words = error.localizedDescription
+      return words.hasSuffix(".") ? String(words.dropLast()) : words
+    }
+    let words = String(cString: strerror(Int32(code)))
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  private static func code(of error: NSError) -> Int? {
+    if error.domain == NSPOSIXErrorDomain { return error.code }
+    return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap { code(of: $0 as NSError) }
+  }
+}

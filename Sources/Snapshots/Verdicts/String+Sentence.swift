@@ -1,0 +1,7 @@
+extension String {
+  /// The text with a full stop, unless it ends a sentence already, as the words of other people's errors may.
+  var asSentence: String {
+    let isClosed = last.map { ".!?".contains($0) } ?? true
+    return isClosed ? self : self + "."
+  }
+}

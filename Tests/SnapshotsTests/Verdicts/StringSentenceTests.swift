@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Snapshots
+
+@Suite struct StringSentenceTests {
+  @Test(arguments: [("a", "a."), ("a.", "a."), ("a!", "a!"), ("why?", "why?"), ("", "")])
+  func sentencesEndOnce(text: String, sentence: String) {
+    #expect(text.asSentence == sentence)
+  }
+}
