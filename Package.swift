@@ -68,7 +68,7 @@ let package = Package(
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    floor("Snapshots", on: ["Imaging", "LayoutTree", "Rasterizer", "ImageComparison"]),
+    floor("Snapshots", on: ["Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
@@ -90,7 +90,7 @@ let package = Package(
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree"]),
+    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),

@@ -8,6 +8,9 @@ public import LayoutTree
 /// The same tree gives the same pixels on every machine, in debug and release builds: coverage is computed in whole
 /// numbers, and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
+  /// Raised whenever a tree's pixels may have changed; part of every reference's provenance.
+  public static let version = 1
+
   /// Pixels per point.
   public let scale: CGFloat
 

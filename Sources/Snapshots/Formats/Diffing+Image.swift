@@ -2,10 +2,11 @@ public import Imaging
 import ImageComparison
 
 extension Diffing where Format == Bitmap {
-  /// Pictures kept as PNG and compared pixel by pixel, without tolerance.
+  /// Pictures kept as PNG and compared pixel by pixel, without tolerance. What a file says besides is not compared.
   public static var image: Diffing {
     Diffing(
       toData: { try $0.pngData() },
+      toFile: { try PNGFile(bitmap: $0, metadata: PNGMetadata($1)).data() },
       fromData: { try Bitmap(pngData: $0) },
       difference: { reference, actual in try Difference(reference: reference, actual: actual) })
   }

@@ -3,16 +3,21 @@ public import Foundation
 /// How a format is kept in a file, and how two values of it are compared.
 public struct Diffing<Format>: Sendable {
   public let toData: @Sendable (Format) throws -> Data
+  /// The file of a reference, for formats whose files can say where they come from.
+  public let toFile: @Sendable (Format, Provenance) throws -> Data
   public let fromData: @Sendable (Data) throws -> Format
   /// The difference between a reference and an actual value; nil where they are the same.
   public let difference: @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
 
+  /// - Parameter toFile: How a reference is kept that says where it comes from; nil where a file is nothing but data.
   public init(
     toData: @escaping @Sendable (Format) throws -> Data,
+    toFile: (@Sendable (Format, Provenance) throws -> Data)? = nil,
     fromData: @escaping @Sendable (Data) throws -> Format,
     difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
   ) {
     self.toData = toData
+    self.toFile = toFile ?? { format, _ in try toData(format) }
     self.fromData = fromData
     self.difference = difference
   }

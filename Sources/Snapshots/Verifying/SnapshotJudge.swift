@@ -4,6 +4,7 @@ import Foundation
 struct SnapshotJudge<Format> {
   let plan: VerificationPlan
   let diffing: Diffing<Format>
+  let provenance: Provenance
   let registry: SnapshotRegistry
 
   func verdict(on format: Format) throws(VerificationStop) -> Verdict {
@@ -19,7 +20,7 @@ struct SnapshotJudge<Format> {
     var files: [ArtifactSet.File] = []
     var problem: String?
     do {
-      files = try format.map { [file(.actual, try diffing.toData($0))] } ?? []
+      files = try format.map { [file(.actual, try diffing.toFile($0, provenance))] } ?? []
     } catch {
       problem = "\(error)"
     }
@@ -29,7 +30,7 @@ struct SnapshotJudge<Format> {
 
   private func verdict(on format: Format, unlike state: ReferenceState) throws(VerificationStop) -> Verdict {
     let data = try VerificationStop.failing({ VerificationError.encoding(reason: "\($0)") }) {
-      try diffing.toData(format)
+      try diffing.toFile(format, provenance)
     }
     // Before anything is written: a loop that forgot its names must not record its last value.
     try settle(as: .differs(data))

@@ -59,7 +59,9 @@ public struct SnapshotVerifier: Sendable {
     let capture = try VerificationStop.failing(VerificationError.capture) { () throws(CaptureError) in
       try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
     }
-    let judge = SnapshotJudge(plan: plan, diffing: strategy.diffing, registry: registry)
+    let judge = SnapshotJudge(
+      plan: plan, diffing: strategy.diffing, provenance: Provenance(of: plan.place, evidence: capture.evidence),
+      registry: registry)
     switch capture {
     case .blank(let blankness, let format, _):
       return judge.verdict(onBlank: blankness, drawn: format)

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// Where a snapshot comes from, as its file says it: never a time or a machine, for equal snapshots are equal files.
+public struct Provenance: Hashable, Sendable {
+  /// The test and the snapshot's name, such as `CatalogTests/PreviewTests/previews.ScoreView.empty.light.png`.
+  public let test: String
+  /// What drew the picture, with its version.
+  public let renderer: String
+  /// The names of the typefaces that the texts asked for, each once, in alphabetical order.
+  public let typefaces: [String]
+  /// Pixels per point; nil where there are no pixels.
+  public let scale: CGFloat?
+}
