@@ -8,9 +8,9 @@ struct RandomScene {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A scene of at most 96 x 96 points.
+  /// A scene of at most 64 x 64 points.
   mutating func json() -> String {
-    let (width, height) = (Int.random(in: 1...96, using: &random), Int.random(in: 1...96, using: &random))
+    let (width, height) = (Int.random(in: 1...64, using: &random), Int.random(in: 1...64, using: &random))
     return node(frame: "[0,0,\(width),\(height)]", level: 0)
   }
 
@@ -28,7 +28,7 @@ struct RandomScene {
     if chance(0.2) { keys.append("\"transform\":[\(factor()),\(factor()),\(factor()),\(factor()),\(number()),\(number())]") }
     if chance(0.3) { keys.append("\"text\":\(text())") }
     if chance(0.3) { keys.append("\"path\":\(path())") }
-    if level < 4, chance(0.7) { keys.append("\"children\":[\(children(level: level + 1))]") }
+    if level < 3, chance(0.6) { keys.append("\"children\":[\(children(level: level + 1))]") }
     return "{" + keys.joined(separator: ",") + "}"
   }
 
