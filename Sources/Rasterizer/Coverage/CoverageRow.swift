@@ -70,31 +70,27 @@ final class CoverageRow {
     }
   }
 
-  /// Replaces what lies beyond the left or right end by a vertical piece on that end, with the same height.
+  /// Leaves out what lies beyond the right end, and replaces what lies beyond the left one by a vertical piece on
+  /// that end, with the same height. Heights are those of the whole piece, so that a part is drawn as in the whole.
   private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, right: Int) {
     if x0 < 0 && x1 < 0 { return addInside(0, y0, 0, y1, winding) }
     if x0 >= right && x1 >= right { return }
-    let bound = (x0 < 0 || x1 < 0) ? 0 : right
-    let y = y0 + (bound - x0) * (y1 - y0) / (x1 - x0)
-    let isFirstOutside = bound == 0 ? x0 < 0 : x0 >= right
-    if isFirstOutside {
-      if bound == 0 { addInside(0, y0, 0, y, winding) }
-      addAgain(bound, y, x1, y1, winding, right)
-    } else {
-      addAgain(x0, y0, bound, y, winding, right)
-      if bound == 0 { addInside(0, y, 0, y1, winding) }
-    }
-  }
-
-  private func addAgain(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, _ right: Int) {
-    if x0 < 0 || x1 < 0 || x0 > right || x1 > right {
-      addClipped(x0, y0, x1, y1, winding, right: right)
-    } else {
-      addInside(x0, y0, x1, y1, winding)
-    }
+    let (startX, endX) = (min(max(x0, 0), right), min(max(x1, 0), right))
+    let startY = startX == x0 ? y0 : y0 &+ (startX &- x0) &* (y1 &- y0) / (x1 &- x0)
+    let endY = endX == x1 ? y1 : y0 &+ (endX &- x0) &* (y1 &- y0) / (x1 &- x0)
+    if x0 < 0 { addInside(0, y0, 0, startY, winding) }
+    walk(startX, startY, endX, endY, winding, x0, y0, x1 &- x0, y1 &- y0)
+    if x1 < 0 { addInside(0, endY, 0, y1, winding) }
   }
 
   private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int) {
+    walk(x0, y0, x1, y1, winding, x0, y0, x1 &- x0, y1 &- y0)
+  }
+
+  /// Adds a part of a line cell by cell; the line is given by its first point and its extent.
+  private func walk(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, _ lineX: Int, _ lineY: Int, _ dx: Int, _ dy: Int
+  ) {
     if y0 == y1 { return }
     let firstCell = x0 &>> Subpixel.bits
     let lastCell = x1 &>> Subpixel.bits
@@ -108,7 +104,7 @@ final class CoverageRow {
     var y = y0
     while cell != lastCell {
       let nextX = (cell &+ border) &<< Subpixel.bits
-      let nextY = y0 &+ (nextX &- x0) &* (y1 &- y0) / (x1 &- x0)
+      let nextY = lineY &+ (nextX &- lineX) &* dy / dx
       addToCell(cell, x, nextX, (nextY &- y) &* winding)
       x = nextX
       y = nextY

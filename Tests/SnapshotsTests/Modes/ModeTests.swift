@@ -66,8 +66,8 @@ import Testing
   @Test func relativeFoldersStartAtTheCurrentOne() {
     let environment = SnapshotEnvironment(
       variables: ["SNAPSHOT_REFERENCE_DIR": "refs", "SNAPSHOT_ARTIFACTS": "/abs/art"],
-      currentDirectory: "/work/dir", processID: 1)
-    #expect(environment.referenceDirectory == "/work/dir/refs")
+      currentDirectory: "/project/dir", processID: 1)
+    #expect(environment.referenceDirectory == "/project/dir/refs")
     #expect(environment.artifactsDirectory == "/abs/art")
   }
 }

@@ -8,7 +8,7 @@ import Testing
     test: String, name: String? = nil, fileID: String = "CardTests/CardViewTests.swift", ext: String? = "png"
   ) -> String {
     let location = SnapshotLocation(
-      fileID: fileID, filePath: "/work/Tests/" + fileID, testName: test, line: 1, column: 1)
+      fileID: fileID, filePath: "/project/Tests/" + fileID, testName: test, line: 1, column: 1)
     return SnapshotName(location: location, name: name, pathExtension: ext).path
   }
 
