@@ -10,7 +10,8 @@ demo: dependencies
 	@swift build --product catalog
 	@$$(swift build --show-bin-path)/catalog
 
-test: dependencies
+test:
+	@scripts/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED)
 	@swift test --skip-build
 	@scripts/compare-builds
