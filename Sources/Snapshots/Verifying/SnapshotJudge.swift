@@ -4,8 +4,11 @@ import Foundation
 struct SnapshotJudge<Format> {
   let plan: VerificationPlan
   let diffing: Diffing<Format>
-  let provenance: Provenance
+  let evidence: CaptureEvidence
   let registry: SnapshotRegistry
+
+  /// Asked for only where a file is written: a snapshot that matches does not look up its typefaces.
+  private var provenance: Provenance { Provenance(of: plan.place, evidence: evidence) }
 
   func verdict(on format: Format) throws(VerificationStop) -> Verdict {
     let state = try self.state(of: format)

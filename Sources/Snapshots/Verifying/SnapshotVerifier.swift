@@ -60,8 +60,7 @@ public struct SnapshotVerifier: Sendable {
       try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
     }
     let judge = SnapshotJudge(
-      plan: plan, diffing: strategy.diffing, provenance: Provenance(of: plan.place, evidence: capture.evidence),
-      registry: registry)
+      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: registry)
     switch capture {
     case .blank(let blankness, let format, _):
       return judge.verdict(onBlank: blankness, drawn: format)
