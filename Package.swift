@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
     .executable(name: "catalog", targets: ["CatalogGallery"]),
@@ -53,14 +54,23 @@ let package = Package(
       name: "CPNG",
       pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi",
+      pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     floor("Geometry", on: []),
 
     // Floor 1: pixels, and letters.
     floor("Imaging", on: ["CPNG", "Geometry"]),
     floor("Typesetting", on: ["Geometry"]),
 
-    // Floor 2: what there is to draw.
+    // Floor 2: what there is to draw, and every script through font files.
     floor("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
+    floor("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "Typesetting"]),
 
     // Floor 3: drawing it, and comparing what was drawn.
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
@@ -80,12 +90,13 @@ let package = Package(
     // Floor 7: what a test imports, and the tools.
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
-    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     tests(of: "Geometry"),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry"]),
+    tests(of: "OpenTypeText", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),

@@ -1,0 +1,5 @@
+import OpenTypeText
+import Testing
+import Typesetting
+
+@Suite struct FriBidiResolverTests {}
