@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Typesetting
 
 /// What a paragraph's style changes, in words.
