@@ -10,7 +10,7 @@ public import Typesetting
 /// numbers, and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
   /// Raised whenever a tree's pixels may have changed; part of every reference's provenance.
-  public static let version = 1
+  public static let version = 2
 
   /// Pixels per point.
   public let scale: CGFloat
