@@ -1,0 +1,24 @@
+internal import CFriBidi
+import Typesetting
+
+extension BidiClass {
+  /// FriBidi's type of characters of the class, once levels are explicit: isolates are neutral for all that is left.
+  var friBidiType: UInt32 {
+    let type =
+      switch self {
+      case .leftToRight: FIRSTFRAME_BIDI_L
+      case .rightToLeft: FIRSTFRAME_BIDI_R
+      case .arabicLetter: FIRSTFRAME_BIDI_AL
+      case .europeanNumber: FIRSTFRAME_BIDI_EN
+      case .europeanSeparator: FIRSTFRAME_BIDI_ES
+      case .europeanTerminator: FIRSTFRAME_BIDI_ET
+      case .arabicNumber: FIRSTFRAME_BIDI_AN
+      case .commonSeparator: FIRSTFRAME_BIDI_CS
+      case .nonspacingMark: FIRSTFRAME_BIDI_NSM
+      case .segmentSeparator: FIRSTFRAME_BIDI_S
+      case .whiteSpace: FIRSTFRAME_BIDI_WS
+      default: FIRSTFRAME_BIDI_ON
+      }
+    return UInt32(type)
+  }
+}
