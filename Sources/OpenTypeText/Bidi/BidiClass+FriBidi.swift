@@ -2,7 +2,10 @@ internal import CFriBidi
 import Typesetting
 
 extension BidiClass {
-  /// FriBidi's type of characters of the class, once levels are explicit: isolates are neutral for all that is left.
+  /// FriBidi's type of characters of the class, once levels are explicit.
+  ///
+  /// Isolates, separators and white space are neutral for rules W1 to I2; what becomes of separators at the ends of
+  /// lines (rule L1), which FriBidi would see to early, depends on where lines end.
   var friBidiType: UInt32 {
     let type =
       switch self {
@@ -15,8 +18,6 @@ extension BidiClass {
       case .arabicNumber: FIRSTFRAME_BIDI_AN
       case .commonSeparator: FIRSTFRAME_BIDI_CS
       case .nonspacingMark: FIRSTFRAME_BIDI_NSM
-      case .segmentSeparator: FIRSTFRAME_BIDI_S
-      case .whiteSpace: FIRSTFRAME_BIDI_WS
       default: FIRSTFRAME_BIDI_ON
       }
     return UInt32(type)
