@@ -7,7 +7,7 @@
 #include <fribidi.h>
 #endif
 
-// The classes that are left after the explicit rules. The library has macros or an enumeration, by platform.
+// The classes that are left after the explicit rules and rule W1. The library has macros or an enumeration, by platform.
 enum {
   FIRSTFRAME_BIDI_L = FRIBIDI_TYPE_LTR_VAL,
   FIRSTFRAME_BIDI_R = FRIBIDI_TYPE_RTL_VAL,
@@ -17,7 +17,6 @@ enum {
   FIRSTFRAME_BIDI_ET = FRIBIDI_TYPE_ET_VAL,
   FIRSTFRAME_BIDI_AN = FRIBIDI_TYPE_AN_VAL,
   FIRSTFRAME_BIDI_CS = FRIBIDI_TYPE_CS_VAL,
-  FIRSTFRAME_BIDI_NSM = FRIBIDI_TYPE_NSM_VAL,
   FIRSTFRAME_BIDI_ON = FRIBIDI_TYPE_ON_VAL,
 };
 

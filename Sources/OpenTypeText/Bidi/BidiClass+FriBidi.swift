@@ -2,10 +2,10 @@ internal import CFriBidi
 import Typesetting
 
 extension BidiClass {
-  /// FriBidi's type of characters of the class, once levels are explicit.
+  /// FriBidi's type of characters of the class, once levels are explicit and marks have what they stand on.
   ///
   /// Isolates, separators and white space are neutral for rules W1 to I2; what becomes of separators at the ends of
-  /// lines (rule L1), which FriBidi would see to early, depends on where lines end.
+  /// lines (rule L1), which FriBidi would see to too early, depends on where lines end.
   var friBidiType: UInt32 {
     let type =
       switch self {
@@ -17,7 +17,6 @@ extension BidiClass {
       case .europeanTerminator: FIRSTFRAME_BIDI_ET
       case .arabicNumber: FIRSTFRAME_BIDI_AN
       case .commonSeparator: FIRSTFRAME_BIDI_CS
-      case .nonspacingMark: FIRSTFRAME_BIDI_NSM
       default: FIRSTFRAME_BIDI_ON
       }
     return UInt32(type)

@@ -11,6 +11,8 @@ struct IsolatingRunSequence {
   private var resolved: [FriBidiLevel] = []
 
   /// Applies rules W1 to I2.
+  ///
+  /// - Parameter levels: The explicit ones; those of the sequence's characters are replaced.
   mutating func resolve(
     _ sequence: LevelRuns.Sequence, of explicit: ExplicitLevels, text: ArraySlice<Unicode.Scalar>,
     into levels: inout [UInt8]
@@ -25,11 +27,14 @@ struct IsolatingRunSequence {
     }
     append(boundaryOf: sequence.levelAfter)
     callFriBidi(isRightToLeft: sequence.level % 2 == 1)
+    // FriBidi counts from the level of a paragraph, which is 0 or 1.
+    let lowest = sequence.level - sequence.level % 2
     var place = 1
     for run in sequence.runs {
       for position in run {
-        // FriBidi counts from the level of a paragraph, which is 0 or 1.
-        levels[position] = sequence.level - sequence.level % 2 + UInt8(resolved[place])
+        // A mark keeps to what it stands on, also where that is a bracket (N0).
+        if place > 1, explicit.classes[position] == .nonspacingMark { resolved[place] = resolved[place - 1] }
+        levels[position] = lowest + UInt8(resolved[place])
         place += 1
       }
     }
@@ -41,7 +46,8 @@ struct IsolatingRunSequence {
   }
 
   private mutating func append(_ bidiClass: BidiClass, of character: Unicode.Scalar) {
-    types.append(bidiClass.friBidiType)
+    // Rule W1; FriBidi 1.0.8 would lose a bracket that follows a mark.
+    types.append(bidiClass == .nonspacingMark ? types[types.count - 1] : bidiClass.friBidiType)
     guard bidiClass == .otherNeutral, let bracket = PairedBracket(character) else { return brackets.append(0) }
     brackets.append(bracket.isOpening ? bracket.pair | FRIBIDI_BRACKET_OPEN_MASK : bracket.pair)
   }
