@@ -102,12 +102,12 @@ open class UILabel: UIView {
 
   private func textSize(within width: CGFloat) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
-    let size = Typesetter().typeset(paragraph, width: numberOfLines == 1 ? .infinity : width).size
+    let size = Typesetter.shared.typeset(paragraph, width: numberOfLines == 1 ? .infinity : width).size
     return PixelGrid(traitCollection).ceiled(size)
   }
 
   private func baseline(in size: CGSize, of choose: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
-    let text = Typesetter().typeset(paragraph, width: size.width, height: size.height)
+    let text = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
     guard let line = choose(text.lines) else { return size.height }
     return (size.height - text.size.height) / 2 + line.baseline
   }

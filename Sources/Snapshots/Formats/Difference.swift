@@ -8,6 +8,8 @@ public struct Difference: Sendable {
   public let pixels: DifferingPixels?
   /// What shows the difference, such as a picture or a list of lines.
   public let files: [File]
+  /// How the two were drawn differently, where their files say so.
+  var provenance: ProvenanceDifference?
 
   public init(summary: String, pixels: DifferingPixels? = nil, files: [File] = []) {
     self.summary = summary

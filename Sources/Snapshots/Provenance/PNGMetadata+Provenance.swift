@@ -11,3 +11,12 @@ extension PNGMetadata {
     }
   }
 }
+
+extension Provenance {
+  /// The provenance that a PNG tells of; nil where it does not say what drew it.
+  init?(_ metadata: PNGMetadata) {
+    guard let renderer = metadata["Renderer"] else { return nil }
+    let typefaces = metadata["Typefaces"]?.split(separator: ", ").map(String.init) ?? []
+    self.init(test: metadata["Test"] ?? "", renderer: renderer, typefaces: typefaces, scale: metadata.scale)
+  }
+}

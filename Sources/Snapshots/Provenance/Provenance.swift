@@ -6,7 +6,8 @@ public struct Provenance: Hashable, Sendable {
   public let test: String
   /// What drew the picture, with its version.
   public let renderer: String
-  /// The names of the typefaces that the texts asked for, each once, in alphabetical order.
+  /// The typefaces that the texts are drawn in, each once, in alphabetical order: a name, and for a font file
+  /// ` sha256:` with its digest.
   public let typefaces: [String]
   /// Pixels per point; nil where there are no pixels.
   public let scale: CGFloat?

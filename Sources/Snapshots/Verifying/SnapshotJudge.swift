@@ -108,7 +108,11 @@ struct SnapshotJudge<Format> {
     let difference = try VerificationStop.failing({ VerificationError.comparing(reason: "\($0)") }) {
       try diffing.difference(reference, format)
     }
-    return difference.map { .different($0, reference: bytes) } ?? .equal
+    guard var difference else { return .equal }
+    difference.provenance = diffing.provenance(bytes).flatMap {
+      ProvenanceDifference(reference: $0, actual: provenance)
+    }
+    return .different(difference, reference: bytes)
   }
 
   private func file(_ role: ArtifactSet.Role, _ data: Data) -> ArtifactSet.File {
