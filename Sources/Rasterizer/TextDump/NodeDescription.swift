@@ -37,7 +37,7 @@ struct NodeDescription {
     if text.lines != 1 { words.append(text.lines == 0 ? "lines any" : "lines \(text.lines)") }
     if text.truncation != .tail { words.append("truncates \(text.truncation.rawValue)") }
     if text.minimumScale != 1 { words.append("shrinks to \(text.minimumScale.hundredths)") }
-    words += ParagraphDescription(text.style).words
+    words += ParagraphDescription(text).words
     return words.joined(separator: " ")
   }
 
