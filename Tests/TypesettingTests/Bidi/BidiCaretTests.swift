@@ -8,7 +8,8 @@ import Typesetting
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("Stub", has: "abcABC \t"), family: "Stub")
     let run = TextRun(string: string, font: Font(family: "Stub", size: 10))
-    return Typesetter(library: library, bidi: SketchedResolver(levels)).typeset(Paragraph(runs: [run]), width: .infinity)
+    let typesetter = Typesetter(library: library, bidi: SketchedResolver(levels))
+    return typesetter.typeset(Paragraph(runs: [run]), width: .infinity)
   }
 
   @Test("a caret stands where its character begins", arguments: [

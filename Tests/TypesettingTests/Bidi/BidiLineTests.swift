@@ -46,7 +46,8 @@ import Typesetting
   }
 
   @Test("lines line up where the paragraph begins", arguments: [
-    (TextAlignment.leading, ["..CB A", "....ab", "....ED"]), (.trailing, ["CB A", "ab", "ED"]), (.left, ["CB A", "ab", "ED"]),
+    (TextAlignment.leading, ["..CB A", "....ab", "....ED"]),
+    (.trailing, ["CB A", "ab", "ED"]), (.left, ["CB A", "ab", "ED"]),
     (.right, ["..CB A", "....ab", "....ED"]), (.center, [".CB A", "..ab", "..ED"]),
     (.justified, ["CB ..A", "....ab", "....ED"]),
   ] as [(TextAlignment, [String])])
