@@ -52,8 +52,9 @@ extension Verdict {
     _ place: SnapshotPlace, _ difference: Difference, _ artifacts: ArtifactSet
   ) -> String {
     let drawing = difference.provenance.map { $0.sentence + "\n" } ?? ""
+    let excerpt = difference.excerpt.map { "\n\($0.indented)" } ?? ""
     return drawing + """
-    \(place.name.file) differs from its reference: \(difference.explanation.asSentence)
+    \(place.name.file) differs from its reference: \(difference.explanation.asSentence)\(excerpt)
       reference:  \(place.reference)
     \(artifacts.listing(.actual, .difference))
     To accept what was drawn as the new reference:
