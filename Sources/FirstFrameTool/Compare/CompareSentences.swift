@@ -23,10 +23,11 @@ struct CompareSentences {
     case .withinTolerance(let pixels):
       "\(actual) is within the tolerance of \(expected): \(list(pixels))."
     case .differing(let pixels):
-      "\(actual) differs from \(expected): \(place(of: pixels))."
+      "\(actual) differs from \(expected): \(count(of: pixels)), by up to \(Self.rounded(pixels.largestDifference))"
+        + "\(place(of: pixels))."
     case .differentSizes(let reference, let drawn, let pixels):
       "\(actual) is \(drawn.width) x \(drawn.height) pixels, \(expected) \(reference.width) x \(reference.height); "
-        + "\(place(of: pixels))."
+        + "\(count(of: pixels))\(place(of: pixels))."
     }
   }
 
@@ -43,12 +44,14 @@ struct CompareSentences {
     return parts.joined(separator: ", ")
   }
 
+  private func count(of pixels: DifferingPixels) -> String {
+    "\(pixels.count) of \(pixels.total) pixels (\(share(of: pixels))) differ"
+  }
+
   private func place(of pixels: DifferingPixels) -> String {
     let box = pixels.boundingBox
     let places = pixels.clusters.count > 1 ? ", in \(pixels.clusters.count) places" : ""
-    return "\(pixels.count) of \(pixels.total) pixels (\(share(of: pixels))) differ, by up to "
-      + "\(Self.rounded(pixels.largestDifference))\(places), inside the box of \(box.width) x \(box.height) pixels at "
-      + "(\(box.x), \(box.y))"
+    return "\(places), inside the box of \(box.width) x \(box.height) pixels at (\(box.x), \(box.y))"
   }
 
   /// In percent, to two decimals.
@@ -60,7 +63,8 @@ struct CompareSentences {
   }
 
   /// Up, so that what is printed suffices as a threshold.
-  private static func rounded(_ difference: Double) -> Double {
-    min((difference * 1000).rounded(.up) / 1000, 1)
+  private static func rounded(_ difference: Double) -> String {
+    let thousandths = (difference * 1000).rounded(.up)
+    return thousandths >= 1000 ? "1" : "\(thousandths / 1000)"
   }
 }

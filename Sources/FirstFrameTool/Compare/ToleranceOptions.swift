@@ -27,11 +27,6 @@ struct ToleranceOptions: ParsableArguments {
     if maxPixels != nil, maxShare != nil {
       throw ValidationError("--max-pixels and --max-share exclude each other: choose one.")
     }
-    do {
-      _ = try tolerance()
-    } catch {
-      throw ValidationError("\(error)")
-    }
   }
 
   func tolerance() throws(ImageToleranceError) -> ImageTolerance {

@@ -65,7 +65,7 @@ struct DifferenceCanvas {
     let (left, top) = (max(box.x, 0), max(box.y, 0))
     let (right, bottom) = (min(box.endX, bitmap.width), min(box.endY, bitmap.height))
     let (packed, canvasWidth) = (PremultipliedColor(color).packed, bitmap.width)
-    let (period, line) = (8 * unit, 2 * unit)
+    let (period, line) = (14 * unit, 2 * unit)
     bitmap.withMutablePixels { canvas in
       var y = top
       while y < bottom {
@@ -79,13 +79,14 @@ struct DifferenceCanvas {
     }
   }
 
-  /// Draws a line around a box, off it by the line's width where there is room.
+  /// Draws a line around a box, off it where there is room, so that even a single pixel shows.
   mutating func frame(_ box: PixelBox, with color: Color) {
-    let line = 2 * unit
-    let left = max(box.x - 2 * line, 0)
-    let top = max(box.y - 2 * line, 0)
-    let right = min(box.endX + 2 * line, bitmap.width)
-    let bottom = min(box.endY + 2 * line, bitmap.height)
+    let (gap, line) = (4 * unit, 2 * unit)
+    let reach = gap + line
+    let left = max(box.x - reach, 0)
+    let top = max(box.y - reach, 0)
+    let right = min(box.endX + reach, bitmap.width)
+    let bottom = min(box.endY + reach, bitmap.height)
     let (width, height) = (right - left, bottom - top)
     let (sideWidth, sideHeight) = (min(line, width), min(line, height))
     fill(PixelBox(x: left, y: top, width: width, height: sideHeight), with: color)

@@ -15,7 +15,7 @@ public struct DifferenceImage: Sendable {
   /// The colour of the boxes around the places that differ.
   public static let boxColor = Color(red: 0, green: 102, blue: 255)
   /// The colour of the hatching over ignored regions.
-  public static let ignoredColor = Color(red: 160, green: 172, blue: 186)
+  public static let ignoredColor = Color(red: 128, green: 144, blue: 164)
   /// The colour of what neither picture has.
   public static let outsideColor = Color(red: 120, green: 120, blue: 120)
 
