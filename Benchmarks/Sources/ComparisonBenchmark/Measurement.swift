@@ -7,6 +7,8 @@ struct Measurement: Encodable {
   let differingPixels: Int
   let medianMilliseconds: Double
   let fastestMilliseconds: Double
+  /// Of all threads together, the median.
+  let processorMilliseconds: Double
 
   func print() throws {
     let encoder = JSONEncoder()

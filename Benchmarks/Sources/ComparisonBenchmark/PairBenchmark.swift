@@ -33,7 +33,7 @@ struct PairBenchmark {
     let times = try stopwatch.times(body)
     try Measurement(
       pair: name, work: work, differingPixels: differing, medianMilliseconds: times.median,
-      fastestMilliseconds: times.fastest
+      fastestMilliseconds: times.fastest, processorMilliseconds: times.processor
     ).print()
   }
 }

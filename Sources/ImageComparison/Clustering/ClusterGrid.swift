@@ -57,7 +57,10 @@ final class ClusterGrid: @unchecked Sendable {
 
   @inline(__always)
   private func grow(_ square: UnsafeMutablePointer<Square>, y: Int32, from minX: Int32, to endX: Int32) {
-    if square.pointee.endY == 0 {
+    if square.pointee.minX == minX, square.pointee.endX == endX, square.pointee.endY == y {
+      // As the row above, which is common.
+      square.pointee.endY = y &+ 1
+    } else if square.pointee.endY == 0 {
       square.pointee = Square(minX: minX, minY: y, endX: endX, endY: y &+ 1)
     } else {
       if minX < square.pointee.minX { square.pointee.minX = minX }
@@ -66,24 +69,49 @@ final class ClusterGrid: @unchecked Sendable {
     }
   }
 
-  /// The boxes, along the rows of squares; neighbours in a row that are near each other as one.
+  /// The boxes of squares whose pixels are near each other, those of neighbours and of their neighbours as one.
   func boxes(gap: Int) -> [PixelBox] {
-    var boxes: [PixelBox] = []
+    var groups = SquareGroups(count: count)
     var index = 0
     while index < count {
-      let square = squares[index]
-      if square.endY > 0 {
-        let box = PixelBox(
-          x: Int(square.minX), y: Int(square.minY),
-          width: Int(square.endX - square.minX), height: Int(square.endY - square.minY))
-        if index % columnCount > 0, let last = boxes.last, last.isNear(box, gap: gap) {
-          boxes[boxes.count - 1] = last.union(box)
-        } else {
-          boxes.append(box)
+      if squares[index].endY > 0 {
+        let column = index % columnCount
+        if column > 0 { join(index, index &- 1, gap, &groups) }
+        if index >= columnCount {
+          join(index, index &- columnCount, gap, &groups)
+          if column > 0 { join(index, index &- columnCount &- 1, gap, &groups) }
+          if column &+ 1 < columnCount { join(index, index &- columnCount &+ 1, gap, &groups) }
         }
       }
       index &+= 1
     }
+    return boxes(of: groups)
+  }
+
+  private func join(_ index: Int, _ other: Int, _ gap: Int, _ groups: inout SquareGroups) {
+    if squares[other].endY > 0, box(index).isNear(box(other), gap: gap) { groups.join(index, other) }
+  }
+
+  private func boxes(of groups: SquareGroups) -> [PixelBox] {
+    var boxes: [PixelBox] = []
+    // By the first square of a group, the place of its box.
+    var places = [Int](repeating: -1, count: count)
+    for index in 0..<count where squares[index].endY > 0 {
+      let first = groups.first(of: index)
+      if places[first] < 0 {
+        places[first] = boxes.count
+        boxes.append(box(index))
+      } else {
+        boxes[places[first]] = boxes[places[first]].union(box(index))
+      }
+    }
     return boxes
+  }
+
+  private func box(_ index: Int) -> PixelBox {
+    let square = squares[index]
+    return PixelBox(
+      x: Int(square.minX), y: Int(square.minY),
+      width: Int(square.endX &- square.minX), height: Int(square.endY &- square.minY))
   }
 }

@@ -1,35 +1,60 @@
 /// Equal or not; the value is the difference of the channel that differs most, 0...255.
 struct ExactMetric: PixelMetric {
+  /// Whether somebody wants the values.
+  let setsValues: Bool
+
   func difference(of value: Float) -> Double { Double(value) / 255 }
 
   func classify(_ row: PixelRow) -> RowFinding {
-    let (reference, actual, kinds, values) = (row.reference, row.actual, row.kinds, row.values)
-    let count = row.count
+    if setsValues { setValues(row) }
+    let (reference, actual, kinds, count) = (row.reference, row.actual, row.kinds, row.count)
     var differing: UInt32 = 0
-    var largest: Int32 = 0
     var x = 0
     while x < count {
-      let (left, right) = (reference[x], actual[x])
-      let red = Self.distance(left & 0xFF, right & 0xFF)
-      let green = Self.distance((left &>> 8) & 0xFF, (right &>> 8) & 0xFF)
-      let blue = Self.distance((left &>> 16) & 0xFF, (right &>> 16) & 0xFF)
-      let alpha = Self.distance(left &>> 24, right &>> 24)
-      let redGreen = red > green ? red : green
-      let blueAlpha = blue > alpha ? blue : alpha
-      let most = redGreen > blueAlpha ? redGreen : blueAlpha
-      largest = most > largest ? most : largest
-      values[x] = Float(most)
-      let isDifferent: UInt32 = left != right ? 1 : 0
+      let isDifferent: UInt32 = reference[x] != actual[x] ? 1 : 0
       differing &+= isDifferent
       kinds[x] = UInt8(truncatingIfNeeded: isDifferent)
       x &+= 1
     }
-    return RowFinding(differing: Int(differing), largestDiffering: Float(largest))
+    return RowFinding(differing: Int(differing), largestDiffering: Float(Self.largestStep(row)))
   }
 
-  @inline(__always)
-  private static func distance(_ left: UInt32, _ right: UInt32) -> Int32 {
-    let difference = Int32(truncatingIfNeeded: left) &- Int32(truncatingIfNeeded: right)
-    return difference < 0 ? 0 &- difference : difference
+  /// Of all channels of all pixels.
+  private static func largestStep(_ row: PixelRow) -> UInt8 {
+    let count = row.count &* 4
+    return row.reference.withMemoryRebound(to: UInt8.self, capacity: count) { reference in
+      row.actual.withMemoryRebound(to: UInt8.self, capacity: count) { actual in
+        var largest: UInt8 = 0
+        var index = 0
+        while index < count {
+          let (left, right) = (reference[index], actual[index])
+          let step = left > right ? left &- right : right &- left
+          largest = step > largest ? step : largest
+          index &+= 1
+        }
+        return largest
+      }
+    }
+  }
+
+  private func setValues(_ row: PixelRow) {
+    var x = 0
+    while x < row.count {
+      let (left, right) = (row.reference[x], row.actual[x])
+      row.values[x] = left == right ? 0 : Self.value(left, right)
+      x &+= 1
+    }
+  }
+
+  private static func value(_ left: UInt32, _ right: UInt32) -> Float {
+    var largest: Int32 = 0
+    var shift: UInt32 = 0
+    while shift < 32 {
+      let step =
+        Int32(truncatingIfNeeded: (left &>> shift) & 0xFF) &- Int32(truncatingIfNeeded: (right &>> shift) & 0xFF)
+      largest = max(largest, abs(step))
+      shift &+= 8
+    }
+    return Float(largest)
   }
 }
