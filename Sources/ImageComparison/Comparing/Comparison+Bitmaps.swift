@@ -16,7 +16,8 @@ extension Comparison {
         return .differentSizes(reference: reference.size, actual: actual.size, pixels)
       }
       if let pixels, !tolerance.allowance.covers(pixels.count, of: total) { return .differing(pixels) }
-      return tally.isEmpty ? .identical : .withinTolerance(ToleratedPixels(tally, tolerance: tolerance, allowed: pixels))
+      if tally.isEmpty { return .identical }
+      return .withinTolerance(ToleratedPixels(tally, tolerance: tolerance, allowed: pixels))
     }
   }
 }

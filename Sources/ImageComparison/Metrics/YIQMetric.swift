@@ -75,8 +75,8 @@ struct YIQMetric: PixelMetric {
     var changed: UInt32 = 0
     var unsure: UInt32 = 0
     // Values are never negative, so that their bits are in the order of the values.
-    var largest: UInt32 = 0
-    var largestWithin: UInt32 = 0
+    var largest: Int32 = 0
+    var largestWithin: Int32 = 0
     var x = 0
     while x < count {
       let value = values[x]
@@ -86,8 +86,8 @@ struct YIQMetric: PixelMetric {
       unsure |= (mayBeBeyond ^ isBeyond) & isChanged
       changed &+= isChanged
       differing &+= isBeyond
-      let bits = value.bitPattern
-      let bitsWithin = bits & (isBeyond &- 1)
+      let bits = Int32(bitPattern: value.bitPattern)
+      let bitsWithin = bits & Int32(bitPattern: isBeyond &- 1)
       largest = bits > largest ? bits : largest
       largestWithin = bitsWithin > largestWithin ? bitsWithin : largestWithin
       kinds[x] = UInt8(truncatingIfNeeded: isChanged &+ isChanged &- isBeyond)
@@ -95,8 +95,8 @@ struct YIQMetric: PixelMetric {
     }
     let finding = RowFinding(
       differing: Int(differing), belowThreshold: Int(changed &- differing),
-      largestDiffering: differing > 0 ? Float(bitPattern: largest) : 0,
-      largestBelowThreshold: Float(bitPattern: largestWithin))
+      largestDiffering: differing > 0 ? Float(bitPattern: UInt32(largest)) : 0,
+      largestBelowThreshold: Float(bitPattern: UInt32(largestWithin)))
     return (finding, unsure == 0)
   }
 
