@@ -29,7 +29,9 @@ import Testing
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  private func compare(_ actual: String, _ options: String...) throws -> (status: Int32, output: String, error: String) {
+  private func compare(
+    _ actual: String, _ options: String...
+  ) throws -> (status: Int32, output: String, error: String) {
     try Tool.run(["compare", path("expected.png"), path(actual)] + options)
   }
 
@@ -47,7 +49,8 @@ import Testing
     (["pale.png", "--metric", "oklab", "--threshold", "0.2"], 0, "is within the tolerance of"),
     (["box.png", "--ignore", "5,4,3,2"], 0, "6 pixels are ignored."),
     (["box.png", "--ignore", "0,0,6,40", "--ignore", "7,0,40,40"], 1, "2 of 800 pixels"),
-    (["box.png", "--max-pixels", "6"], 0, "6 pixels are allowed to differ."), (["box.png", "--max-pixels", "5"], 1, "6 of"),
+    (["box.png", "--max-pixels", "6"], 0, "6 pixels are allowed to differ."),
+    (["box.png", "--max-pixels", "5"], 1, "6 of"),
     (["box.png", "--max-share", "0.0075"], 0, "allowed to differ"), (["box.png", "--max-share", "0.007"], 1, "6 of"),
     (["taller.png"], 1, "taller.png is 40 x 21 pixels, "), (["taller.png", "--max-share", "1"], 1, "40 of 840 pixels"),
   ] as [([String], Int32, String)])
@@ -92,7 +95,8 @@ import Testing
     let before = try Data(contentsOf: folder.appendingPathComponent("box.png"))
     for (target, reason) in [
       (path("box.png"), "is one of the pictures compared"), (path("expected.png"), "is one of the pictures compared"),
-      (folder.path, "is a folder"), (path("missing/out.png"), "cannot be written"), ("", "--difference: expected the name"),
+      (folder.path, "is a folder"), (path("missing/out.png"), "cannot be written"),
+      ("", "--difference: expected the name"),
     ] {
       let result = try compare("box.png", "--difference", target)
       #expect(result.status == 2 && result.error.contains(reason), "\(target): \(result.error)")
@@ -103,7 +107,8 @@ import Testing
 
   @Test("what cannot be compared is one error that names the file, and status 2", arguments: [
     (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
-    (["../"], "is a folder"), (["same.png", "--metric", "exact", "--threshold", "0.5"], "the metric exact has no threshold"),
+    (["../"], "is a folder"),
+    (["same.png", "--metric", "exact", "--threshold", "0.5"], "the metric exact has no threshold"),
     (["same.png", "--threshold", "1.5"], "from 0 (equal colours) to 1 (black and white), found 1.5"),
     (["same.png", "--max-share", "2"], "a number from 0 to 1, found 2"),
     (["same.png", "--max-pixels=-1"], "0 or more, found -1"), (["same.png", "--ignore", "1,2,0,3"], "found 1,2,0,3"),
@@ -117,7 +122,8 @@ import Testing
   }
 
   @Test("wrong calls say what to type, with status 2", arguments: [
-    (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"), (["--threshold", "much"], "--threshold"),
+    (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"),
+    (["--threshold", "much"], "--threshold"),
     (["--ignore", "1,2,3"], "expected four whole numbers, such as 0,0,120,44"), (["--treshold", "1"], "--treshold"),
     (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
   ] as [([String], String)])

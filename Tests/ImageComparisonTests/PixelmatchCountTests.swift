@@ -2,8 +2,8 @@ import ImageComparison
 import Imaging
 import Testing
 
-/// The counts were recorded from the same pictures, as straight RGBA, with pixelmatch-fast 1.3.4, a port of pixelmatch 7
-/// to Python; pybind11-pixelmatch 0.1.6 counts the same in all opaque pictures, and so does a loop in C over the
+/// The counts were recorded from the same pictures, as straight RGBA, with pixelmatch-fast 1.3.4, a port of pixelmatch
+/// 7 to Python; pybind11-pixelmatch 0.1.6 counts the same in all opaque pictures, and so does a loop in C over the
 /// formula in single precision, at the threshold 0.1.
 @Suite struct PixelmatchCountTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -56,7 +56,7 @@ struct RandomPictures {
 
   private mutating func color(isOpaque: Bool) -> PremultipliedColor {
     func channel() -> UInt8 { UInt8(number(0...255)) }
-    return PremultipliedColor(
-      Color(red: channel(), green: channel(), blue: channel(), alpha: isOpaque ? 255 : [0, 128, 255, channel()][number(0...3)]))
+    let alpha = isOpaque ? 255 : [0, 128, 255, channel()][number(0...3)]
+    return PremultipliedColor(Color(red: channel(), green: channel(), blue: channel(), alpha: alpha))
   }
 }

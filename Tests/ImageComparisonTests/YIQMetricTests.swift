@@ -25,7 +25,8 @@ import Testing
       let right = color(left, by: [2, 20, 255].randomElement(using: &generator) ?? 2)
       guard left != right else { continue }
       let difference = (squaredDistance(left, right) / 35_215).squareRoot()
-      for threshold in [difference.nextDown, difference, difference.nextUp, difference * 0.999_999, difference * 1.000_001] {
+      let near = [difference * 0.999_999, difference.nextDown, difference, difference.nextUp, difference * 1.000_001]
+      for threshold in near {
         let isBeyond = squaredDistance(left, right) > 35_215 * threshold * threshold
         let size = try PixelSize(width: 3, height: 2)
         let comparison = Comparison(
