@@ -93,7 +93,8 @@ let package = Package(
     // Floor 7: what a test imports, and the tools.
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
-    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
+    tool(
+      "FirstFrameTool", on: ["ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     tests(of: "Geometry"),

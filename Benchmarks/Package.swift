@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 let imaging = Target.Dependency.product(name: "Rasterizer", package: "FirstFrame")
 
+let snapshots = Target.Dependency.product(name: "Snapshots", package: "FirstFrame")
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
@@ -19,6 +21,7 @@ let package = Package(
     .systemLibrary(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .executableTarget(name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG"], swiftSettings: settings),
+    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]
 )
