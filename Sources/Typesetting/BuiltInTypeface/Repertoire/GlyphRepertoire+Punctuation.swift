@@ -17,7 +17,7 @@ extension GlyphRepertoire {
       $0.dot($0.width / 2, bottom: -3)
       $0.dot($0.width / 2, bottom: 462 - $0.dotSize / 2)
     }
-    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
+    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(64, loss: 0.1), right: mark) {
       $0.comma(top: $0.dotSize - 3)
     }
     add(";", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
