@@ -1,6 +1,8 @@
 extension Typeface {
   public var isEmoji: Bool { false }
 
+  public func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }
+
   public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     let table = GlyphTables.shared.table(for: self)
     let isRightToLeft = options.direction == .rightToLeft
