@@ -109,6 +109,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
-    .testTarget(name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "Rasterizer"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
+      swiftSettings: settings),
   ]
 )
