@@ -3,16 +3,16 @@ public import Typesetting
 /// Finds out which way every character of a paragraph runs, with FriBidi.
 ///
 /// Paragraph directions and explicit formatting (rules P2 to X10) are worked out here, and FriBidi resolves the
-/// isolating run sequences that are left (rules W1 to I2): version 1.0.8 takes quadratic time over isolates, and crashes
-/// where more of them are open than can nest. Classes and brackets come from tables of this package, so that levels
-/// do not depend on the version of the library.
+/// isolating run sequences that are left: its version 1.0.8 takes quadratic time over isolates, and crashes where more
+/// of them are open than can nest. Classes and brackets come from tables of this package, so that levels do not
+/// depend on the version of the library.
 ///
 /// Source: Unicode Standard Annex #9 of Unicode 15.0.
 public struct FriBidiResolver: BidiResolver {
   public init() {}
 
   public func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
-    // What stands before the first letter that runs from right to left has no effect but in a paragraph that does too.
+    // No character below the Hebrew block leaves the level of a paragraph from left to right.
     if direction != .rightToLeft, text.allSatisfy({ $0.value < 0x590 }) { return BidiLevels(base: 0) }
     let isRightToLeft = (direction ?? TextDirection(firstStrongIn: text)) == .rightToLeft
     let base: UInt8 = isRightToLeft ? 1 : 0

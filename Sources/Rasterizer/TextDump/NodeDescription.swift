@@ -39,7 +39,7 @@ struct NodeDescription {
     if text.lines != 1 { words.append(text.lines == 0 ? "lines any" : "lines \(text.lines)") }
     if text.truncation != .tail { words.append("truncates \(text.truncation.rawValue)") }
     if text.minimumScale != 1 { words.append("shrinks to \(text.minimumScale.hundredths)") }
-    words += ParagraphDescription(text.style).words
+    words += ParagraphDescription(text).words
     let missing = typesetter.missingCharacters(in: text.paragraph)
     if !missing.isEmpty { words.append("missing " + missing.map(\.codePoint).joined(separator: ",")) }
     return words.joined(separator: " ")

@@ -82,8 +82,20 @@ struct ReadableScene {
       items.append(
         .text(
           ReadableText(
-            string: line.string, minX: box.minX, maxX: box.maxX, middle: box.midY, alignment: text.alignment)))
+            string: line.string, minX: box.minX, maxX: box.maxX, middle: box.midY, alignment: text.alignment,
+            direction: line.direction,
+            isBidirectional: line.hasRightToLeftText || line.string.unicodeScalars.contains(where: \.isRightToLeft))))
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would turn the character's surroundings around, whichever way the line was set.
+  fileprivate var isRightToLeft: Bool {
+    // Nothing below the Hebrew block does.
+    guard value >= 0x590 else { return false }
+    let bidiClass = BidiClass(of: self)
+    return bidiClass.direction == .rightToLeft || bidiClass == .arabicNumber
   }
 }
 

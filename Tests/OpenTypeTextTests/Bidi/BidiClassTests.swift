@@ -7,8 +7,8 @@ import Typesetting
   private static let brackets = UnicodeDataFile.bidiBrackets
 
   private static let aliases = [
-    "AL", "AN", "B", "BN", "CS", "EN", "ES", "ET", "FSI", "L", "LRE", "LRI", "LRO", "NSM", "ON", "PDF", "PDI", "R", "RLE",
-    "RLI", "RLO", "S", "WS",
+    "AL", "AN", "B", "BN", "CS", "EN", "ES", "ET", "FSI", "L", "LRE", "LRI", "LRO", "NSM", "ON", "PDF", "PDI", "R",
+    "RLE", "RLI", "RLO", "S", "WS",
   ]
 
   @Test(
@@ -35,8 +35,10 @@ import Typesetting
     ("\u{202E}", .rightToLeftOverride), ("\u{2066}", .leftToRightIsolate), ("\u{2067}", .rightToLeftIsolate),
     ("\u{2068}", .firstStrongIsolate), ("\u{2069}", .popDirectionalIsolate),
     // Unassigned: in a block for Hebrew, for Arabic, for currencies, for nothing; ignorable; the last of all.
-    ("\u{5FF}", .rightToLeft), ("\u{8CA}", .nonspacingMark), ("\u{1ECFF}", .rightToLeft), ("\u{20CF}", .europeanTerminator),
-    ("\u{1EEFF}", .arabicLetter), ("\u{378}", .leftToRight), ("\u{E0FFF}", .boundaryNeutral), ("\u{10FFFF}", .boundaryNeutral),
+    ("\u{5FF}", .rightToLeft), ("\u{8CA}", .nonspacingMark),
+    ("\u{1ECFF}", .rightToLeft),
+    ("\u{20CF}", .europeanTerminator), ("\u{1EEFF}", .arabicLetter), ("\u{378}", .leftToRight), ("\u{E0FFF}", .boundaryNeutral),
+    ("\u{10FFFF}", .boundaryNeutral),
   ] as [(Unicode.Scalar, BidiClass)])
   func example(character: Unicode.Scalar, expected: BidiClass) {
     #expect(BidiClass(of: character) == expected)

@@ -24,7 +24,8 @@ struct BidiSample: CustomStringConvertible {
       + text.prefix(300).map { String($0.value, radix: 16) }.joined(separator: " ")
   }
 
-  private static let letters = Array("ab\u{5D0}\u{5D1}\u{627}\u{10D00}1\u{661}+,%!\u{300}\u{AD}\u{200B} \t\u{FFFC}".unicodeScalars)
+  private static let letters = Array(
+    "ab\u{5D0}\u{5D1}\u{627}\u{10D00}1\u{661}+,%!\u{300}\u{AD}\u{200B} \t\u{FFFC}".unicodeScalars)
   private static let brackets = Array("()[]\u{2329}\u{3009}<".unicodeScalars)
   private static let isolates = Array("\u{2066}\u{2067}\u{2068}\u{2069}\u{2069}".unicodeScalars)
   private static let embeddings = Array("\u{202A}\u{202B}\u{202C}\u{202C}\u{202D}\u{202E}".unicodeScalars)

@@ -33,8 +33,8 @@ import Typesetting
   /// Texts on which quadratic algorithms take minutes, and careless ones crash.
   @Test("long paragraphs", arguments: [
     "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}", "(", ")", "([", "(\u{5D0})", "\u{2067}a",
-    "\u{202B}a", "\u{2067}a\u{2069}", "\u{2068}\u{2069}", "\u{2068}1\u{2069}\u{5D0}", "a\u{5D0}", "\u{202B}\u{5D0}\u{202C}a",
-    "1,", "\u{627}1+", "%", " ", "\u{5D0}!", "a(\u{5D0})",
+    "\u{202B}a", "\u{2067}a\u{2069}", "\u{2068}\u{2069}", "\u{2068}1\u{2069}\u{5D0}", "a\u{5D0}",
+    "\u{202B}\u{5D0}\u{202C}a", "1,", "\u{627}1+", "%", " ", "\u{5D0}!", "a(\u{5D0})",
   ])
   func longParagraphs(piece: String) {
     let text = Array(String(repeating: piece, count: 100_000 / piece.unicodeScalars.count).unicodeScalars)

@@ -55,7 +55,8 @@ import Typesetting
     // The first strong character, but none in an isolate (P2).
     ("\u{2067}R\u{2069}a", nil, 0, [0, 1, 0, 0]), ("\u{2067}a", nil, 0, [0, 2]),
     // An isolate of its own first strong character's direction (X5c).
-    ("a\u{2068}1R\u{2069}", nil, 0, [0, 0, 2, 1, 0]), ("R\u{2068}\u{2067}S\u{2069}a\u{2069}", nil, 1, [1, 1, 2, 3, 2, 2, 1]),
+    ("a\u{2068}1R\u{2069}", nil, 0, [0, 0, 2, 1, 0]),
+    ("R\u{2068}\u{2067}S\u{2069}a\u{2069}", nil, 1, [1, 1, 2, 3, 2, 2, 1]),
     // Overrides change classes (X6), and what ends nothing has no effect (X6a, X7).
     ("\u{202E}ab\u{202C}c", nil, 0, [0, 1, 1, 1, 0]), ("a\u{202C}R\u{2069}b", nil, 0, [0, 0, 1, 0, 0]),
     // A separator that was left in the text ends embeddings (X8).

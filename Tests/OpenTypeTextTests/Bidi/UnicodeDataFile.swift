@@ -23,10 +23,12 @@ struct UnicodeDataFile: Sendable {
 
   /// The lines that hold more than a comment.
   func lines() throws -> [Line] {
-    let contents = try String(contentsOfFile: path, encoding: .utf8)
-    return contents.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-      let text = line.prefix { $0 != "#" }
-      return text.allSatisfy(\.isWhitespace) ? nil : Line(number: index + 1, text: text)
+    // By bytes: half a million lines of characters would take half a minute in debug builds.
+    let contents = try String(contentsOfFile: path, encoding: .utf8).utf8
+    let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      let text = line.prefix { $0 != UInt8(ascii: "#") }
+      return text.allSatisfy { $0 == UInt8(ascii: " ") } ? nil : Line(number: index + 1, text: Substring(text))
     }
   }
 }
