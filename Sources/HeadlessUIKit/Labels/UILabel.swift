@@ -7,13 +7,21 @@ import Typesetting
 open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    setUp()
   }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  override var hasOwnText: Bool { true }
 
   /// The characters; a new value is drawn in the label's own style, whatever ``attributedText`` was before.
   open var text: String? {

@@ -6,7 +6,8 @@ extension Provenance {
   init(of place: SnapshotPlace, evidence: CaptureEvidence) {
     self.init(
       test: place.name.path, renderer: "FirstFrame \(Rasterizer.version)",
-      typefaces: Set(evidence.scene?.typefaces.map(\.label) ?? []).sorted(), scale: evidence.scale)
+      typefaces: Set(evidence.scene?.typefaces.map(\.label) ?? []).sorted(), scale: evidence.scale,
+      layoutTree: evidence.layoutTree?.withoutPixels)
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutTree
 
 /// Where a snapshot comes from, as its file says it: never a time or a machine, for equal snapshots are equal files.
 public struct Provenance: Hashable, Sendable {
@@ -11,4 +12,6 @@ public struct Provenance: Hashable, Sendable {
   public let typefaces: [String]
   /// Pixels per point; nil where there are no pixels.
   public let scale: CGFloat?
+  /// What the component said that it draws, without the pixels of its images; nil where that is not known.
+  public internal(set) var layoutTree: LayoutNode?
 }

@@ -53,7 +53,7 @@ extension Verdict {
   ) -> String {
     let drawing = difference.provenance.map { $0.sentence + "\n" } ?? ""
     return drawing + """
-    \(place.name.file) differs from its reference: \(difference.summary.asSentence)
+    \(place.name.file) differs from its reference: \(difference.explanation.asSentence)
       reference:  \(place.reference)
     \(artifacts.listing(.actual, .difference))
     To accept what was drawn as the new reference:

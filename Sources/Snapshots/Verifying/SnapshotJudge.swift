@@ -109,9 +109,7 @@ struct SnapshotJudge<Format> {
       try diffing.difference(reference, format)
     }
     guard var difference else { return .equal }
-    difference.provenance = diffing.provenance(bytes).flatMap {
-      ProvenanceDifference(reference: $0, actual: provenance)
-    }
+    if let origin = diffing.provenance(bytes) { difference.explain(from: origin, to: provenance) }
     return .different(difference, reference: bytes)
   }
 

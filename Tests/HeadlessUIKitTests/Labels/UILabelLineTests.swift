@@ -46,7 +46,8 @@ import Typesetting
     (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 88), (.natural, .forceRightToLeft, 88),
   ])
   func everyAlignment(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
-    for text in ["ab", "\u{5D0}b"] {
+    // The sides stay the sides, whichever way the text itself runs; the last justified line is not stretched.
+    for text in alignment == .justified ? ["ab"] : ["ab", "\u{5D0}b"] {
       let label = label(text, width: 100)
       label.textAlignment = alignment
       label.semanticContentAttribute = direction

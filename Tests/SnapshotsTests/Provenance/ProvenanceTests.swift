@@ -34,7 +34,7 @@ import Typesetting
     #expect(file.metadata["Renderer"] == "FirstFrame \(Rasterizer.version)")
     #expect(file.metadata["Typefaces"] == "FirstFrame Sans Bold, FirstFrame Sans Regular")
     #expect(file.metadata.scale == 3)
-    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces"])
+    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces", "Layout Tree"])
   }
 
   @Test("a face from a font file is named with its digest") func digest() throws {
