@@ -100,7 +100,7 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry"]),
-    tests(of: "OpenTypeText", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),
@@ -114,6 +114,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
-    .testTarget(name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "Rasterizer"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
+      swiftSettings: settings),
   ]
 )

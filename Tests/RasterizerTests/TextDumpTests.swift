@@ -106,7 +106,7 @@ import Typesetting
     ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
     ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
     // Beside each other the two would be one stretch for a terminal, and change places.
-    ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^       1.85  │"),
+    ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
     ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
     ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
     ([("\u{661}", 16, .leading)], "│ >\u{661}^                      │"),

@@ -47,16 +47,15 @@ struct FaceTables {
   private static func checkCharacters(_ bytes: FontBytes, _ directory: TableDirectory) throws(TableFault) {
     let cmap = try directory.required("cmap", size: 12)
     let count = bytes.number16(at: cmap.lowerBound + 2) ?? 0
+    guard 4 + 8 * count <= cmap.count else {
+      throw TableFault("the table 'cmap'", "ends within the \(count) mappings that it lists")
+    }
     for index in 0..<count {
       let record = cmap.lowerBound + 4 + 8 * index
-      guard record + 8 <= cmap.upperBound, let platform = bytes.number16(at: record),
-        let offset = bytes.number32(at: record + 4), offset + 4 <= cmap.count
-      else {
-        throw TableFault("the table 'cmap'", "ends within the \(count) mappings that it lists")
-      }
-      if platform == 0 || platform == 3 { return }
+      guard let platform = bytes.number16(at: record), let offset = bytes.number32(at: record + 4) else { continue }
+      if platform == 0 || platform == 3, offset + 4 <= cmap.count { return }
     }
-    throw TableFault("the table 'cmap'", "maps no Unicode characters to glyphs, expected a mapping of platform 0 or 3")
+    throw TableFault("the table 'cmap'", "maps no Unicode characters to glyphs, expected a mapping of platform 0 or 3 within it")
   }
 
   private static func checkOutlines(_ directory: TableDirectory) throws(TableFault) {

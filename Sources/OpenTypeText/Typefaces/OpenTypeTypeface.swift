@@ -38,4 +38,8 @@ final class OpenTypeTypeface: Typeface {
   func outline(of glyph: GlyphID) -> Path {
     outlines.outline(of: glyph) { OutlinePen.outline(of: glyph.rawValue, in: font) }
   }
+
+  func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? {
+    isEmoji ? font.picture(of: glyph.rawValue, pixelsPerEm: pixelsPerEm) : nil
+  }
 }

@@ -95,6 +95,7 @@ struct ParagraphLayout {
   /// Makes the last line say that the text goes on.
   private mutating func truncateLastLine() {
     isTruncated = true
+    if paragraph.truncation == .omit { return }
     let hardLine = text.hardLines[lastStart.hardLine]
     let range = lastStart.cluster..<hardLine.clusters.upperBound
     let isFirst = lastStart.cluster == hardLine.clusters.lowerBound

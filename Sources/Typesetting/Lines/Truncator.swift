@@ -28,7 +28,7 @@ struct Truncator {
   private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShort: Bool) {
     let (first, last) = (range.lowerBound, range.upperBound - 1)
     switch mode {
-    case .clip:
+    case .clip, .omit:
       return ([LineSpan(filler.text, range)], true)
     case .tail:
       let kept = prefix(of: range, room: room - width(ofEllipsisLike: first))

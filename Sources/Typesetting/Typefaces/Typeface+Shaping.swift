@@ -3,6 +3,8 @@ extension Typeface {
 
   public var digest: String? { nil }
 
+  public func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }
+
   public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     shapeSingly(text, range: range, options: options)
   }

@@ -28,6 +28,12 @@ public protocol Typeface: AnyObject, Sendable {
   /// The filled outline of a glyph, nonzero rule; empty for a space.
   func outline(of glyph: GlyphID) -> Path
 
+  /// The picture of a glyph that has colours of its own, or nil, as unless said otherwise; only typefaces of emoji
+  /// are asked.
+  ///
+  /// - Parameter pixelsPerEm: How large it will be drawn, for typefaces with pictures in several sizes.
+  func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture?
+
   /// Turns characters into glyphs and their distances.
   ///
   /// Unless a typeface does better, every visible character gets its own glyph, and neighbours are kerned.
