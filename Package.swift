@@ -117,7 +117,12 @@ let package = Package(
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
-    tests(of: "InlineSnapshots", with: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    tests(
+      of: "InlineSnapshots",
+      with: ["InlineRecordingProcess", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    .executableTarget(
+      name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
+      path: "Tests/InlineRecordingProcess", swiftSettings: settings),
     tests(of: "InlineSnapshotAssertions", with: ["LayoutTree", "Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
