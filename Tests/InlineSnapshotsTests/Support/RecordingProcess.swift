@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import InlineSnapshots
+
 /// A process of its own that records calls of a source, one after the other.
 struct RecordingProcess {
   private let process = Process()
