@@ -123,7 +123,7 @@ let package = Package(
     .executableTarget(
       name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
       path: "Tests/InlineRecordingProcess", swiftSettings: settings),
-    tests(of: "InlineSnapshotAssertions", with: ["LayoutTree", "Snapshots"]),
+    tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
