@@ -12,10 +12,11 @@ package enum VerdictReporter {
     Test.current == nil ? .bothFrameworks : .swiftTesting
   }
 
-  /// Fails the test unless the verdict is a pass.
+  /// Fails the test unless the verdict is a pass, and passes its warnings on.
   ///
   /// - Parameter appendix: What the failure says after the verdict's own words.
   package func report(_ verdict: Verdict, appendix: String = "", at place: SourcePlace) {
+    for warning in verdict.warnings { warn(warning, at: place) }
     guard let message = verdict.failureMessage.map({ $0 + appendix }) else { return }
     switch self {
     case .swiftTesting:
@@ -24,6 +25,13 @@ package enum VerdictReporter {
       // Either call passes silently in the other framework's run, so one of them counts.
       XCTestReporter.report(message, at: place)
       SwiftTestingReporter.report(message, artifacts: nil, at: place)
+    }
+  }
+
+  private func warn(_ warning: String, at place: SourcePlace) {
+    switch self {
+    case .swiftTesting: SwiftTestingReporter.warn(warning, at: place)
+    case .bothFrameworks: XCTestReporter.warn(warning, at: place)
     }
   }
 }
