@@ -23,6 +23,11 @@ func tool(_ name: String, on dependencies: [Target.Dependency]) -> Target {
     swiftSettings: settings)
 }
 
+/// A product of swift-syntax, which nobody builds who has not asked for it.
+func syntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
+}
+
 func tests(
   of name: String, with others: [Target.Dependency] = [], languageMode: SwiftLanguageMode = .v6
 ) -> Target {
@@ -42,11 +47,18 @@ let package = Package(
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
     .library(name: "Catalog", targets: ["Catalog"]),
+    .library(name: "InlineSnapshotAssertions", targets: ["InlineSnapshotAssertions"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
     .executable(name: "catalog", targets: ["CatalogGallery"]),
   ],
+  traits: [
+    .trait(
+      name: "InlineSnapshots",
+      description: "Lets assertInlineSnapshot write into the sources of tests, for which it builds swift-syntax.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     // Floor 0: C libraries and geometry.
@@ -85,9 +97,11 @@ let package = Package(
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
+    floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor("Catalog", on: ["HeadlessUIKit"]),
 
-    // Floor 6: assertions that know components.
+    // Floor 6: assertions that know sources, and those that know components.
+    floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
 
     // Floor 7: what a test imports, and the tools.
@@ -108,6 +122,13 @@ let package = Package(
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
+    tests(
+      of: "InlineSnapshots",
+      with: ["InlineRecordingProcess", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    .executableTarget(
+      name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
+      path: "Tests/InlineRecordingProcess", swiftSettings: settings),
+    tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),

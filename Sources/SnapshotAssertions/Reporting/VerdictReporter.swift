@@ -1,21 +1,23 @@
-import Snapshots
+package import Snapshots
 import Testing
 
 /// Tells test frameworks about verdicts.
-enum VerdictReporter {
+package enum VerdictReporter {
   case swiftTesting
   /// Where no test of Swift Testing is known to run: an XCTest method, or a task detached from either's test.
   case bothFrameworks
 
   /// The reporter for the test that runs now.
-  static var current: VerdictReporter {
+  package static var current: VerdictReporter {
     Test.current == nil ? .bothFrameworks : .swiftTesting
   }
 
   /// Fails the test unless the verdict is a pass, and passes its warnings on.
-  func report(_ verdict: Verdict, at place: SourcePlace) {
+  ///
+  /// - Parameter appendix: What the failure says after the verdict's own words.
+  package func report(_ verdict: Verdict, appendix: String = "", at place: SourcePlace) {
     for warning in verdict.warnings { warn(warning, at: place) }
-    guard let message = verdict.failureMessage else { return }
+    guard let message = verdict.failureMessage.map({ $0 + appendix }) else { return }
     switch self {
     case .swiftTesting:
       SwiftTestingReporter.report(message, artifacts: verdict.artifacts, at: place)

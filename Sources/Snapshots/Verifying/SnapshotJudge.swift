@@ -87,7 +87,7 @@ struct SnapshotJudge<Format> {
     do {
       try registry.settle(plan.place.reference, isNamed: plan.isNamed, as: outcome)
     } catch {
-      throw .refused(.naming(error))
+      throw .refused(.naming(plan.explained(error)))
     }
   }
 

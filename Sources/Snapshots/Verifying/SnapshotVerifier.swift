@@ -22,14 +22,22 @@ public struct SnapshotVerifier: Sendable {
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
     isParameterized: Bool = false, isOnMainActor: Bool
   ) -> Verdict {
+    verify(value, as: strategy, at: location, isOnMainActor: isOnMainActor) { folders throws(VerificationStop) in
+      try VerificationPlan(
+        location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
+        isParameterized: isParameterized, mode: mode(requested: record))
+    }
+  }
+
+  /// Verifies a value as a plan says, which is made once the folders are known.
+  func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, at location: SnapshotLocation,
+    isOnMainActor: Bool, plan: (SnapshotFolders) throws(VerificationStop) -> VerificationPlan
+  ) -> Verdict {
     let folders = SnapshotFolders(of: location.filePath, in: environment)
     let verdict: Verdict
     do {
-      let plan = try VerificationPlan(
-        location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
-        isParameterized: isParameterized,
-        mode: mode(requested: record ?? SnapshotTestingConfiguration.current.record))
-      verdict = try self.verdict(on: value, as: strategy, plan: plan, isOnMainActor: isOnMainActor)
+      verdict = try self.verdict(on: value, as: strategy, plan: plan(folders), isOnMainActor: isOnMainActor)
     } catch {
       verdict = error.verdict(at: location)
     }
@@ -37,11 +45,12 @@ public struct SnapshotVerifier: Sendable {
     return verdict
   }
 
-  private func mode(
+  /// The mode to verify in, where code asks for one or, with nil, leaves it to the current task's.
+  func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(VerificationStop) -> SnapshotTestingConfiguration.Record {
     do {
-      return try environment.mode(requested: requested)
+      return try environment.mode(requested: requested ?? SnapshotTestingConfiguration.current.record)
     } catch {
       throw .refused(.mode(error))
     }
@@ -54,7 +63,7 @@ public struct SnapshotVerifier: Sendable {
     do {
       try registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
     } catch {
-      throw .refused(.naming(error))
+      throw .refused(.naming(plan.explained(error)))
     }
     let capture = try VerificationStop.failing(VerificationError.capture) { () throws(CaptureError) in
       try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
