@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
     .executable(name: "catalog", targets: ["CatalogGallery"]),
@@ -64,7 +65,8 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     floor("Geometry", on: []),
 
-    // Floor 1: pixels, and letters.
+    // Floor 1: pixels, letters, and linear constraints.
+    floor("ConstraintSolving", on: []),
     floor("Imaging", on: ["CPNG", "Geometry"]),
     floor("Typesetting", on: ["Geometry"]),
 
@@ -94,6 +96,7 @@ let package = Package(
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     tests(of: "Geometry"),
+    tests(of: "ConstraintSolving"),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry"]),
     tests(of: "OpenTypeText", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
