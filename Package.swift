@@ -41,7 +41,6 @@ let package = Package(
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
-    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
     .executable(name: "catalog", targets: ["CatalogGallery"]),
@@ -79,7 +78,7 @@ let package = Package(
     floor("ImageComparison", on: ["Imaging"]),
 
     // Floor 4: components, and their snapshots.
-    floor("HeadlessUIKit", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("Snapshots", on: ["Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
