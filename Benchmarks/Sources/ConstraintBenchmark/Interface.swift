@@ -1,10 +1,10 @@
 import ConstraintSolving
 
 /// The constraints of an interface, as Auto Layout makes them.
-struct Interface {
+struct Interface: Sendable {
   let name: String
   /// Adds about so many constraints.
-  let build: (_ sheet: Sheet, _ count: Int) -> Void
+  let build: @Sendable (_ sheet: Sheet, _ count: Int) -> Void
 
   static let all = [list, grid, cards, row]
 
@@ -39,7 +39,8 @@ struct Interface {
         first = first ?? cell
         last = cell
       }
-      if let last { sheet.equal(last.right, container.right) }
+      // The rows below are as wide by their columns.
+      if let last, above == nil { sheet.equal(last.right, container.right) }
       above = last
     }
   }

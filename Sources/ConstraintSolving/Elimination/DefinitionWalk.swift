@@ -17,9 +17,15 @@ struct DefinitionWalk {
 
   func hasSeen(_ variable: Variable) -> Bool { stamps[Int(variable.index)] == stamp }
 
-  mutating func visit(_ variable: Variable, in definitions: [Definition?]) {
+  /// False if there is more to meet than the limit.
+  @discardableResult
+  mutating func visit(_ variable: Variable, in definitions: [Definition?], limit: Int = .max) -> Bool {
     push(variable.index)
     while let top = stack.last {
+      if order.count >= limit {
+        stack.removeAll(keepingCapacity: true)
+        return false
+      }
       if let terms = definitions[Int(top.variable)]?.terms, top.next < terms.count {
         stack[stack.count &- 1].next &+= 1
         push(terms[top.next].variable.index)
@@ -28,6 +34,7 @@ struct DefinitionWalk {
         stack.removeLast()
       }
     }
+    return true
   }
 
   private mutating func push(_ variable: Int32) {

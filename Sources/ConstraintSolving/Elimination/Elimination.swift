@@ -43,11 +43,14 @@ struct Elimination {
     definitions[Int(variable.index)]?.constant = constant
   }
 
-  /// Whether a definition of the variable by the other terms would go round in a circle.
-  mutating func wouldCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
+  /// Whether a definition of the variable by the other terms might go round in a circle. The way is followed so far
+  /// only: what is not defined goes to the tableau, which is as right.
+  mutating func mightCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
     guard referenceCounts[Int(variable.index)] > 0 else { return false }
     walk.begin()
-    for term in terms where term.variable != variable { walk.visit(term.variable, in: definitions) }
+    for term in terms where term.variable != variable {
+      guard walk.visit(term.variable, in: definitions, limit: 64) else { return true }
+    }
     return walk.hasSeen(variable)
   }
 

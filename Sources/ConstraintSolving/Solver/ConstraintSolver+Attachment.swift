@@ -55,7 +55,7 @@ extension ConstraintSolver {
     return expression.terms.last { term in
       !elimination.isDefined(term.variable) && tableauUses[Int(term.variable.index)] == 0
         && term.coefficient.magnitude > largest / 1000
-        && !elimination.wouldCycle(term.variable, in: expression.terms)
+        && !elimination.mightCycle(term.variable, in: expression.terms)
     }
   }
 
