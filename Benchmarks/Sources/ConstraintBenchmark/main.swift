@@ -1,6 +1,7 @@
 import Timing
 
-// usage: ConstraintBenchmark    processor time by interface and number of constraints; xN is the ratio to the line above
+// usage: ConstraintBenchmark
+// Processor time by interface and number of constraints; xN is the ratio to the line above.
 
 print(
   "".padded(to: 8) + "size".padded(to: 8) + "from nothing".padded(to: 18) + "one constant".padded(to: 18)

@@ -20,7 +20,8 @@ struct Direction {
   mutating func add(_ other: Direction, times factor: Double) {
     guard !other.isZero else { return }
     var sums: [(column: Int32, coefficient: Double)] = []
-    for term in (terms + other.terms.map { ($0.column, $0.coefficient * factor) }).sorted(by: { $0.column < $1.column }) {
+    let added = other.terms.map { (column: $0.column, coefficient: $0.coefficient * factor) }
+    for term in (terms + added).sorted(by: { $0.column < $1.column }) {
       if let last = sums.last, last.column == term.column {
         sums[sums.count - 1].coefficient += term.coefficient
       } else {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
 import LayoutTree
 import Testing
@@ -126,6 +127,49 @@ struct ConstraintLifeTests {
     root.layoutIfNeeded()
     // The small one hangs lower by the difference of the ascents, about three quarters of that of the sizes.
     #expect(small.frame.minY > 15 && small.frame.maxY < large.frame.maxY)
+  }
+
+  @Test func theSafeAreaGuideFollowsTheDevice() {
+    let view = root.place(UIView())
+    let guide = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    let environment = RenderingEnvironment(
+      size: CGSize(width: 100, height: 200), safeArea: .init(top: 47, left: 1, bottom: 34, right: 2))
+    let node = root.layoutTree(in: environment)
+    #expect(node.children[0].frame == CGRect(x: 1, y: 47, width: 97, height: 119))
+    #expect(guide.layoutFrame == CGRect(x: 1, y: 47, width: 97, height: 119))
+  }
+
+  @Test func constraintsAreUpdatedFromTheInsideOutAndOnce() {
+    let log = LifecycleLog()
+    let (outer, inner) = (UpdatingView("outer", log), UpdatingView("inner", log))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    #expect(log.events == ["inner", "outer"] && !inner.needsUpdateConstraints())
+    inner.setNeedsUpdateConstraints()
+    inner.updateConstraintsIfNeeded()
+    #expect(log.events == ["inner", "outer", "inner"])
+  }
+
+  @Test func edgesAreRoundedToPixelsSoThatNeighboursTouch() {
+    let views = (0..<3).map { _ in root.place(UIView()) }
+    var leading = root.leadingAnchor
+    for view in views {
+      view.leadingAnchor.constraint(equalTo: leading).isActive = true
+      view.widthAnchor.constraint(equalTo: views[0].widthAnchor).isActive = true
+      leading = view.trailingAnchor
+    }
+    leading.constraint(equalTo: root.trailingAnchor).isActive = true
+    // A third of 100 is 33.33, and a third of 200 66.67, to the half point at a scale of 2.
+    let node = root.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 10), scale: 2))
+    #expect(node.children.map(\.frame.minX) == [0, 33.5, 66.5])
+    #expect(node.children.map(\.frame.maxX) == [33.5, 66.5, 100])
   }
 
   @Test func fittingSizes() {

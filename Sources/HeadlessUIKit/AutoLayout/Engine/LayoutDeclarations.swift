@@ -105,9 +105,10 @@ struct LayoutDeclarations {
   }
 
   private mutating func declare(_ constraint: NSLayoutConstraint) {
-    guard let owner = constraint.owner, let first = constraint.firstItem as? any LayoutItem else { return }
-    let isMirrored = constraint.isMirrored
-    let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: isMirrored)
+    guard let owner = constraint.owner, let first = constraint.firstItem as? any LayoutItem,
+      constraint.secondAttribute == .notAnAttribute || constraint.secondItem != nil
+    else { return }
+    let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
     var difference = measure.expression(of: constraint.firstAttribute, in: first)
     if let second = constraint.secondItem as? any LayoutItem {
       difference = difference - measure.expression(of: constraint.secondAttribute, in: second) * constraint.multiplier
