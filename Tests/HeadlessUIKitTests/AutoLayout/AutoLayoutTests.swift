@@ -159,6 +159,21 @@ struct AutoLayoutTests {
       pinCorner(stack, x: 10, y: 10)
       return [stack, views[1]]
     },
+    LayoutCase("a stack's view with a size of its own: 24 by 24, and 300 - 24 - 6", [
+      [0, 0, 24, 24], [30, 0, 270, 24],
+    ]) { root in
+      let (icon, text) = (UIView(), FixedView(60, 20))
+      setSize(icon, 24, 24)
+      let stack = root.place(row(spacing: 6, [icon, text]))
+      pinCorner(stack)
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+      return [icon, text]
+    },
+    LayoutCase("constraints speak of the alignment rectangle: the shadow of 4 lies outside", [[12, 0, 68, 20]]) { root in
+      let view = root.place(ShadowedView(60, 20))
+      pinCorner(view, x: 16)
+      return [view]
+    },
     LayoutCase("constraints in a stack's view make its size: 10 + 60 + 10", [[0, 0, 80, 20], [80, 0, 220, 20]]) { root in
       let padded = UIView()
       let content = padded.place(FixedView(60, 20))

@@ -184,6 +184,20 @@ struct ConstraintLifeTests {
     #expect(wide == CGSize(width: 200, height: 36))
   }
 
+  @Test func aFittingHeightWrapsTextAtTheWidth() {
+    let label = root.place(UILabel())
+    label.numberOfLines = 0
+    label.text = "A text that is long enough to need several lines in a hundred points"
+    pinCorner(label, x: 10, y: 5)
+    label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10).isActive = true
+    label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5).isActive = true
+    let size = root.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(height > 40 && size == CGSize(width: 120, height: height + 10))
+  }
+
   @Test func aRootWithoutASizeIsRenderedAtItsFittingSize() {
     let card = UIView()
     let content = card.place(FixedView(60, 20))
