@@ -125,6 +125,18 @@ struct AutoLayoutTests {
     LayoutCase("margins guide: 8 on all sides by default", [[8, 8, 284, 184]]) { root in
       fill(root.place(UIView()), root.layoutMarginsGuide)
     },
+    LayoutCase("margin attributes: 8 + 10 from the left, 8 from the top", [[18, 8, 60, 20]]) { root in
+      let view = root.place(FixedView(60, 20))
+      for (own, margin, constant) in [
+        (.left, .leftMargin, 10), (.top, .topMargin, 0),
+      ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)] {
+        NSLayoutConstraint(
+          item: view, attribute: own, relatedBy: .equal, toItem: root, attribute: margin, multiplier: 1,
+          constant: constant
+        ).isActive = true
+      }
+      return [view]
+    },
     LayoutCase("a guide as a spacer between two views: equal gaps of (300 - 60 - 40) / 3", [
       [66.5, 0, 60, 20], [193.5, 0, 40, 20],
     ]) { root in

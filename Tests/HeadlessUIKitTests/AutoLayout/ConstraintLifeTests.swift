@@ -53,6 +53,21 @@ struct ConstraintLifeTests {
     #expect(view.frame.minX == 170)
   }
 
+  @Test func viewsComeAndGoInAnEngineThatStays() {
+    let steady = root.place(FixedView(60, 20))
+    pinCorner(steady, x: 10)
+    for round in 1...50 {
+      let guest = root.place(FixedView(CGFloat(round), 20))
+      guest.leadingAnchor.constraint(equalTo: steady.trailingAnchor, constant: 8).isActive = true
+      guest.topAnchor.constraint(equalTo: steady.topAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(guest.frame == CGRect(x: 78, y: 0, width: CGFloat(round), height: 20))
+      guest.removeFromSuperview()
+      root.layoutIfNeeded()
+      #expect(steady.frame == CGRect(x: 10, y: 0, width: 60, height: 20))
+    }
+  }
+
   @Test func contradictionsBreakTheNewestConstraintAndSaySo() {
     let view = root.place(FixedView(60, 20))
     pinCorner(view)

@@ -72,6 +72,11 @@ open class NSLayoutConstraint: NSObject {
       views.first?.layoutRoot.constraintStore.orphans.append(String(describing: self))
       return
     }
+    // The guide that margin attributes stand for has to be there before the layout looks for guides.
+    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    where attribute.ofMarginsGuide != nil {
+      _ = (item as? any LayoutItem)?.viewForLayout?.layoutMarginsGuide
+    }
     owner.hold(self)
   }
 

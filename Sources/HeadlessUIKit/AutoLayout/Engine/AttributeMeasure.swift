@@ -80,11 +80,3 @@ struct AttributeMeasure {
     return size
   }
 }
-
-extension NSLayoutConstraint {
-  /// Whether leading and trailing are right and left.
-  var isMirrored: Bool {
-    guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
-    return views.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-}

@@ -48,8 +48,24 @@ final class LayoutEngine {
       var declarations = LayoutDeclarations(engine: self, scope: scope)
       declarations.declare(for: purpose)
       install(declarations.all)
+      forgetItems(outside: scope)
       breakContradictions(among: scope.constraints)
       guard adoptContentWidths(scope) else { return }
+    }
+  }
+
+  /// Gives up the unknowns of views and guides that have left the tree, with all that was said of them.
+  private func forgetItems(outside scope: LayoutScope) {
+    var present: Set<ObjectIdentifier> = []
+    for view in scope.views {
+      present.insert(ObjectIdentifier(view))
+      for guide in view.constraintStore.allGuides { present.insert(ObjectIdentifier(guide)) }
+    }
+    // In an order of their own: the solver hands the unknowns out again.
+    let gone = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
+    for (key, unknowns) in gone {
+      unknowns.all.forEach(solver.remove)
+      variables[key] = nil
     }
   }
 

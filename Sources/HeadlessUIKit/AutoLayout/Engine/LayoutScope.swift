@@ -45,10 +45,3 @@ struct LayoutScope {
     for subview in view.subviews { collectViews(of: subview) }
   }
 }
-
-extension UIView {
-  /// Whether a stack decides where the view lies.
-  var isArranged: Bool {
-    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
-  }
-}

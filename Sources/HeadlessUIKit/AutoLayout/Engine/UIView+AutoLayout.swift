@@ -56,4 +56,9 @@ extension UIView {
     func cleaned(_ length: CGFloat) -> CGFloat { (length * 1_000_000).rounded() / 1_000_000 }
     return PixelGrid(traitCollection).ceiled(CGSize(width: cleaned(size.width), height: cleaned(size.height)))
   }
+
+  /// Whether a stack decides where the view lies.
+  var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+  }
 }
