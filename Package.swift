@@ -76,7 +76,8 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     floor("Geometry", on: []),
 
-    // Floor 1: pixels, and letters.
+    // Floor 1: pixels, letters, and linear constraints.
+    floor("ConstraintSolving", on: []),
     floor("Imaging", on: ["CPNG", "Geometry"]),
     floor("Typesetting", on: ["Geometry"]),
 
@@ -90,10 +91,10 @@ let package = Package(
     floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
 
     // Floor 4: components, and their snapshots.
-    floor("HeadlessUIKit", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    floor("Snapshots", on: [
-        "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison",
-      ]),
+    floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    floor(
+      "Snapshots",
+      on: ["Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
@@ -112,6 +113,7 @@ let package = Package(
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     tests(of: "Geometry"),
+    tests(of: "ConstraintSolving"),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry"]),
     tests(of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),

@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 let imaging = Target.Dependency.product(name: "Rasterizer", package: "FirstFrame")
-
+let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "Snapshots", package: "FirstFrame")
 
 let package = Package(
@@ -20,8 +20,11 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .executableTarget(name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG"], swiftSettings: settings),
+    .target(name: "Timing", swiftSettings: settings),
+    .executableTarget(
+      name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG", "Timing"], swiftSettings: settings),
     .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: settings),
+    .executableTarget(name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Timing
 
 /// Encoding and decoding of one picture, by FirstFrame and by libpng left to its defaults.
 struct PictureBenchmark {

@@ -1,4 +1,5 @@
 import Foundation
+import Timing
 
 // usage: PNGBenchmark FILE.png...    one JSON object a line, times in milliseconds
 

@@ -1,4 +1,4 @@
-/// Runs the passes that a tree of views waits for: properties first, then layout, from the root down.
+/// Runs the passes that a tree of views waits for: properties first, then constraints, then layout from the root down.
 @MainActor
 struct LayoutCycle {
   let root: UIView
@@ -25,8 +25,12 @@ struct LayoutCycle {
       ObservationQueue.shared.flush()
       adoptTraits(root)
       reviewAnswers(root)
-      guard hasPending(root) else { return }
+      // A constraint or a content's size may have changed without anyone asking for layout.
+      let isMoved = root.applyConstraints()
+      guard isMoved || hasPending(root) else { return }
       updateProperties(root)
+      updateConstraints(root)
+      root.applyConstraints()
       layOut(root)
     }
     ObservationQueue.shared.flush()
@@ -39,6 +43,10 @@ struct LayoutCycle {
     ObservationQueue.shared.flush()
     adoptTraits(root)
     updateProperties(root)
+  }
+
+  func updateConstraints() {
+    updateConstraints(root)
   }
 
   private func isWaiting(_ view: UIView) -> Bool {
@@ -83,6 +91,15 @@ struct LayoutCycle {
     guard let turn = view.invalidation.begin(.properties) else { return }
     view.traitCollection.performAsCurrent {
       view.invalidation.tracking(.properties, turn: turn) { view.updateProperties() }
+    }
+  }
+
+  /// From the inside out, as UIKit does.
+  private func updateConstraints(_ view: UIView) {
+    for subview in view.subviews where subview.superview === view { updateConstraints(subview) }
+    guard let turn = view.invalidation.begin(.constraints) else { return }
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.constraints, turn: turn) { view.updateConstraints() }
     }
   }
 

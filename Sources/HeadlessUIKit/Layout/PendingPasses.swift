@@ -4,4 +4,5 @@ struct PendingPasses: OptionSet, Sendable {
 
   static let properties = PendingPasses(rawValue: 1 << 0)
   static let layout = PendingPasses(rawValue: 1 << 1)
+  static let constraints = PendingPasses(rawValue: 1 << 2)
 }

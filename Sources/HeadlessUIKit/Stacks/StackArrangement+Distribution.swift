@@ -22,13 +22,13 @@ extension StackArrangement {
     let missing = room - natural.reduce(0, +)
     if missing > 0 {
       let strengths = zip(views, natural).map { view, length in
-        view.huggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
+        view.arrangedHuggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
       }
       let weakest = strengths.indices.min { strengths[$0] < strengths[$1] }
       if let weakest { lengths[weakest] += missing }
       return lengths
     }
-    let strengths = views.map { $0.compressionStrength(along: axis) }
+    let strengths = views.map { $0.arrangedCompressionStrength(along: axis) }
     var excess = -missing
     for index in strengths.indices.sorted(by: { (strengths[$0], -$0) < (strengths[$1], -$1) }) where excess > 0 {
       let given = min(lengths[index], excess)

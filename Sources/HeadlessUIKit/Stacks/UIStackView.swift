@@ -137,6 +137,13 @@ open class UIStackView: UIView {
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
+  override func contentSize(fittingWidth width: CGFloat?) -> CGSize {
+    guard !visibleViews.isEmpty else { return intrinsicContentSize }
+    let natural = layoutSize(fitting: .unlimited)
+    guard let width, width > 0, natural.width > width else { return natural }
+    return CGSize(width: natural.width, height: layoutSize(fitting: SizeProposal(width: width)).height)
+  }
+
   override func huggingStrength(along axis: NSLayoutConstraint.Axis, size: CGSize) -> Float {
     arrangement.huggingStrength(along: axis)
   }

@@ -21,9 +21,13 @@ extension UIView {
     return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
   }
 
+  private func sizeForContainer(in proposal: SizeProposal) -> CGSize {
+    constrainedSize(for: .measuring(proposal)) ?? layoutSize(fitting: proposal)
+  }
+
   /// The size that the view wants of a container, which is told when the answer changes.
   func measured(in proposal: SizeProposal) -> CGSize {
-    let size = layoutSize(fitting: proposal)
+    let size = sizeForContainer(in: proposal)
     answers.record(size, for: proposal)
     return size
   }
@@ -33,7 +37,7 @@ extension UIView {
     guard answers.isStale else { return }
     answers.isStale = false
     guard let superview else { return }
-    for answer in answers.given where layoutSize(fitting: answer.proposal) != answer.size {
+    for answer in answers.given where sizeForContainer(in: answer.proposal) != answer.size {
       answers.forget()
       superview.setNeedsLayout()
       return

@@ -19,7 +19,10 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame decides where the view lies. Set it to false to leave that to constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintLayout() } }
+  }
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
@@ -35,7 +38,8 @@ open class UIView: UIResponder {
   public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
 
   weak var viewController: UIViewController?
-  let invalidation = Invalidation([.layout, .properties])
+  let invalidation = Invalidation([.layout, .properties, .constraints])
+  let constraintStore = ConstraintStore()
   var isLayingOut = false
   var isAskedByLayout = false
   var answers = SizeAnswers()
@@ -187,6 +191,7 @@ open class UIView: UIResponder {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    superview.releaseConstraints(reachingInto: self)
     superview.detach(self)
     self.superview = nil
     didMoveToSuperview()
@@ -225,6 +230,7 @@ open class UIView: UIResponder {
     if isNew {
       if let old = view.superview {
         old.willRemoveSubview(view)
+        old.releaseConstraints(reachingInto: view)
         old.detach(view)
       }
       view.willMove(toSuperview: self)
@@ -278,6 +284,34 @@ open class UIView: UIResponder {
   /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
   open func updateProperties() {}
 
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() {
+    invalidation.mark(.constraints)
+  }
+
+  open func needsUpdateConstraints() -> Bool { invalidation.passes.contains(.constraints) }
+
+  open func updateConstraintsIfNeeded() {
+    LayoutCycle(root: self).updateConstraints()
+  }
+
+  /// Changes constraints, before they are solved. What it reads is tracked.
+  open func updateConstraints() {}
+
+  /// The distances from the frame to the rectangle that constraints speak of, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The size that hugging and compression resistance keep, or ``noIntrinsicMetric``; in a width, once there is one.
+  func contentSize(fittingWidth width: CGFloat?) -> CGSize {
+    var size = intrinsicContentSize
+    guard let width, size.height >= 0, size.width > width, width > 0 else { return size }
+    size.height = layoutSize(fitting: SizeProposal(width: width)).height
+    return size
+  }
+
   // MARK: Sizes
 
   /// The size that the content wants, or ``noIntrinsicMetric`` in a dimension that it has no wish for.
@@ -313,10 +347,12 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    layoutSize(
-      keeping: SizeProposal(
-        width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
-        height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil))
+    constrainedSize(
+      for: .fitting(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+      ?? layoutSize(
+        keeping: SizeProposal(
+          width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
+          height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil))
   }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

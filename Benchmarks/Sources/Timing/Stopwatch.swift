@@ -1,11 +1,15 @@
 import Foundation
 
 /// Times a body several times, in processor time: machines are shared.
-struct Stopwatch {
-  let rounds: Int
+public struct Stopwatch {
+  public let rounds: Int
+
+  public init(rounds: Int) {
+    self.rounds = rounds
+  }
 
   /// The median, in milliseconds.
-  func median(_ body: () throws -> Void) rethrows -> Double {
+  public func median(_ body: () throws -> Void) rethrows -> Double {
     var times: [Double] = []
     for _ in 0..<rounds {
       let start = Self.now

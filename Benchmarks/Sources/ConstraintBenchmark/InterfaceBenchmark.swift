@@ -1,0 +1,69 @@
+import ConstraintSolving
+import Timing
+
+/// One interface in several sizes: from nothing, after one constant changed, and after one constraint was replaced.
+struct InterfaceBenchmark {
+  let interface: Interface
+  let sizes: [Int]
+  let stopwatch: Stopwatch
+
+  func run() throws {
+    var before: [Double]?
+    for size in sizes {
+      let sheet = Sheet()
+      interface.build(sheet, size)
+      let times = [try fromNothing(sheet), try changedConstant(sheet), try replacedConstraint(sheet)]
+      report(sheet.constraintCount, times, before)
+      before = times
+    }
+  }
+
+  private func fromNothing(_ sheet: Sheet) throws -> Double {
+    try stopwatch.median { try sheet.solver().0.solve() }
+  }
+
+  /// The constant of each constraint in turn, there and back.
+  private func changedConstant(_ sheet: Sheet) throws -> Double {
+    let (solver, handles) = sheet.solver()
+    try solver.solve()
+    let chosen = chosen(of: handles.count)
+    let total = try stopwatch.median {
+      for change in [3.0, 0] {
+        for index in chosen {
+          solver.setConstant(of: handles[index], to: sheet.constraints[index].expression.constant + change)
+          try solver.solve()
+        }
+      }
+    }
+    return total / Double(2 * chosen.count)
+  }
+
+  private func replacedConstraint(_ sheet: Sheet) throws -> Double {
+    var (solver, handles) = sheet.solver()
+    try solver.solve()
+    let chosen = chosen(of: handles.count)
+    let total = try stopwatch.median {
+      for index in chosen {
+        solver.remove(handles[index])
+        handles[index] = solver.add(sheet.constraints[index])
+        try solver.solve()
+      }
+    }
+    return total / Double(chosen.count)
+  }
+
+  /// Some constraints from all over, but not the window's.
+  private func chosen(of count: Int) -> [Int] { (1...16).map { 4 + $0 * (count - 5) / 16 } }
+
+  private func report(_ count: Int, _ times: [Double], _ before: [Double]?) {
+    let columns = times.indices.map { index in
+      let ratio = before.map { " x" + Self.rounded(times[index] / $0[index], to: 10) } ?? ""
+      return (Self.rounded(times[index], to: 1000) + " ms" + ratio).padded(to: 18)
+    }
+    print(interface.name.padded(to: 8) + String(count).padded(to: 8) + columns.joined())
+  }
+
+  private static func rounded(_ value: Double, to parts: Double) -> String {
+    String((value * parts).rounded() / parts)
+  }
+}

@@ -1,0 +1,21 @@
+/// What a view holds for Auto Layout.
+@MainActor
+final class ConstraintStore {
+  /// The active constraints between items of which this view is the nearest that contains them all.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  /// The solver of the tree below, if the view is the root of one.
+  var engine: LayoutEngine?
+  /// Constraints that could not be activated, as their items share no view.
+  var orphans: [String] = []
+
+  nonisolated init() {}
+
+  /// All guides, those that come with the view first.
+  var allGuides: [UILayoutGuide] {
+    [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + guides
+  }
+}

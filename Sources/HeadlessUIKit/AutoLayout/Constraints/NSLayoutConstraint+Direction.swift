@@ -1,0 +1,7 @@
+extension NSLayoutConstraint {
+  /// Whether leading and trailing are right and left.
+  var isMirrored: Bool {
+    guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
+    return views.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,143 @@
+import ConstraintSolving
+import Foundation
+
+/// Says in equations what a tree of views asks for.
+@MainActor
+struct LayoutDeclarations {
+  let engine: LayoutEngine
+  let scope: LayoutScope
+  private(set) var all: [LayoutDeclaration] = []
+
+  init(engine: LayoutEngine, scope: LayoutScope) {
+    self.engine = engine
+    self.scope = scope
+  }
+
+  mutating func declare(for purpose: LayoutPurpose) {
+    declareRoot(for: purpose)
+    for view in scope.views {
+      if scope.decides(view) {
+        declareContent(of: view)
+      } else if view !== scope.root {
+        // What a stack gives can be less than what its content needs: then it overflows, as the frame is what it is.
+        pin(view, to: view.frame, priority: view.isArranged ? Priority(999.5) : .required)
+      }
+      for guide in view.constraintStore.allGuides { declare(guide, in: view) }
+    }
+    var isPlacing = false
+    if case .placing = purpose { isPlacing = true }
+    for constraint in scope.constraints {
+      // The size of the root is given: what it says of itself was heard when it was measured.
+      if isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
+      declare(constraint)
+    }
+  }
+
+  // MARK: Root
+
+  private mutating func declareRoot(for purpose: LayoutPurpose) {
+    let root = scope.root
+    switch purpose {
+    case .placing:
+      pin(root, to: CGRect(origin: .zero, size: root.bounds.size), priority: .required)
+    case .fitting(let target, let horizontal, let vertical):
+      declareContent(of: root)
+      let variables = engine.variables(of: root)
+      add(root, .width, variables.width, .equal, target.width, Priority(horizontal.rawValue))
+      add(root, .height, variables.height, .equal, target.height, Priority(vertical.rawValue))
+    case .measuring(let proposal):
+      declareContent(of: root)
+      let variables = engine.variables(of: root)
+      add(root, .width, variables.width, .equal, 0, Priority(UILayoutPriority.fittingSizeLevel.rawValue))
+      add(root, .height, variables.height, .equal, 0, Priority(UILayoutPriority.fittingSizeLevel.rawValue))
+      if let width = proposal.width { add(root, .widthLimit, variables.width, .lessThanOrEqual, width, Priority(999)) }
+      if let height = proposal.height {
+        add(root, .heightLimit, variables.height, .lessThanOrEqual, height, Priority(999))
+      }
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func pin(_ view: UIView, to frame: CGRect, priority: Priority) {
+    let variables = engine.variables(of: view)
+    add(view, .x, variables.x, .equal, frame.origin.x, priority)
+    add(view, .y, variables.y, .equal, frame.origin.y, priority)
+    add(view, .width, variables.width, .equal, frame.size.width, priority)
+    add(view, .height, variables.height, .equal, frame.size.height, priority)
+  }
+
+  /// Hugging and compression resistance, of the alignment rectangle.
+  private mutating func declareContent(of view: UIView) {
+    let size = view.contentSize(fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
+    let insets = view.alignmentRectInsets
+    let variables = engine.variables(of: view)
+    func priority(_ strength: Float) -> Priority? { strength > 0 ? Priority(strength) : nil }
+    if size.width >= 0 {
+      let width = size.width + insets.left + insets.right
+      add(view, .widthHugging, variables.width, .lessThanOrEqual, width,
+        priority(view.huggingStrength(along: .horizontal, size: size)))
+      add(view, .widthResistance, variables.width, .greaterThanOrEqual, width,
+        priority(view.compressionStrength(along: .horizontal)))
+    }
+    if size.height >= 0 {
+      let height = size.height + insets.top + insets.bottom
+      add(view, .heightHugging, variables.height, .lessThanOrEqual, height,
+        priority(view.huggingStrength(along: .vertical, size: size)))
+      add(view, .heightResistance, variables.height, .greaterThanOrEqual, height,
+        priority(view.compressionStrength(along: .vertical)))
+    }
+  }
+
+  /// The guides that come with a view keep their insets; the others are free.
+  private mutating func declare(_ guide: UILayoutGuide, in view: UIView) {
+    guard let insets = guide.insets?(view) else { return }
+    let variables = engine.variables(of: guide)
+    let outer = engine.variables(of: view)
+    add(guide, .x, variables.x, .equal, insets.left, .required)
+    add(guide, .y, variables.y, .equal, insets.top, .required)
+    add(
+      guide, .width, LinearExpression(variables.width) - LinearExpression(outer.width), .equal,
+      -insets.left - insets.right, .required)
+    add(
+      guide, .height, LinearExpression(variables.height) - LinearExpression(outer.height), .equal,
+      -insets.top - insets.bottom, .required)
+  }
+
+  private mutating func declare(_ constraint: NSLayoutConstraint) {
+    guard let owner = constraint.owner, let first = constraint.firstItem as? any LayoutItem,
+      constraint.secondAttribute == .notAnAttribute || constraint.secondItem != nil
+    else { return }
+    let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
+    var difference = measure.expression(of: constraint.firstAttribute, in: first)
+    if let second = constraint.secondItem as? any LayoutItem {
+      difference = difference - measure.expression(of: constraint.secondAttribute, in: second) * constraint.multiplier
+    }
+    all.append(
+      LayoutDeclaration(
+        key: .init(source: ObjectIdentifier(constraint), role: .constraint),
+        constraint: LinearConstraint(
+          difference - Double(constraint.constant), constraint.relation.solverRelation,
+          priority: Priority(constraint.priority.rawValue))))
+  }
+
+  // MARK: Adding
+
+  private mutating func add(
+    _ item: any LayoutItem, _ role: LayoutDeclaration.Role, _ variable: Variable, _ relation: Relation,
+    _ value: CGFloat, _ priority: Priority?
+  ) {
+    add(item, role, LinearExpression(variable), relation, value, priority)
+  }
+
+  private mutating func add(
+    _ item: any LayoutItem, _ role: LayoutDeclaration.Role, _ expression: LinearExpression, _ relation: Relation,
+    _ value: CGFloat, _ priority: Priority?
+  ) {
+    guard let priority, value.isFinite else { return }
+    all.append(
+      LayoutDeclaration(
+        key: .init(source: ObjectIdentifier(item), role: role),
+        constraint: LinearConstraint(expression - Double(value), relation, priority: priority)))
+  }
+}

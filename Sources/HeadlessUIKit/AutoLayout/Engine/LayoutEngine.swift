@@ -1,0 +1,155 @@
+import ConstraintSolving
+import Foundation
+
+/// Solves the constraints in the tree of one root, and remembers the solution for the next pass.
+///
+/// Each pass declares what the tree asks for; only the differences to the last pass reach the solver. So constraints
+/// that left with their views need no messages, and nothing here keeps a view alive.
+@MainActor
+final class LayoutEngine {
+  let solver = ConstraintSolver()
+  /// Contradictions of the last solution, as UIKit words them.
+  private(set) var warnings: [String] = []
+  private var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  private var installed: [LayoutDeclaration.Key: Installed] = [:]
+  private var order: [LayoutDeclaration.Key] = []
+  /// Constraints that were given up, until anything changes.
+  private var broken: Set<LayoutDeclaration.Key> = []
+  /// The widths that content was last given, for content that is as high as its width makes it.
+  private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+
+  private struct Installed {
+    var handle: ConstraintHandle?
+    var constraint: LinearConstraint
+  }
+
+  func variables(of item: any LayoutItem) -> LayoutVariables {
+    let key = ObjectIdentifier(item)
+    if let known = variables[key] { return known }
+    let made = LayoutVariables(in: solver)
+    variables[key] = made
+    return made
+  }
+
+  func value(_ variable: Variable) -> CGFloat { solver.value(of: variable) }
+
+  func frame(of item: any LayoutItem) -> CGRect {
+    let variables = variables(of: item)
+    return CGRect(
+      x: value(variables.x), y: value(variables.y), width: max(value(variables.width), 0),
+      height: max(value(variables.height), 0))
+  }
+
+  // MARK: Solution
+
+  /// Solves for a purpose; again, while content that wraps finds itself in another width than before.
+  func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
+    for _ in 0..<4 {
+      var declarations = LayoutDeclarations(engine: self, scope: scope)
+      declarations.declare(for: purpose)
+      install(declarations.all)
+      forgetItems(outside: scope)
+      breakContradictions(among: scope.constraints)
+      guard adoptContentWidths(scope) else { return }
+    }
+  }
+
+  /// Gives up the unknowns of views and guides that have left the tree, with all that was said of them.
+  private func forgetItems(outside scope: LayoutScope) {
+    var present: Set<ObjectIdentifier> = []
+    for view in scope.views {
+      present.insert(ObjectIdentifier(view))
+      for guide in view.constraintStore.allGuides { present.insert(ObjectIdentifier(guide)) }
+    }
+    // In an order of their own: the solver hands the unknowns out again.
+    let gone = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
+    for (key, unknowns) in gone {
+      unknowns.all.forEach(solver.remove)
+      variables[key] = nil
+    }
+  }
+
+  /// Whether content has a new width that makes a difference to its height.
+  private func adoptContentWidths(_ scope: LayoutScope) -> Bool {
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    var isChanged = false
+    for view in scope.views {
+      let key = ObjectIdentifier(view)
+      let width = max(value(variables(of: view).width), 0)
+      widths[key] = width
+      guard let old = contentWidths[key], abs(old - width) < 1e-6 else {
+        if view.contentSize(fittingWidth: width) != view.contentSize(fittingWidth: contentWidths[key]) {
+          isChanged = true
+        }
+        continue
+      }
+    }
+    contentWidths = widths
+    return isChanged
+  }
+
+  // MARK: Differences
+
+  private func install(_ declarations: [LayoutDeclaration]) {
+    let keys = Set(declarations.map(\.key))
+    var isChanged = false
+    for key in order where !keys.contains(key) {
+      if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
+      isChanged = true
+    }
+    for declaration in declarations where installed[declaration.key]?.constraint != declaration.constraint {
+      update(declaration)
+      isChanged = true
+    }
+    order = declarations.map(\.key)
+    guard isChanged else { return }
+    warnings.removeAll()
+    for key in order where broken.contains(key) {
+      guard let entry = installed[key], entry.handle == nil else { continue }
+      installed[key]?.handle = solver.add(entry.constraint)
+    }
+    broken.removeAll()
+  }
+
+  private func update(_ declaration: LayoutDeclaration) {
+    let (key, constraint) = (declaration.key, declaration.constraint)
+    if let old = installed[key], let handle = old.handle, old.constraint.relation == constraint.relation,
+      old.constraint.expression.terms == constraint.expression.terms
+    {
+      solver.setConstant(of: handle, to: constraint.expression.constant)
+      solver.setPriority(of: handle, to: constraint.priority)
+      installed[key]?.constraint = constraint
+      return
+    }
+    if let handle = installed[key]?.handle { solver.remove(handle) }
+    installed[key] = Installed(handle: solver.add(constraint), constraint: constraint)
+  }
+
+  // MARK: Contradictions
+
+  /// Solves, and as long as that fails breaks the newest constraint of each contradiction.
+  private func breakContradictions(among constraints: [NSLayoutConstraint]) {
+    while true {
+      do throws(UnsatisfiableConstraints) {
+        try solver.solve()
+        return
+      } catch {
+        let keys = order.filter { installed[$0]?.handle.map(error.constraints.contains) ?? false }
+        let involved = constraints.filter { keys.contains(.init(source: ObjectIdentifier($0), role: .constraint)) }
+        let chosen = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
+        guard let key = chosen ?? keys.last, let handle = installed[key]?.handle else { return }
+        solver.remove(handle)
+        installed[key]?.handle = nil
+        broken.insert(key)
+        warnings.append(Self.warning(involved))
+      }
+    }
+  }
+
+  private static func warning(_ involved: [NSLayoutConstraint]) -> String {
+    let list = involved.map { "    \($0.equation)" }.joined(separator: "\n")
+    let brokenOne = involved.last?.equation ?? "a frame that was set"
+    return "Unable to simultaneously satisfy constraints:\n\(list)\n"
+      + "Will attempt to recover by breaking constraint\n    \(brokenOne)"
+  }
+}

@@ -1,0 +1,18 @@
+import ConstraintSolving
+
+/// The unknowns of an item: its frame in its superview's space, or in its owning view's.
+struct LayoutVariables {
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  init(in solver: ConstraintSolver) {
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
+  }
+
+  var all: [Variable] { [x, y, width, height] }
+}

@@ -1,0 +1,64 @@
+import ConstraintSolving
+import Foundation
+
+extension UIView {
+  /// Solves the constraints around the view and moves what they decide. Whether anything moved.
+  @discardableResult
+  func applyConstraints() -> Bool {
+    let root = layoutRoot
+    let scope = LayoutScope(root: root)
+    guard !scope.constraints.isEmpty else {
+      root.constraintStore.engine = nil
+      return false
+    }
+    let engine = root.constraintStore.engine ?? LayoutEngine()
+    root.constraintStore.engine = engine
+    engine.solve(scope, for: .placing)
+    var isMoved = false
+    for view in scope.views {
+      for guide in view.constraintStore.allGuides { guide.layoutFrame = engine.frame(of: guide) }
+      guard scope.decides(view) else { continue }
+      // Edges are rounded, not sizes, so that neighbours still touch.
+      let frame = PixelGrid(view.traitCollection).rounded(engine.frame(of: view))
+      guard frame != view.frame else { continue }
+      view.frame = frame
+      isMoved = true
+    }
+    return isMoved
+  }
+
+  /// What UIKit would have written to the console about the constraints of the last layout: those that contradict each
+  /// other, with the one that was broken, and those that could not be activated.
+  public var constraintWarnings: [String] {
+    let store = layoutRoot.constraintStore
+    let orphans = store.orphans.map {
+      "Unable to activate constraint \($0): its items have no common ancestor; add them to the tree first"
+    }
+    return (store.engine?.warnings ?? []) + orphans
+  }
+
+  /// Whether the constraints leave the view's frame open.
+  public var hasAmbiguousLayout: Bool {
+    applyConstraints()
+    guard let engine = layoutRoot.constraintStore.engine else { return false }
+    let own = engine.variables(of: self).all
+    return engine.solver.ambiguousVariables().contains { own.contains($0) }
+  }
+
+  /// The size for a container, by the constraints in the view where it holds any.
+  func constrainedSize(for purpose: LayoutPurpose) -> CGSize? {
+    guard !constraints.isEmpty else { return nil }
+    let scope = LayoutScope(root: self)
+    let engine = LayoutEngine()
+    engine.solve(scope, for: purpose)
+    let size = engine.frame(of: self).size
+    // What rounding left must not make another pixel.
+    func cleaned(_ length: CGFloat) -> CGFloat { (length * 1_000_000).rounded() / 1_000_000 }
+    return PixelGrid(traitCollection).ceiled(CGSize(width: cleaned(size.width), height: cleaned(size.height)))
+  }
+
+  /// Whether a stack decides where the view lies.
+  var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIView {
+  public var layoutGuides: [UILayoutGuide] { constraintStore.guides }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    constraintStore.guides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    releaseConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+    layoutGuide.owningView = nil
+    constraintStore.guides.removeAll { $0 === layoutGuide }
+  }
+
+  /// The view within its margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    guide("layoutMarginsGuide", \.marginsGuide) { $0.layoutMargins }
+  }
+
+  /// The part of the view that the device does not cover.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    guide("safeAreaLayoutGuide", \.safeAreaGuide) { $0.safeAreaInsets }
+  }
+
+  /// The view within its margins, and not wider than text is read with ease: 672 points, as at the default text size.
+  public var readableContentGuide: UILayoutGuide {
+    guide("readableContentGuide", \.readableGuide) { view in
+      var insets = view.layoutMargins
+      let excess = max(view.bounds.width - insets.left - insets.right - 672, 0)
+      insets.left += excess / 2
+      insets.right += excess / 2
+      return insets
+    }
+  }
+
+  private func guide(
+    _ identifier: String, _ place: ReferenceWritableKeyPath<ConstraintStore, UILayoutGuide?>,
+    insets: @escaping (UIView) -> UIEdgeInsets
+  ) -> UILayoutGuide {
+    if let guide = constraintStore[keyPath: place] { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owningView = self
+    guide.insets = insets
+    constraintStore[keyPath: place] = guide
+    return guide
+  }
+}

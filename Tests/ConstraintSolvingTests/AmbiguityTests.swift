@@ -1,0 +1,48 @@
+import ConstraintSolving
+import Testing
+
+struct AmbiguityTests {
+  private func ambiguous(_ draw: (Sketch) -> Void) throws -> [String] {
+    let sketch = Sketch()
+    draw(sketch)
+    try sketch.solver.solve()
+    return sketch.ambiguous()
+  }
+
+  @Test func whatNothingSaysAnythingOf() throws {
+    #expect(try ambiguous { $0.equal($0["x"], 1); _ = $0["y"] } == ["y"])
+  }
+
+  @Test func aSumLeavesItsPartsOpen() throws {
+    #expect(try ambiguous { $0.equal($0["x"] + $0["y"], 1); $0.equal($0["z"], 2) } == ["x", "y"])
+  }
+
+  @Test func whatHangsOnAnOpenVariable() throws {
+    // y - x is 5 whatever x is, and so is z.
+    let found = try ambiguous {
+      $0.equal($0["y"], $0["x"] + 5)
+      $0.equal($0["z"], $0["y"] - $0["x"])
+    }
+    #expect(found == ["x", "y"])
+  }
+
+  @Test func boundsAloneLeaveRoom() throws {
+    #expect(try ambiguous { $0.atLeast($0["x"], 1); $0.atMost($0["x"], 2) } == ["x"])
+    #expect(try ambiguous { $0.atLeast($0["x"], 2); $0.atMost($0["x"], 2) } == [])
+  }
+
+  @Test func aWishDecides() throws {
+    #expect(try ambiguous { $0.atLeast($0["x"], 1); $0.equal($0["x"], 5, 1) } == [])
+  }
+
+  @Test func equalHuggingLeavesOpenWhichOneStretches() throws {
+    let found = try ambiguous {
+      $0.equal($0["a"] + $0["b"], 200)
+      $0.content("a", 60)
+      $0.content("b", 80)
+    }
+    #expect(found == ["a", "b"])
+    // In exactly the room that they need, nothing has to give way.
+    #expect(try ambiguous { $0.equal($0["a"] + $0["b"], 140); $0.content("a", 60); $0.content("b", 80) } == [])
+  }
+}

@@ -1,0 +1,44 @@
+import ConstraintSolving
+
+/// A solver with named variables, for constraints that read like the mathematics.
+final class Sketch {
+  let solver = ConstraintSolver()
+  private var variables: [String: Variable] = [:]
+
+  subscript(name: String) -> LinearExpression { LinearExpression(variable(name)) }
+
+  func variable(_ name: String) -> Variable {
+    if let variable = variables[name] { return variable }
+    let variable = solver.makeVariable()
+    variables[name] = variable
+    return variable
+  }
+
+  @discardableResult
+  func equal(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) -> ConstraintHandle {
+    solver.add(LinearConstraint(left, .equal, right, priority: Priority(priority)))
+  }
+
+  @discardableResult
+  func atLeast(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) -> ConstraintHandle {
+    solver.add(LinearConstraint(left, .greaterThanOrEqual, right, priority: Priority(priority)))
+  }
+
+  @discardableResult
+  func atMost(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) -> ConstraintHandle {
+    solver.add(LinearConstraint(left, .lessThanOrEqual, right, priority: Priority(priority)))
+  }
+
+  /// The wish for a length: not more than it by hugging, not less by resistance.
+  func content(_ name: String, _ length: LinearExpression, hugging: Float = 250, resistance: Float = 750) {
+    atMost(self[name], length, hugging)
+    atLeast(self[name], length, resistance)
+  }
+
+  func value(_ name: String) -> Double { solver.value(of: variable(name)) }
+
+  func ambiguous() -> [String] {
+    let found = Set(solver.ambiguousVariables())
+    return variables.filter { found.contains($0.value) }.keys.sorted()
+  }
+}

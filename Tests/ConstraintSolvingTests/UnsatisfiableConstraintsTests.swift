@@ -1,0 +1,101 @@
+import ConstraintSolving
+import Testing
+
+struct UnsatisfiableConstraintsTests {
+  /// The contradiction of a sketch, by index in the order of addition; nil if it can be solved.
+  private func contradiction(_ draw: (Sketch) -> [ConstraintHandle]) -> [Int]? {
+    let sketch = Sketch()
+    let handles = draw(sketch)
+    do throws(UnsatisfiableConstraints) {
+      try sketch.solver.solve()
+      return nil
+    } catch {
+      return error.constraints.compactMap { handles.firstIndex(of: $0) }
+    }
+  }
+
+  @Test func twoValuesForOneVariable() {
+    #expect(contradiction { [$0.equal($0["x"], 1), $0.equal($0["y"], 5), $0.equal($0["x"], 2)] } == [0, 2])
+  }
+
+  @Test func aChainThatIsTooLong() {
+    // 50 + 60 in 100, and a bystander.
+    let found = contradiction {
+      [
+        $0.equal($0["x"], 0), $0.equal($0["a"], 50), $0.equal($0["b"], 60), $0.equal($0["other"], $0["a"] + 3),
+        $0.equal($0["x"] + $0["a"] + $0["b"], 100),
+      ]
+    }
+    #expect(found == [0, 1, 2, 4])
+  }
+
+  @Test func inequalitiesThatShutEachOtherOut() {
+    #expect(
+      contradiction {
+        [$0.atLeast($0["x"], 0), $0.atLeast($0["x"], 10), $0.atMost($0["x"] + $0["y"], 12), $0.atLeast($0["y"], 3)]
+      } == [1, 2, 3])
+  }
+
+  @Test func preferencesAreNeverPartOfIt() {
+    #expect(
+      contradiction {
+        [$0.equal($0["x"], 5, 999), $0.atLeast($0["x"], 10), $0.atMost($0["x"], 9), $0.equal($0["x"], 7, 1)]
+      } == [1, 2])
+  }
+
+  @Test func aConstantThatDoesNotHold() {
+    #expect(contradiction { [$0.equal($0["x"], 5), $0.equal(LinearExpression(constant: 1), 0)] } == [1])
+  }
+
+  @Test func roundingIsNoContradiction() {
+    #expect(contradiction { [$0.equal($0["x"] * 3, 1), $0.equal($0["x"], 0.33333333)] } == nil)
+    #expect(contradiction { [$0.equal($0["x"] * 3, 1), $0.equal($0["x"], 0.3333)] } == [0, 1])
+  }
+
+  @Test func theOthersHoldAfterOneIsTakenOut() throws {
+    let sketch = Sketch()
+    sketch.equal(sketch["x"], 1)
+    try sketch.solver.solve()
+    let late = sketch.equal(sketch["x"], 2)
+    sketch.equal(sketch["y"], sketch["x"] + 1)
+    #expect(throws: UnsatisfiableConstraints.self) { try sketch.solver.solve() }
+    // The values stay as they were.
+    #expect(sketch.value("x") == 1)
+    sketch.solver.remove(late)
+    try sketch.solver.solve()
+    #expect(sketch.value("x") == 1 && sketch.value("y") == 2)
+  }
+
+  @Test func severalContradictionsComeOneByOne() throws {
+    let sketch = Sketch()
+    for name in ["a", "b", "c"] {
+      sketch.equal(sketch[name], 1)
+      sketch.equal(sketch[name], 2)
+    }
+    var rounds = 0
+    while true {
+      do throws(UnsatisfiableConstraints) {
+        try sketch.solver.solve()
+        break
+      } catch {
+        rounds += 1
+        #expect(error.constraints.count == 2)
+        sketch.solver.remove(error.constraints[1])
+      }
+    }
+    #expect(rounds == 3 && ["a", "b", "c"].map(sketch.value) == [1, 1, 1])
+  }
+
+  @Test func anEditThatContradictsAndOneThatHeals() throws {
+    let sketch = Sketch()
+    sketch.atLeast(sketch["x"], 10)
+    let limit = sketch.atMost(sketch["x"], 20)
+    try sketch.solver.solve()
+    sketch.solver.setConstant(of: limit, to: -5)
+    #expect(throws: UnsatisfiableConstraints.self) { try sketch.solver.solve() }
+    sketch.solver.setConstant(of: limit, to: -15)
+    sketch.equal(sketch["x"], 100, 1)
+    try sketch.solver.solve()
+    #expect(sketch.value("x") == 15)
+  }
+}
