@@ -65,7 +65,7 @@ extension SymbolLibrary {
       dots: [(7.6, 12), (12, 12), (16.4, 12)]),
     "ellipsis.circle.fill": SymbolDesign(
       fills: "M12 2.5 A9.5 9.5 0 0 1 12 21.5 A9.5 9.5 0 0 1 12 2.5 Z",
-      holes: [.dot(12, 12), .dot(7.6, 12), .dot(12, 12), .dot(16.4, 12)]),
+      holes: [.dot(7.6, 12), .dot(12, 12), .dot(16.4, 12)]),
     "play.circle": SymbolDesign(
       strokes: "M12 2.5 A9.5 9.5 0 0 1 12 21.5 A9.5 9.5 0 0 1 12 2.5 Z",
       fills: "M10.4 8.7 L15.9 12 L10.4 15.3 Z"),

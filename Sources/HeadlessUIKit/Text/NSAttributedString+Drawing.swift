@@ -8,8 +8,7 @@ extension NSAttributedString {
     let size = size()
     // Rounding must not break a line.
     let room = CGSize(width: size.width.rounded(.up) + 1, height: size.height.rounded(.up))
-    GraphicsContexts.current?.recordInUserSpace(
-      LayoutNode(frame: CGRect(origin: point, size: room), text: drawnText(lines: 0)))
+    record(drawnText(lines: 0), in: CGRect(origin: point, size: room))
   }
 
   /// Draws the text within a rectangle, from its top; what does not fit is left out.
@@ -25,8 +24,13 @@ extension NSAttributedString {
       let box = boundingRect(with: .zero, options: options, context: nil)
       frame = CGRect(x: rect.minX, y: rect.minY + box.minY, width: max(rect.width, box.width), height: box.height)
     }
-    GraphicsContexts.current?.recordInUserSpace(
-      LayoutNode(frame: frame, text: drawnText(lines: breaksLines ? 0 : 1)))
+    record(drawnText(lines: breaksLines ? 0 : 1), in: frame)
+  }
+
+  private func record(_ text: TextContent, in frame: CGRect) {
+    var node = LayoutNode(frame: frame, text: text)
+    node.children = TextPictures(text: self, content: text, traits: .current, tint: .black).nodes(in: node.bounds)
+    GraphicsContexts.current?.recordInUserSpace(node)
   }
 
   /// Whether the paragraph's style lets lines go on in the next.
