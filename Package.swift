@@ -24,11 +24,13 @@ func tool(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 }
 
 func tests(
-  of name: String, with others: [Target.Dependency] = [], languageMode: SwiftLanguageMode = .v6
+  of name: String, with others: [Target.Dependency] = [], exclude: [String] = [],
+  languageMode: SwiftLanguageMode = .v6
 ) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: [.byName(name: name)] + others,
+    exclude: exclude,
     swiftSettings: [.swiftLanguageMode(languageMode)] + features)
 }
 
@@ -96,7 +98,9 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry"]),
-    tests(of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(
+      of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"],
+      exclude: ["FreeTypeInk.json"]),
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),
