@@ -50,7 +50,7 @@ import Typesetting
     let bold = face.typeface(weight: .bold)
     #expect(bold === face.typeface(weight: .bold))
     #expect(bold !== face.typeface(weight: .regular))
-    #expect(bold.name == "Inter 700" || bold.name == "Inter V 700")
+    #expect(bold.name == "Inter 700")
   }
 
   @Test("a file of emoji", .needs(.notoColorEmoji)) func emoji() throws {
