@@ -77,10 +77,13 @@ let package = Package(
     // Floor 3: drawing it, and comparing what was drawn.
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("ImageComparison", on: ["Imaging"]),
+    floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    floor("Snapshots", on: ["Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison"]),
+    floor("Snapshots", on: [
+        "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison",
+      ]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
@@ -104,7 +107,8 @@ let package = Package(
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),
-    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.

@@ -11,7 +11,7 @@ import Typesetting
   private static let red = Color(red: 255, green: 0, blue: 0)
 
   private func bitmap(
-    _ typeface: BlockTypeface, size: CGFloat, color: Color = red, transform: Affine = .identity
+    _ typeface: RectangleTypeface, size: CGFloat, color: Color = red, transform: Affine = .identity
   ) throws -> Bitmap {
     var library = TypefaceLibrary.builtIn
     library.register(typeface, family: "Block")
@@ -33,7 +33,7 @@ import Typesetting
 
   @Test("a glyph of 30 by 8 ems is drawn without a mask of its size") func hugeGlyph() throws {
     // 200 pixels an em: from 10 pixels right of the origin, and 20 above the baseline, which is at 160.
-    let block = BlockTypeface(block: CGRect(x: 5, y: 35, width: 3000, height: 800))
+    let block = RectangleTypeface(block: CGRect(x: 5, y: 35, width: 3000, height: 800))
     let bitmap = try bitmap(block, size: 200)
     let key = GlyphKey(block, GlyphID(rawValue: 1), pixelsPerEm: 200, quarter: 0)
     #expect(GlyphCache.shared.masks(for: [key], of: block)[0] == nil)
@@ -43,7 +43,7 @@ import Typesetting
 
   @Test("a picture keeps its colour under any text colour") func picture() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
-    let block = BlockTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
+    let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let bitmap = try bitmap(block, size: 100)
     // The baseline is at 80: columns 10..<60, rows 20..<80.
     for (x, y) in [(10, 20), (59, 79)] { #expect(bitmap[x, y] == PremultipliedColor(blue)) }
@@ -53,7 +53,7 @@ import Typesetting
   @Test("a picture takes the alpha of the text's colour, upright, mirrored and turned by a right angle")
   func transforms() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
-    let block = BlockTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
+    let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let half = Color(red: 255, green: 0, blue: 0, alpha: 51)
     let placements: [(Affine, Int, Int)] = [
       (.identity, 30, 50), (Affine(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0), 69, 50),
@@ -68,7 +68,7 @@ import Typesetting
     "without a picture that can be read, the outline is drawn in the colour of the text",
     arguments: [nil, [0x89, 0x50]] as [[UInt8]?])
   func unreadable(png: [UInt8]?) throws {
-    let block = BlockTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: png, isEmoji: true)
+    let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: png, isEmoji: true)
     #expect(try bitmap(block, size: 100)[30, 50] == PremultipliedColor(Self.red))
   }
 }

@@ -7,13 +7,21 @@ import Typesetting
 open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    setUp()
   }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  override var hasOwnText: Bool { true }
 
   open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
@@ -94,12 +102,12 @@ open class UILabel: UIView {
 
   private func textSize(within width: CGFloat) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
-    let size = Typesetter().typeset(paragraph, width: numberOfLines == 1 ? .infinity : width).size
+    let size = Typesetter.shared.typeset(paragraph, width: numberOfLines == 1 ? .infinity : width).size
     return PixelGrid(traitCollection).ceiled(size)
   }
 
   private func baseline(in size: CGSize, of choose: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
-    let text = Typesetter().typeset(paragraph, width: size.width, height: size.height)
+    let text = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
     guard let line = choose(text.lines) else { return size.height }
     return (size.height - text.size.height) / 2 + line.baseline
   }

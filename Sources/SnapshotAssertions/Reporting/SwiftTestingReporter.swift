@@ -10,4 +10,13 @@ enum SwiftTestingReporter {
     }
     Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
   }
+
+  /// Records an issue that fails nothing.
+  static func warn(_ warning: String, at place: SourcePlace) {
+    #if compiler(>=6.3)
+      Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: place.sourceLocation)
+    #else
+      XCTestReporter.warn(warning, at: place)
+    #endif
+  }
 }

@@ -12,8 +12,9 @@ enum VerdictReporter {
     Test.current == nil ? .bothFrameworks : .swiftTesting
   }
 
-  /// Fails the test unless the verdict is a pass.
+  /// Fails the test unless the verdict is a pass, and passes its warnings on.
   func report(_ verdict: Verdict, at place: SourcePlace) {
+    for warning in verdict.warnings { warn(warning, at: place) }
     guard let message = verdict.failureMessage else { return }
     switch self {
     case .swiftTesting:
@@ -22,6 +23,13 @@ enum VerdictReporter {
       // Either call passes silently in the other framework's run, so one of them counts.
       XCTestReporter.report(message, at: place)
       SwiftTestingReporter.report(message, artifacts: nil, at: place)
+    }
+  }
+
+  private func warn(_ warning: String, at place: SourcePlace) {
+    switch self {
+    case .swiftTesting: SwiftTestingReporter.warn(warning, at: place)
+    case .bothFrameworks: XCTestReporter.warn(warning, at: place)
     }
   }
 }

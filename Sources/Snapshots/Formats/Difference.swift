@@ -1,4 +1,5 @@
 public import ImageComparison
+public import TreeComparison
 
 /// How two values of a format differ, in words and in files.
 public struct Difference: Sendable {
@@ -8,6 +9,10 @@ public struct Difference: Sendable {
   public let pixels: DifferingPixels?
   /// What shows the difference, such as a picture or a list of lines.
   public let files: [File]
+  /// How the two were drawn differently, where their files say so.
+  var provenance: ProvenanceDifference?
+  /// How the components' layout trees differ, where both are known.
+  public internal(set) var tree: TreeDifference?
 
   public init(summary: String, pixels: DifferingPixels? = nil, files: [File] = []) {
     self.summary = summary

@@ -61,12 +61,12 @@ public struct SnapshotVerifier: Sendable {
     }
     let judge = SnapshotJudge(
       plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: registry)
-    switch capture {
-    case .blank(let blankness, let format, _):
-      return judge.verdict(onBlank: blankness, drawn: format)
-    case .whole(let format, _):
-      return try judge.verdict(on: format)
-    }
+    let verdict =
+      switch capture {
+      case .blank(let blankness, let format, _): judge.verdict(onBlank: blankness, drawn: format)
+      case .whole(let format, _): try judge.verdict(on: format)
+      }
+    return verdict.with(warnings: capture.evidence.warnings)
   }
 
   private func note(_ verdict: Verdict, at location: SnapshotLocation, artifacts: String) {

@@ -99,7 +99,8 @@ struct ParagraphLayout {
     let range = lastStart.cluster..<hardLine.clusters.upperBound
     let isFirst = lastStart.cluster == hardLine.clusters.lowerBound
     let (indent, room) = paragraph.style.margins(isFirstLine: isFirst, width: width)
-    let truncator = Truncator(mode: paragraph.truncation, filler: filler, indent: indent, room: room)
+    let truncator = Truncator(
+      mode: paragraph.truncation, filler: filler, indent: indent, room: room, baseLevel: hardLine.baseLevel)
     let content = content(
       truncator.truncate(range), from: range.lowerBound, to: range.upperBound, in: hardLine)
     lines.removeLast()

@@ -8,6 +8,9 @@ public protocol Typeface: AnyObject, Sendable {
   /// The full name, as it appears in a snapshot's provenance.
   var name: String { get }
 
+  /// The SHA-256 of the font file in lowercase hexadecimal; nil, unless said otherwise, for what is compiled in.
+  var digest: String? { get }
+
   var metrics: TypefaceMetrics { get }
 
   /// Whether the typeface goes first for characters that ask to be shown as emoji; false unless said otherwise.

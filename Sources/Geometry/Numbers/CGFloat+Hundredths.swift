@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension CGFloat {
   /// The number rounded to hundredths, without needless digits, the same in every locale.
-  var hundredths: String {
+  package var hundredths: String {
     guard isFinite, magnitude < 1e15 else { return "\(Double(self))" }
     let count = Int((self * 100).rounded())
     let (whole, rest) = (count.magnitude / 100, count.magnitude % 100)
