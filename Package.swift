@@ -118,7 +118,7 @@ let package = Package(
       name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
+      name: "FuzzTests", dependencies: ["Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
       swiftSettings: settings),
   ]
 )

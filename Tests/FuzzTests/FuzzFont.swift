@@ -18,7 +18,9 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
       ("variable", "truetype/inter-vf/Inter-roman.var.ttf"),
       ("emoji", "truetype/noto/NotoColorEmoji.ttf"),
     ].compactMap { FuzzFont($0, path: folder + $1)?.cut() }
-    let members = ["Hebrew", "Thai"].compactMap { FuzzFont($0, path: folder + "truetype/noto/NotoSans\($0)-Regular.ttf") }
+    let members = ["Hebrew", "Thai"].compactMap {
+      FuzzFont($0, path: folder + "truetype/noto/NotoSans\($0)-Regular.ttf")
+    }
     return members.count == 2 ? fonts + [FuzzFont(collecting: members)] : fonts
   }()
 

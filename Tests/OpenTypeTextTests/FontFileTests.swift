@@ -67,7 +67,8 @@ import Typesetting
     #expect(library.families == ["DejaVu Sans"])
     let font = Font(family: "dejavu sans", size: 17)
     #expect(library.typeface(for: font) === book.faces[0].typeface())
-    #expect(library.typeface(for: Font(family: "DejaVu Sans", size: 17, weight: .semibold)) === bold.faces[0].typeface())
+    let semibold = Font(family: "DejaVu Sans", size: 17, weight: .semibold)
+    #expect(library.typeface(for: semibold) === bold.faces[0].typeface())
   }
 
   @Test("a variable file serves all weights of its family", .needs(.interVariable)) func variableRegistration() throws {

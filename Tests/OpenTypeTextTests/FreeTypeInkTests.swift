@@ -11,7 +11,9 @@ import Typesetting
 /// The reference is drawn eight times as large and scaled back, since FreeType's own ink at 20 pixels an em is up to 1%
 /// off that: it flattens cubic curves coarsely.
 @Suite("Agreement with FreeType") struct FreeTypeInkTests {
-  private static let plain = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "rlig"].map { FontFeature($0, value: 0) }
+  private static let plain = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "rlig"].map {
+    FontFeature($0, value: 0)
+  }
 
   @Test("advances and ink of a page, TrueType", .needs(.dejaVuSans)) func trueType() throws {
     try compare(.dejaVuSans)

@@ -15,7 +15,9 @@ enum FontFileReader {
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= largestSize else { throw .tooLarge(file: path, byteCount: size, limit: largestSize) }
     return try FontBytes(capacity: size) { memory throws(FontFileError) in
-      guard let stream = InputStream(fileAtPath: place) else { throw .unreadable(file: path, reason: "it does not open") }
+      guard let stream = InputStream(fileAtPath: place) else {
+        throw .unreadable(file: path, reason: "it does not open")
+      }
       stream.open()
       defer { stream.close() }
       return try read(stream, into: memory, path: path)

@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-internal import Typesetting
+import Typesetting
 
 /// Splits text where its script changes.
 ///
