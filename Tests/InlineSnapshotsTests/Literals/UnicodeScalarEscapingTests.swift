@@ -14,8 +14,9 @@ import Testing
     #expect(scalar.escapeCode == code)
   }
 
-  @Test(arguments: [" ", "a", "\"", "\\", "é", "│", "日", "ש", "\u{301}", "\u{200D}", "\u{FE0F}", "🏴", "\u{E0067}"]
-    as [Unicode.Scalar])
+  @Test(arguments: [
+    " ", "a", "\"", "\\", "é", "│", "日", "ש", "\u{301}", "\u{200D}", "\u{FE0F}", "🏴", "\u{E0067}",
+  ] as [Unicode.Scalar])
   func whatCanBeSeenStays(scalar: Unicode.Scalar) {
     #expect(!scalar.needsEscape)
   }

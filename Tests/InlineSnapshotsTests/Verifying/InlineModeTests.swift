@@ -18,14 +18,16 @@ import Testing
     }
 
     var source: String {
-      let closure = text.map { " {\n    " + StringLiteral.multiline($0, indentation: "    ", lineBreak: "\n") + "\n  }" }
+      let literal = text.map { StringLiteral.multiline($0, indentation: "    ", lineBreak: "\n") }
+      let closure = literal.map { " {\n    " + $0 + "\n  }" }
       return "func test() {\n  assertInlineSnapshot‹(of: x, as: .lines)\(closure ?? "")\n}\n"
     }
   }
 
   private func verify(
-    _ snapshot: Snapshot, in source: TestSource, value: String = "one\ntwo", record: SnapshotTestingConfiguration.Record?,
-    variables: [String: String] = [:], registry: SnapshotRegistry = SnapshotRegistry()
+    _ snapshot: Snapshot, in source: TestSource, value: String = "one\ntwo",
+    record: SnapshotTestingConfiguration.Record?, variables: [String: String] = [:],
+    registry: SnapshotRegistry = SnapshotRegistry()
   ) -> Verdict {
     let folder = source.folder.path
     let environment = SnapshotEnvironment(
@@ -55,7 +57,9 @@ import Testing
     private static let canRecord = false
   #endif
 
-  private func check(_ verdict: Verdict, _ mode: SnapshotTestingConfiguration.Record, _ snapshot: Snapshot, in source: TestSource) throws {
+  private func check(
+    _ verdict: Verdict, _ mode: SnapshotTestingConfiguration.Record, _ snapshot: Snapshot, in source: TestSource
+  ) throws {
     #expect(verdict.kind == expectedKind(mode, snapshot))
     let before = snapshot.source.replacingOccurrences(of: "‹", with: "")
     let equal = Snapshot.equal.source.replacingOccurrences(of: "‹", with: "")
@@ -106,6 +110,21 @@ import Testing
     // What passes removes what its failure left.
     #expect(verify(.different, in: source, value: "one\n2", record: nil).isPass)
     #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + set))
+  }
+
+  @Test func equivalentTextsWithOtherBytesDiffer() throws {
+    let source = try TestSource("func test() {\n  assertInlineSnapshot‹(of: x, as: .lines) { \"é\" }\n}\n")
+    let call = source.call()
+    let verdict = SnapshotVerifier(
+      environment: SnapshotEnvironment(variables: [:], currentDirectory: source.folder.path, processID: 7),
+      registry: SnapshotRegistry()
+    ).verify(
+      { "e\u{301}" }, as: .lines, matching: "é", callee: "assertInlineSnapshot",
+      at: SnapshotLocation(
+        fileID: "CardTests/CardTests.swift", filePath: source.path, testName: "test()", line: call.line,
+        column: call.column),
+      isOnMainActor: false)
+    #expect(verdict.kind == "mismatched")
   }
 
   @Test func theSameCallHoldsOneValue() throws {
