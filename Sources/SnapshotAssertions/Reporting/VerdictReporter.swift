@@ -1,27 +1,26 @@
 import Snapshots
 import Testing
 
-/// Tells test frameworks about verdicts.
-enum VerdictReporter {
-  case swiftTesting
-  /// Where no test of Swift Testing is known to run: an XCTest method, or a task detached from either's test.
-  case bothFrameworks
+/// Tells test frameworks about verdicts, and the session whom they were told.
+struct VerdictReporter {
+  var session = SnapshotSession.process
 
-  /// The reporter for the test that runs now.
-  static var current: VerdictReporter {
-    Test.current == nil ? .bothFrameworks : .swiftTesting
+  /// Fails the test that runs now, unless the verdict is a pass.
+  ///
+  /// - Parameter test: The function around the assertion.
+  func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
+    guard let message = verdict.failureMessage else { return }
+    session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))
   }
 
-  /// Fails the test unless the verdict is a pass.
-  func report(_ verdict: Verdict, at place: SourcePlace) {
-    guard let message = verdict.failureMessage else { return }
-    switch self {
-    case .swiftTesting:
-      SwiftTestingReporter.report(message, artifacts: verdict.artifacts, at: place)
-    case .bothFrameworks:
-      // Either call passes silently in the other framework's run, so one of them counts.
-      XCTestReporter.report(message, at: place)
-      SwiftTestingReporter.report(message, artifacts: nil, at: place)
+  private func deliver(
+    _ message: String, with artifacts: ArtifactSet?, of test: String, at place: SourcePlace
+  ) -> FailureDelivery {
+    if Test.current == nil {
+      // An XCTest method, or a task or thread that was detached from either framework's test.
+      let delivery = XCTestReporter.report(message, of: test, at: place)
+      if delivery != .none { return delivery }
     }
+    return SwiftTestingReporter.report(message, artifacts: artifacts, at: place)
   }
 }

@@ -20,6 +20,12 @@ struct FileFailure: CustomStringConvertible {
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
+  /// Whether what was asked for is not there.
+  var isNoSuchFile: Bool {
+    Self.code(of: error as NSError) == Int(ENOENT) || (error as? CocoaError)?.code == .fileNoSuchFile
+      || (error as? CocoaError)?.code == .fileReadNoSuchFile
+  }
+
   private static func code(of error: NSError) -> Int? {
     if error.domain == NSPOSIXErrorDomain { return error.code }
     return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap { code(of: $0 as NSError) }

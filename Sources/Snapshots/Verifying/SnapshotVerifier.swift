@@ -1,16 +1,12 @@
-import Foundation
-
 /// Verifies snapshots: names, captures, compares, stores, and says what it came to.
 public struct SnapshotVerifier: Sendable {
-  let environment: SnapshotEnvironment
-  let registry: SnapshotRegistry
+  let session: SnapshotSession
 
-  public init(environment: SnapshotEnvironment = .process, registry: SnapshotRegistry = .process) {
-    self.environment = environment
-    self.registry = registry
+  public init(session: SnapshotSession = .process) {
+    self.session = session
   }
 
-  /// Verifies a value against its reference. A verdict that is not a pass is noted in the process's journal.
+  /// Verifies a value against its reference. The verdict is noted in the process's journal.
   ///
   /// - Parameters:
   ///   - name: What tells the snapshot from others of the same test and format.
@@ -22,18 +18,19 @@ public struct SnapshotVerifier: Sendable {
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
     isParameterized: Bool = false, isOnMainActor: Bool
   ) -> Verdict {
-    let folders = SnapshotFolders(of: location.filePath, in: environment)
+    let folders = session.folders.folders(of: location.filePath)
     let verdict: Verdict
     do {
       let plan = try VerificationPlan(
         location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
         isParameterized: isParameterized,
         mode: mode(requested: record ?? SnapshotTestingConfiguration.current.record))
+      session.sweepLeftovers(around: plan.place.name, in: folders)
       verdict = try self.verdict(on: value, as: strategy, plan: plan, isOnMainActor: isOnMainActor)
     } catch {
       verdict = error.verdict(at: location)
     }
-    note(verdict, at: location, artifacts: folders.artifacts)
+    session.note(verdict, at: location, folders: folders)
     return verdict
   }
 
@@ -41,7 +38,7 @@ public struct SnapshotVerifier: Sendable {
     requested: SnapshotTestingConfiguration.Record?
   ) throws(VerificationStop) -> SnapshotTestingConfiguration.Record {
     do {
-      return try environment.mode(requested: requested)
+      return try session.environment.mode(requested: requested)
     } catch {
       throw .refused(.mode(error))
     }
@@ -52,7 +49,7 @@ public struct SnapshotVerifier: Sendable {
     isOnMainActor: Bool
   ) throws(VerificationStop) -> Verdict {
     do {
-      try registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
+      try session.registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
     } catch {
       throw .refused(.naming(error))
     }
@@ -60,24 +57,12 @@ public struct SnapshotVerifier: Sendable {
       try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
     }
     let judge = SnapshotJudge(
-      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: registry)
+      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
     switch capture {
     case .blank(let blankness, let format, _):
       return judge.verdict(onBlank: blankness, drawn: format)
     case .whole(let format, _):
       return try judge.verdict(on: format)
-    }
-  }
-
-  private func note(_ verdict: Verdict, at location: SnapshotLocation, artifacts: String) {
-    guard let entry = JournalEntry(verdict, at: location) else { return }
-    let journal = Journal(artifacts: artifacts, processID: environment.processID)
-    do {
-      try journal.append(entry)
-    } catch {
-      // The verdict itself still reaches the test; only reports miss a line.
-      FileHandle.standardError.write(
-        Data("The journal \(journal.path) could not be written: \(FileFailure(error))\n".utf8))
     }
   }
 }
