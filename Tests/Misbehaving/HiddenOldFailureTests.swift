@@ -6,7 +6,7 @@ import XCTest
 
 /// Assertions that fail where XCTest may lose them.
 final class HiddenOldFailureTests: XCTestCase {
-  func testWaits() {
+  func testInItsTest() {
     assertSnapshot(of: "actual", as: .lines)
   }
 

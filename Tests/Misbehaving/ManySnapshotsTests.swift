@@ -10,8 +10,9 @@ struct ManySnapshotsTests {
     let count = variables["SNAPSHOT_COUNT"].flatMap { Int($0) } ?? 0
     let text = variables["SNAPSHOT_TEXT"] ?? ""
     for index in 0..<count {
-      // Long enough for a file that was cut off to be told from a whole one.
-      assertSnapshot(of: String(repeating: "\(index) \(text)\n", count: 2000), as: .lines, named: "\(index)")
+      // Long, and told from others at both ends, so that a file that was cut off or mixed is seen.
+      let lines = "\(text)\n" + String(repeating: "\(index)\n", count: 2000) + "\(text)\n"
+      assertSnapshot(of: lines, as: .lines, named: "\(index)")
     }
   }
 }

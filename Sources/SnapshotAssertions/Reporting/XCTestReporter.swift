@@ -5,7 +5,7 @@ import XCTest
 enum XCTestReporter {
   /// Records a failure, which XCTest drops where no test runs.
   ///
-  /// - Parameter test: The function around the assertion.
+  /// - Parameter test: The function around the assertion, as `#function` gives it.
   /// - Returns: Whom the failure was told.
   static func report(_ message: String, of test: String, at place: SourcePlace) -> FailureDelivery {
     let name = XCTestObserver.process.testCase(takingFailureOf: {
@@ -17,6 +17,7 @@ enum XCTestReporter {
 
   /// Whether a test case may be that of a function: what is no test's name is a helper, which any test may call.
   private static func isOwn(_ test: String, _ testCase: String) -> Bool {
-    !test.hasPrefix("test") || testCase.hasSuffix("." + test) || testCase.hasSuffix(" " + test + "]")
+    let name = test.prefix { $0 != "(" }
+    return !name.hasPrefix("test") || testCase.hasSuffix("." + name) || testCase.hasSuffix(" \(name)]")
   }
 }

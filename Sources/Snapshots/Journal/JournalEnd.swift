@@ -5,4 +5,10 @@ public struct JournalEnd: Codable, Hashable, Sendable {
   public let failed: Int
   /// How many failures reached no test of their own, known issues not counted.
   public let undelivered: Int
+
+  public init(matched: Int, failed: Int, undelivered: Int) {
+    self.matched = matched
+    self.failed = failed
+    self.undelivered = undelivered
+  }
 }

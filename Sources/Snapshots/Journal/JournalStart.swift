@@ -7,4 +7,9 @@ public struct JournalStart: Codable, Hashable, Sendable {
 
   /// The version that this code writes.
   public static let currentFormat = 1
+
+  public init(format: Int, references: String?) {
+    self.format = format
+    self.references = references
+  }
 }
