@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 let imaging = Target.Dependency.product(name: "Rasterizer", package: "FirstFrame")
 
+let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
@@ -19,6 +21,9 @@ let package = Package(
     .systemLibrary(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .executableTarget(name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG"], swiftSettings: settings),
+    .executableTarget(
+      name: "AssertionBenchmark", dependencies: [firstFrame, imaging, .product(name: "Snapshots", package: "FirstFrame")],
+      swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]
 )
