@@ -17,12 +17,14 @@ public struct SnapshotStore: Hashable, Sendable {
   /// The reference of a name; nil where there is none.
   func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
     let path = path(of: name)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard !Self.isFolder(path) else { throw .isFolder(path: path) }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      return try WholeFile.read(path)
     } catch {
-      throw .notRead(path: path, reason: "\(FileFailure(error))")
+      switch error.code {
+      case .ENOENT: return nil
+      case .EISDIR: throw .isFolder(path: path)
+      default: throw .notRead(path: path, reason: "\(FileFailure(error))")
+      }
     }
   }
 
