@@ -3,8 +3,9 @@ import SnapshotAssertions
 import Snapshots
 import Testing
 
-/// A snapshot that is larger than the files that this process may write, as on a full disk.
+/// Snapshots whose files this process may not write.
 struct CrampedTests {
+  /// Larger than a limit, which stands for a full disk.
   @Test func tooLarge() {
     signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit(rlim_cur: 65_536, rlim_max: 65_536)
@@ -13,6 +14,13 @@ struct CrampedTests {
     #else
       setrlimit(RLIMIT_FSIZE, &limit)
     #endif
-    assertSnapshot(of: String(repeating: "line\n", count: 100_000), as: .lines)
+    let line = String(repeating: "x", count: 9999) + "\n"
+    assertSnapshot(of: String(repeating: line, count: 20), as: .lines)
+  }
+
+  @Test func readOnly() {
+    // Permissions do not hold root back.
+    if getuid() == 0 { setuid(65_534) }
+    assertSnapshot(of: "new", as: .lines)
   }
 }

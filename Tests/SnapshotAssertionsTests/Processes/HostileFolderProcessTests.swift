@@ -25,4 +25,33 @@ import Testing
     #expect(FileManager.default.contents(atPath: reference) == Data("old".utf8))
     #expect(folder.files(below: folder.references) == ["misbehaving_tests/CrampedTests/tooLarge.txt"])
   }
+
+  @Test func aCheckoutThatMayNotBeWrittenIsNamedAndStaysAsItIs() throws {
+    let reference = folder.references + "/misbehaving_tests/CrampedTests/readOnly.txt"
+    try write("old", to: reference)
+    try FileManager.default.createDirectory(atPath: folder.artifacts, withIntermediateDirectories: true)
+    let folders = [(reference as NSString).deletingLastPathComponent, folder.artifacts]
+    try setPermissions(0o555, of: folders)
+    let before = folder.files(below: folder.references)
+    let outcomes = [
+      ("never", "differs from its reference"), ("all", "\(reference) could not be written: permission denied"),
+    ]
+    for (mode, words) in outcomes {
+      let (status, output) = try MisbehavingProcess(
+        ["CrampedTests/readOnly"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": mode]).wait()
+      #expect(status == 1)
+      #expect(output.contains(words), "\(output)")
+      #expect(output.contains("The journal \(folder.artifacts)/journal/"), "\(output)")
+      #expect(output.contains("set SNAPSHOT_ARTIFACTS to a folder that can be written"))
+    }
+    #expect(FileManager.default.contents(atPath: reference) == Data("old".utf8))
+    #expect(folder.files(below: folder.references) == before)
+    try setPermissions(0o755, of: folders)
+  }
+
+  private func setPermissions(_ permissions: Int, of folders: [String]) throws {
+    for path in folders {
+      try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+    }
+  }
 }
