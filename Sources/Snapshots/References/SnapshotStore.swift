@@ -23,7 +23,7 @@ public struct SnapshotStore: Hashable, Sendable {
       switch error.code {
       case .ENOENT: return nil
       case .EISDIR: throw .isFolder(path: path)
-      default: throw .notRead(path: path, reason: "\(FileFailure(error))")
+      default: throw .notRead(path: path, reason: FileFailure(error).descriptionWithCure)
       }
     }
   }
@@ -42,7 +42,7 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       try AtomicFile.write(data, to: target)
     } catch {
-      throw .notWritten(path: path, reason: "\(FileFailure(error))")
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
     }
   }
 
@@ -52,7 +52,7 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       target = try SymbolicLink.target(of: path)
     } catch {
-      throw .notWritten(path: path, reason: "\(FileFailure(error))")
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
     }
     guard isInside((target as NSString).deletingLastPathComponent) else {
       throw .outside(path: path, root: root)
@@ -64,7 +64,7 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(FileFailure(error))")
+      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(FileFailure(error).descriptionWithCure)")
     }
   }
 
