@@ -22,7 +22,8 @@ let package = Package(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .executableTarget(name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG"], swiftSettings: settings),
     .executableTarget(
-      name: "AssertionBenchmark", dependencies: [firstFrame, imaging, .product(name: "Snapshots", package: "FirstFrame")],
+      name: "AssertionBenchmark",
+      dependencies: [firstFrame, imaging, .product(name: "Snapshots", package: "FirstFrame")],
       swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]

@@ -21,7 +21,9 @@ public struct ProcessJournal: Hashable, Sendable {
       throw .notRead(path: path, reason: "\(FileFailure(error))")
     }
     var lines: [JournalLine] = []
-    for line in data.prefix(through: data.lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex - 1).split(separator: 10) {
+    let newline = UInt8(ascii: "\n")
+    let whole = data.lastIndex(of: newline).map { data[...$0] } ?? Data()
+    for line in whole.split(separator: newline) {
       do {
         lines.append(try JSONDecoder().decode(JournalLine.self, from: line))
       } catch {

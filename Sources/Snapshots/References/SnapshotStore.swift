@@ -64,7 +64,8 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(FileFailure(error).descriptionWithCure)")
+      let reason = FileFailure(error).descriptionWithCure
+      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(reason)")
     }
   }
 

@@ -37,7 +37,8 @@ final class MisbehavingProcess {
   func wait() throws -> (status: Int32, output: String) {
     process.waitUntilExit()
     let isExit = process.terminationReason == .exit
-    return (isExit ? process.terminationStatus : -process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+    let status = isExit ? process.terminationStatus : -process.terminationStatus
+    return (status, try String(contentsOf: log, encoding: .utf8))
   }
 
   /// Stops the process as nothing can withstand.

@@ -38,7 +38,7 @@ import Testing
   func aNameBecomesOneFileBesideTheOthers(name: String, file: String) throws {
     #expect(record("text", named: name).kind == "recorded")
     #expect(files == ["CardTests/CardViewTests/" + file])
-    #expect(package.files(below: "").filter { $0.hasSuffix(".txt") } == ["__Snapshots__/CardTests/CardViewTests/" + file])
+    #expect(package.files(below: "").count { $0.hasSuffix(".txt") } == 1)
   }
 
   @Test func aNameOf300CharactersIsCutToFitAFileSystem() throws {
