@@ -3,6 +3,8 @@
 
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
+# What is behind a trait is tested too; users build it only where they ask for it.
+TRAITS := --traits InlineSnapshots
 
 .PHONY: demo test clean dependencies
 
@@ -12,9 +14,9 @@ demo: dependencies
 
 test:
 	@scripts/install-dependencies --for-tests
-	@swift build --build-tests $(CHECKED)
-	@swift test --skip-build
-	@scripts/compare-builds
+	@swift build --build-tests $(CHECKED) $(TRAITS)
+	@swift test --skip-build $(TRAITS)
+	@scripts/compare-builds $(TRAITS)
 	@scripts/check-outside-package
 
 dependencies:

@@ -23,6 +23,11 @@ func tool(_ name: String, on dependencies: [Target.Dependency]) -> Target {
     swiftSettings: settings)
 }
 
+/// A product of swift-syntax, which nobody builds who has not asked for it.
+func syntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
+}
+
 func tests(
   of name: String, with others: [Target.Dependency] = [], languageMode: SwiftLanguageMode = .v6
 ) -> Target {
@@ -42,11 +47,18 @@ let package = Package(
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
     .library(name: "Catalog", targets: ["Catalog"]),
+    .library(name: "InlineSnapshotAssertions", targets: ["InlineSnapshotAssertions"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
     .executable(name: "catalog", targets: ["CatalogGallery"]),
   ],
+  traits: [
+    .trait(
+      name: "InlineSnapshots",
+      description: "Lets assertInlineSnapshot write into the sources of tests, for which it builds swift-syntax.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     // Floor 0: C libraries and geometry.
@@ -75,22 +87,28 @@ let package = Package(
     // Floor 3: drawing it, and comparing what was drawn.
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("ImageComparison", on: ["Imaging"]),
+    floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    floor("Snapshots", on: ["Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison"]),
+    floor("Snapshots", on: [
+        "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison",
+      ]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
+    floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor("Catalog", on: ["HeadlessUIKit"]),
 
-    // Floor 6: assertions that know components.
+    // Floor 6: assertions that know sources, and those that know components.
+    floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
 
     // Floor 7: what a test imports, and the tools.
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
-    tool("FirstFrameTool", on: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
+    tool(
+      "FirstFrameTool", on: ["ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
@@ -101,19 +119,29 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry"]),
-    tests(of: "OpenTypeText", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging"]),
-    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
+    tests(
+      of: "InlineSnapshots",
+      with: ["InlineRecordingProcess", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    .executableTarget(
+      name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
+      path: "Tests/InlineRecordingProcess", swiftSettings: settings),
+    tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(
       name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
-    .testTarget(name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "Rasterizer"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
+      swiftSettings: settings),
   ]
 )

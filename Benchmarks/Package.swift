@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 let imaging = Target.Dependency.product(name: "Rasterizer", package: "FirstFrame")
 
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
+let snapshots = Target.Dependency.product(name: "Snapshots", package: "FirstFrame")
 
 let package = Package(
   name: "Benchmarks",
@@ -22,9 +23,8 @@ let package = Package(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .executableTarget(name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG"], swiftSettings: settings),
     .executableTarget(
-      name: "AssertionBenchmark",
-      dependencies: [firstFrame, imaging, .product(name: "Snapshots", package: "FirstFrame")],
-      swiftSettings: settings),
+      name: "AssertionBenchmark", dependencies: [firstFrame, imaging, snapshots], swiftSettings: settings),
+    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]
 )

@@ -1,4 +1,5 @@
-#pragma once
+#ifndef FIRSTFRAME_CHARFBUZZ_SHIM_H
+#define FIRSTFRAME_CHARFBUZZ_SHIM_H
 
 #if __has_include(<harfbuzz/hb.h>)
 #include <harfbuzz/hb.h>
@@ -6,4 +7,21 @@
 #else
 #include <hb.h>
 #include <hb-ot.h>
+#endif
+
+// The function got another name in HarfBuzz 7.
+static inline void firstframe_hb_draw_glyph(
+    hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, functions, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}
+
+// A macro, which Swift does not import.
+static inline int firstframe_hb_is_unsafe_to_break(const hb_glyph_info_t *info) {
+  return (hb_glyph_info_get_glyph_flags(info) & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) != 0;
+}
+
 #endif

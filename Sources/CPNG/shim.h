@@ -74,10 +74,13 @@ static inline void firstframe_png_close_writer(firstframe_png_writer *writer) {
   png_destroy_write_struct(&writer->png, &writer->info);
 }
 
+// Below this many bytes, the frame of a deflated text costs more than it saves.
+enum { FIRSTFRAME_PNG_SHORT_TEXT = 1024 };
+
 static inline png_text firstframe_png_international_text(char *keyword, char *value, size_t length, char *empty) {
   png_text text;
   memset(&text, 0, sizeof text);
-  text.compression = PNG_ITXT_COMPRESSION_NONE;
+  text.compression = length < FIRSTFRAME_PNG_SHORT_TEXT ? PNG_ITXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_zTXt;
   text.key = keyword;
   text.text = value;
   text.itxt_length = length;

@@ -4,6 +4,6 @@ import ArgumentParser
 struct FirstFrameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "firstframe",
-    abstract: "Draws layout trees, the way FirstFrame's snapshots are drawn.",
-    subcommands: [RenderCommand.self])
+    abstract: "Draws layout trees and compares pictures, the way FirstFrame's snapshots are.",
+    subcommands: [RenderCommand.self, CompareCommand.self])
 }

@@ -2,6 +2,7 @@ public import Foundation
 import Geometry
 public import Imaging
 public import LayoutTree
+public import Typesetting
 
 /// Draws layout trees.
 ///
@@ -9,16 +10,19 @@ public import LayoutTree
 /// numbers, and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
   /// Raised whenever a tree's pixels may have changed; part of every reference's provenance.
-  public static let version = 1
+  public static let version = 2
 
   /// Pixels per point.
   public let scale: CGFloat
+  /// What sets the texts.
+  public let typesetter: Typesetter
 
   /// The most pixels per point that can be drawn.
   public static let largestScale: CGFloat = 16
 
-  public init(scale: CGFloat = 2) {
+  public init(scale: CGFloat = 2, typesetter: Typesetter = .shared) {
     self.scale = scale
+    self.typesetter = typesetter
   }
 
   /// The size of a tree's picture: the root's frame at the scale, rounded to whole pixels.
@@ -54,7 +58,8 @@ public struct Rasterizer: Sendable {
     let ground = isWhole && root.isPlainRectangle ? root.background.flatMap(\.onlyColor) : nil
     if ground != nil { root.background = nil }
     return PreparedScene(
-      size: size, scale: scale, ground: PremultipliedColor(ground ?? .clear), root: PreparedNode(root))
+      size: size, scale: scale, ground: PremultipliedColor(ground ?? .clear),
+      root: PreparedNode(root, typesetter: typesetter))
   }
 
   /// The picture of a tree that was prepared, at the scale that it was prepared for.

@@ -117,6 +117,30 @@ import Testing
     #expect(result.error.contains(#"scene.json: no face of the family "Comic" is registered"#), "\(result.error)")
   }
 
+  @Test("characters that no face has are named, with their node, for pictures and dumps alike",
+    arguments: [["--format", "png"], ["--format", "layout"], ["--format", "text"]])
+  func missingCharacters(format: [String]) throws {
+    let scene = #"{"name":"Card","frame":[0,0,90,20],"text":{"string":"a\u0E01"}}"#
+    let file = folder.appendingPathComponent("scene.json")
+    try Data(scene.utf8).write(to: file)
+    let result = try Tool.run(["render", file.path, "-o", picture] + format)
+    #expect(result.status == 0)
+    #expect(
+      result.error.hasSuffix(
+        "scene.json: Card: no registered face has U+0E01 THAI CHARACTER KO KAI; a box with the code point is drawn instead\n"))
+    #expect(result.error.hasPrefix("warning: ") && result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test("a font file that cannot be used is an error that names it") func badFont() throws {
+    let font = folder.appendingPathComponent("bad.ttf").path
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: font))
+    for path in [font, folder.path + "/none.ttf", folder.path] {
+      let result = try run(scene: scene, "-o", picture, "--font", path)
+      #expect(result.status == 2 && result.error.contains("\(path): "), "\(result.error)")
+      #expect(result.error.split(separator: "\n").count == 1 && !FileManager.default.fileExists(atPath: picture))
+    }
+  }
+
   @Test("a scale that cannot be drawn is an error", arguments: ["0", "-1", "nan", "1000"])
   func scales(scale: String) throws {
     let result = try run(scene: scene, "-o", picture, "--scale=\(scale)")

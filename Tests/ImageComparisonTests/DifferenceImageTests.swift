@@ -7,45 +7,75 @@ import Testing
   private let box = PremultipliedColor(DifferenceImage.boxColor)
   private let outside = PremultipliedColor(DifferenceImage.outsideColor)
 
-  @Test func changedPixelsStandOutOfTheFadedReference() throws {
-    let rows = Array(repeating: String(repeating: "k", count: 15), count: 15)
-    var reference = try Bitmap(size: PixelSize(width: 15, height: 15))
-    for (y, row) in rows.enumerated() {
-      for x in row.indices { reference[row.distance(from: row.startIndex, to: x), y] = PremultipliedColor(.black) }
-    }
-    var actual = reference
-    actual[7, 7] = PremultipliedColor(.white)
-    let image = try DifferenceImage(reference: reference, actual: actual).bitmap
-    #expect(image[7, 7] == changed)
-    #expect(image[0, 0] == PremultipliedColor(Color(red: 191, green: 191, blue: 191)))
-    // The box keeps two pixels off, and is two pixels thick.
-    #expect(image[6, 7] == image[0, 0])
-    #expect(image[5, 7] == image[0, 0])
-    #expect(image[4, 7] == box)
-    #expect(image[3, 7] == box)
-    #expect(image[2, 7] == image[0, 0])
+  private func grey(_ level: UInt8) -> PremultipliedColor {
+    PremultipliedColor(Color(red: level, green: level, blue: level))
   }
 
-  @Test func fadedPixelsAreOpaqueAndLieOnWhite() throws {
-    let reference = try Bitmap(rows: ".......r......k")
+  private func bitmap(_ width: Int, _ height: Int, _ color: Color) throws -> Bitmap {
+    Bitmap(size: try PixelSize(width: width, height: height), color: PremultipliedColor(color))
+  }
+
+  @Test func changedPixelsStandOutOfThePaleReference() throws {
+    let reference = try bitmap(19, 19, .black)
     var actual = reference
-    actual[14, 0] = PremultipliedColor(.white)
+    actual[9, 9] = PremultipliedColor(.white)
+    let image = try DifferenceImage(reference: reference, actual: actual).bitmap
+    #expect(image[9, 9] == changed)
+    // Black lacks 255 to white, of which a third is left.
+    let pale = grey(170)
+    #expect(image[0, 0] == pale)
+    // The box keeps four pixels off, and is two pixels thick.
+    #expect([5, 6, 7, 8].allSatisfy { image[$0, 9] == pale })
+    #expect(image[4, 9] == box && image[3, 9] == box)
+    #expect(image[2, 9] == pale)
+  }
+
+  @Test func palePixelsAreOpaqueAndLieOnWhite() throws {
+    let reference = try Bitmap(rows: ".........r......k")
+    var actual = reference
+    actual[16, 0] = PremultipliedColor(.white)
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[0, 0] == PremultipliedColor(.white))
-    #expect(image[7, 0] == PremultipliedColor(Color(red: 255, green: 191, blue: 191)))
+    // Red's luma is 255 * 77 / 256 = 76, which lacks 179 to white: 255 - 59.
+    #expect(image[9, 0] == grey(196))
+  }
+
+  @Test func largePicturesHaveThickerBoxes() throws {
+    let reference = try bitmap(41, 1600, .white)
+    var actual = reference
+    actual[20, 100] = PremultipliedColor(.black)
+    let image = try DifferenceImage(reference: reference, actual: actual).bitmap
+    #expect((0..<1600).filter { image[20, $0] == box } == [88, 89, 90, 91, 109, 110, 111, 112])
+  }
+
+  @Test func whatAToleranceLetsThroughIsQuiet() throws {
+    let tolerance = try ImageTolerance(
+      metric: .yiq, threshold: 0.1, allowsAntialiasing: true,
+      ignoredRegions: [PixelBox(x: 0, y: 60, width: 120, height: 30)])
+    let image = try DifferenceImage(
+      reference: PictureVariants.discs, actual: PictureVariants.shifted, tolerance: tolerance).bitmap
+    var counts: [PremultipliedColor: Int] = [:]
+    for y in 0..<90 { for x in 0..<120 { counts[image[x, y], default: 0] += 1 } }
+    #expect(counts[changed] == nil && counts[box] == nil)
+    #expect(counts[PremultipliedColor(DifferenceImage.antialiasedColor)] ?? 0 > 100)
+    // Two pixels of fourteen are hatched.
+    #expect(counts[PremultipliedColor(DifferenceImage.ignoredColor)].map { (500...530).contains($0) } == true)
   }
 
   @Test func differentSizesShareOneCanvas() throws {
-    let wide = try Bitmap(size: PixelSize(width: 30, height: 10))
-    let tall = try Bitmap(size: PixelSize(width: 10, height: 30))
+    let wide = try bitmap(40, 20, .white)
+    let tall = try bitmap(20, 40, .black)
     let image = try DifferenceImage(reference: wide, actual: tall).bitmap
-    #expect(image.width == 30)
-    #expect(image.height == 30)
-    #expect(image[20, 5] == changed)
-    #expect(image[5, 20] == changed)
-    #expect(image[20, 20] == outside)
-    #expect(image[5, 5] == PremultipliedColor(.white))
+    #expect(image.width == 40)
+    #expect(image.height == 40)
+    // Both differ all over; so one box goes around the whole.
     #expect(image[0, 0] == box)
+    #expect(image[10, 10] == changed)
+    // 28 + 14 is a multiple of 14: a line of the hatching.
+    #expect(image[28, 14] == changed && image[14, 28] == changed)
+    #expect(image[28, 10] == PremultipliedColor(.white))
+    #expect(image[10, 28] == grey(170))
+    #expect(image[30, 30] == outside)
   }
 
   @Test func picturesTooLargeTogetherAreAnError() throws {

@@ -31,13 +31,19 @@ import Typesetting
         {"frame":[0,0,1,1],"background":{"conic":{"center":[0.5,0.5],"angle":90,"stops":[[0,"#FF6600"],[1,"#FFAA00"]]}}},
         {"frame":[0,0,1,1],"cornerCurve":"continuous","clipPath":{"d":"M0 0 L1 1 L0 1 Z","rule":"evenodd"},"blend":"multiply"},
         {"frame":[0,0,1,1],"image":{"file":"a.png","scale":2,"capInsets":[1,2,3,4],"sampling":"nearest","mode":"redraw"}},
-        {"frame":[0,0,1,1],"image":{"file":"logo.png","mode":"scaleAspectFit","tint":"#00FF00"}}]}
+        {"frame":[0,0,1,1],"image":{"file":"logo.png","mode":"scaleAspectFit","tint":"#00FF00"}},
+        {"frame":[0,0,1,1],"accessibility":{"label":"Bet","value":"1.85","hint":"Adds it","traits":["button","selected"],"order":2}},
+        {"frame":[0,0,1,1],"accessibility":{"element":false,"hidesChildren":true}}]}
       """##)
     #expect(node.cornerRadii == CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
     #expect(node.children[0].text?.runs[0].font == Font(family: "Inter", size: 17, weight: .semibold, isMonospaced: true))
     #expect(node.children[1].text?.string == "ab")
     #expect(node.children[4].path?.stroke?.style == StrokeStyle(width: 4, cap: .round, join: .bevel, miterLimit: 2, dash: [1, 2], dashPhase: 1))
     #expect(node.children[6].blend == .multiply && node.children[6].cornerCurve == .continuous)
+    #expect(
+      node.children[9].accessibility
+        == Accessibility(label: "Bet", value: "1.85", hint: "Adds it", traits: [.button, .selected], order: 2))
+    #expect(node.children[10].accessibility == Accessibility(isElement: false, hidesChildren: true))
     let again = try LayoutNode(json: JSONEncoder().encode(node))
     #expect(again == node)
   }
@@ -73,6 +79,7 @@ import Typesetting
     (##"{"frame":[0,0,1,1],"image":{"file":"a","data":"AAAA"}}"##, ##"$.image.file: expected either "file" or "data", found both"##),
     (##"{"frame":[0,0,1,1],"image":{"data":"AAAA"}}"##, "$.image.data: expected a PNG in Base64"),
     (##"{"frame":[0,0,1,1],"clipPath":{"d":"X"}}"##, "$.clipPath.d: expected SVG path data"),
+    (##"{"frame":[0,0,1,1],"accessibility":{"traits":["knob"]}}"##, "$.accessibility.traits: expected some of button, link"),
     (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
     ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object"), ("\u{FF}", "not JSON:"),
   ])

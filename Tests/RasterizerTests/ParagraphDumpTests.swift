@@ -20,9 +20,21 @@ import Typesetting
     let text = TextContent(
       string: "a", font: Font(size: 17), alignment: .justified, style: style, minimumScale: 0.5)
     #expect(
-      words(text) == #"- 0,0 0x0 "a" 17pt #000000 justified shrinks to 0.5 right to left wraps characters "#
+      words(text) == #"- 0,0 0x0 "a" 17pt #000000 justified shrinks to 0.5 rtl wraps characters "#
         + "line height times 1.5 line height from 10 line height to 40 line spacing 2 paragraph spacing 3 "
         + "paragraph spacing before 4 first indent 5 indent 6 tail indent -7 tabs 40,90 right tab interval 30\n")
+  }
+
+  @Test("a direction is mentioned where it is not the usual one", arguments: [
+    ("abc", nil, ""), ("\u{5D0}bc", nil, " rtl"), ("1 \u{627}", nil, " rtl"), ("abc", .rightToLeft, " rtl"),
+    ("\u{5D0}bc", .leftToRight, " ltr"), ("abc", .leftToRight, " ltr"), ("a\u{5D0}", nil, ""), ("a\n\u{5D0}", nil, " rtl"),
+    ("\u{2067}\u{5D0}\u{2069}a", nil, ""),
+  ] as [(String, TextDirection?, String)])
+  func direction(string: String, direction: TextDirection?, expected: String) {
+    let text = TextContent(string: string, font: Font(size: 17), style: ParagraphStyle(direction: direction))
+    // Letters that the built-in typeface lacks are listed behind.
+    let words = words(text).split(separator: "\n").last?.split(separator: " missing ").first
+    #expect(words?.hasSuffix("17pt #000000\(expected)") == true)
   }
 
   @Test("runs say what is behind them, and what they make room for") func runs() {

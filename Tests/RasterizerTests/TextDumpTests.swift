@@ -25,10 +25,10 @@ import Typesetting
     let root = card([label("Home", 16, 20), label("1.85", 104, 20, .trailing)])
     #expect(
       root.textDump() == """
-        ┌────────────────────────┐
-        │ Home             1.85  │
-        │                        │
-        └────────────────────────┘
+        ┌─────────────────────────┐
+        │ Home              1.85  │
+        │                         │
+        └─────────────────────────┘
 
         """)
   }
@@ -81,6 +81,51 @@ import Typesetting
   func controlCharacters(text: String) {
     let dump = card([label("a\(text)b", 16, 20)]).textDump()
     #expect(dump.contains("a\u{FFFD}") && !dump.contains(text))
+  }
+
+  /// Isolates are written RLI, LRI and PDI as `<`, `>` and `^`, so that the test itself reads from left to right.
+  private func row(_ children: [LayoutNode]) -> String {
+    let lines = card(children).textDump().split(separator: "\n")
+    return String(
+      String.UnicodeScalarView(
+        lines[1].unicodeScalars.map {
+          switch $0 {
+          case "\u{2067}": "<"
+          case "\u{2066}": ">"
+          case "\u{2069}": "^"
+          case "\u{5D0}"..."\u{5EA}": Unicode.Scalar($0.value - 0x5D0 + 0x41) ?? $0
+          default: $0
+          }
+        }))
+  }
+
+  /// Capital letters of the expectations stand for Hebrew ones, in their own order.
+  @Test("text from right to left lies at its side, set apart from its neighbours", arguments: [
+    ([("\u{5D0}\u{5D1}", 16, TextAlignment.leading)], "│         <AB^             │"),
+    ([("\u{5D0}\u{5D1}", 16, .right)], "│         <AB^             │"),
+    ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
+    ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
+    // Beside each other the two would be one stretch for a terminal, and change places.
+    ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
+    ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
+    ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
+    ([("\u{661}", 16, .leading)], "│ >\u{661}^                      │"),
+    ([("\u{5D0} (1)", 16, .leading)], "│       <A (1)^             │"),
+    ([("ab!", 16, .leading)], "│ ab!                     │"),
+  ] as [([(String, CGFloat, TextAlignment)], String)])
+  func rightToLeft(texts: [(String, CGFloat, TextAlignment)], expected: String) {
+    #expect(row(texts.map { label($0.0, $0.1, 20, $0.2) }) == expected)
+  }
+
+  @Test("what is drawn over a text from right to left leaves no isolate open") func overdrawnIsolate() {
+    var cover = card([], width: 40, height: 40)
+    cover.frame.origin = CGPoint(x: 60, y: 8)
+    let dump = card([label("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5}", 16, 20), cover]).textDump()
+    for line in dump.split(separator: "\n") {
+      let marks = line.unicodeScalars.filter { (0x2066...0x2069).contains($0.value) }.map { $0 == "\u{2069}" }
+      #expect(marks.count % 2 == 0 && marks.enumerated().allSatisfy { $1 == ($0 % 2 == 1) }, "\(line.debugDescription)")
+    }
+    #expect(dump.contains("\u{2067}") && dump.contains("\u{5D5}"))
   }
 
   @Test("truncated text shows as the reader sees it") func truncated() {

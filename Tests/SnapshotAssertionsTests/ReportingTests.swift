@@ -1,7 +1,7 @@
-import Snapshots
 import Testing
 
 @testable import SnapshotAssertions
+@testable import Snapshots
 
 @Suite struct ReportingTests {
   private let place = SourcePlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
@@ -12,6 +12,18 @@ import Testing
     } matching: { issue in
       issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileID == "A/B.swift"
         && issue.comments.contains { $0.rawValue == "a reason" }
+    }
+  }
+
+  @Test func aWarningIsAnIssueThatFailsNothing() {
+    let location = SnapshotLocation(fileID: "A/B.swift", filePath: "/A/B.swift", testName: "c()", line: 7, column: 3)
+    let name = SnapshotName(location: location, name: "d", pathExtension: "png")
+    let matched = Verdict.matched(SnapshotPlace(location: location, name: name, reference: "/A/d.png"))
+    withKnownIssue {
+      VerdictReporter().report(.warned(matched, warnings: ["odd letters"]), of: "c()", at: place)
+    } matching: { issue in
+      issue.severity == .warning && issue.sourceLocation?.line == 7
+        && issue.comments.map(\.rawValue) == ["odd letters"]
     }
   }
 

@@ -3,12 +3,16 @@ import Foundation
 /// A file to be written whole or not at all.
 struct OutputFile {
   let path: String
+  /// The option that names the file.
+  var option = "--output"
+  /// What the files that were read are to the one written.
+  var inputRole = "the scene itself"
 
   /// Writes through a temporary file beside the target, so that a failure leaves what was there.
   ///
-  /// - Parameter source: The file that was read, which is never written over.
-  func write(_ data: Data, madeFrom source: String) throws(RenderError) {
-    try check(madeFrom: source)
+  /// - Parameter sources: The files that were read, which are never written over.
+  func write(_ data: Data, madeFrom sources: String...) throws(RenderError) {
+    try check(madeFrom: sources)
     do {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
@@ -18,11 +22,11 @@ struct OutputFile {
   }
 
   /// Renaming over a folder, a device or a pipe would replace it.
-  private func check(madeFrom source: String) throws(RenderError) {
-    guard !path.isEmpty else { throw .unwritable(file: "--output", reason: "expected the name of a file, found none") }
+  private func check(madeFrom sources: [String]) throws(RenderError) {
+    guard !path.isEmpty else { throw .unwritable(file: option, reason: "expected the name of a file, found none") }
     let target = resolved(path)
-    if target == resolved(source) {
-      throw .unwritable(file: path, reason: "is the scene itself; choose another file for the picture")
+    if sources.contains(where: { target == resolved($0) }) {
+      throw .unwritable(file: path, reason: "is \(inputRole); choose another file for the picture")
     }
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     guard let type = attributes?[.type] as? FileAttributeType, type != .typeRegular else { return }

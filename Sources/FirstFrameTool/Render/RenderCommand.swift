@@ -3,6 +3,7 @@ import Foundation
 import Imaging
 import LayoutTree
 import Rasterizer
+import Typesetting
 
 /// Draws a scene.
 struct RenderCommand: ParsableCommand {
@@ -23,6 +24,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "png, layout (the tree, a line a node), or text (what a reader sees).")
   var format: OutputFormat?
 
+  @Option(help: "A font file whose faces the scene may name by their family; may come several times.", completion: .file())
+  var font: [String] = []
+
   @Option(help: "Pixels per point.")
   var scale: Double = 2
 
@@ -39,28 +43,31 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let file = SceneFile(path: scene)
     let root = try file.read()
-    file.warnAboutFamilies(in: root)
+    let rasterizer = Rasterizer(scale: scale, typesetter: try FontFiles(paths: font).typesetter())
+    file.warnAboutFamilies(in: root, without: rasterizer.typesetter.library)
     let format = format ?? (output == nil && !timing ? .layout : .png)
     switch format {
-    case .png: try writePicture(of: root, from: file)
-    case .layout: try write(Data(try describe(root, from: file, as: { $0.layoutDump() }).utf8))
-    case .text: try write(Data(try describe(root, from: file, as: { $0.textDump() }).utf8))
+    case .png: try writePicture(of: root, from: file, with: rasterizer)
+    case .layout: try write(Data(try describe(root, from: file, with: rasterizer) { $0.layoutDump(typesetter: $1) }.utf8))
+    case .text: try write(Data(try describe(root, from: file, with: rasterizer) { $0.textDump(typesetter: $1) }.utf8))
     }
   }
 
-  private func writePicture(of root: LayoutNode, from file: SceneFile) throws {
+  private func writePicture(of root: LayoutNode, from file: SceneFile, with rasterizer: Rasterizer) throws {
     if output == nil, !timing { throw RenderError.noOutput }
-    let rounds = try RenderRounds(file.withImages(root), count: self.repeat, scale: scale, in: file)
+    let rounds = try RenderRounds(file.withImages(root), count: self.repeat, with: rasterizer, in: file)
+    file.warn(about: rounds.missingCharacters)
     if let output { try OutputFile(path: output).write(rounds.png, madeFrom: scene) }
     if timing { FileHandle.standardOutput.write(try rounds.timing.json()) }
   }
 
   private func describe(
-    _ root: LayoutNode, from file: SceneFile, as dump: (LayoutNode) -> String
+    _ root: LayoutNode, from file: SceneFile, with rasterizer: Rasterizer, as dump: (LayoutNode, Typesetter) -> String
   ) throws -> String {
     let whole = try file.withImages(root)
-    _ = try file.naming { () throws(RasterizerError) in try Rasterizer(scale: scale).check(whole) }
-    return dump(root)
+    let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(whole) }
+    file.warn(about: scene.missingCharacters)
+    return dump(root, rasterizer.typesetter)
   }
 
   private func write(_ data: Data) throws {

@@ -1,4 +1,5 @@
 import LayoutTree
+import OpenTypeText
 import Rasterizer
 
 /// Why a scene could not be drawn; always names the file.
@@ -8,6 +9,7 @@ enum RenderError: Error, CustomStringConvertible {
   case invalidScene(file: String, SceneError)
   case notDrawn(file: String, RasterizerError)
   case noImage(file: String, ImageError)
+  case noFont(FontFileError)
   case unwritable(file: String, reason: String)
 
   var description: String {
@@ -18,6 +20,7 @@ enum RenderError: Error, CustomStringConvertible {
     case .invalidScene(let file, let error): "\(file): \(error)"
     case .notDrawn(let file, let error): "\(file): \(error)"
     case .noImage(let file, let error): "\(file): \(error)"
+    case .noFont(let error): "\(error)"
     case .unwritable(let file, let reason): "\(file): \(reason)"
     }
   }

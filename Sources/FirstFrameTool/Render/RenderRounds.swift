@@ -10,10 +10,12 @@ struct RenderRounds {
   private var encode: [Double] = []
   /// The last round's picture, as PNG.
   private(set) var png = Data()
+  /// What the last round drew as boxes.
+  private(set) var missingCharacters: [MissingCharacters] = []
 
-  init(_ root: LayoutNode, count: Int, scale: Double, in file: SceneFile) throws {
-    let rasterizer = Rasterizer(scale: scale)
+  init(_ root: LayoutNode, count: Int, with rasterizer: Rasterizer, in file: SceneFile) throws {
     var last: Bitmap?
+    var prepared: PreparedScene?
     for _ in 0..<count {
       let start = ContinuousClock.now
       let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(root) }
@@ -23,11 +25,13 @@ struct RenderRounds {
       layout.append(Self.milliseconds(isPrepared - start))
       render.append(Self.milliseconds(isDrawn - isPrepared))
       last = bitmap
+      prepared = scene
     }
+    missingCharacters = prepared?.missingCharacters ?? []
     // After all drawing, so that the encoder's memory does not push the pictures' out of the caches.
     for _ in 0..<count {
       let start = ContinuousClock.now
-      png = try last?.pngData(scale: scale) ?? Data()
+      png = try last?.pngData(scale: rasterizer.scale) ?? Data()
       encode.append(Self.milliseconds(ContinuousClock.now - start))
     }
   }

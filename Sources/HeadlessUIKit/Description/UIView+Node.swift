@@ -19,15 +19,32 @@ extension UIView {
       background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) },
       cornerRadii: layer.cornerRadii, border: layer.border,
       shadow: layer.masksToBounds || resolvedBackgroundColor == nil ? nil : layer.shadow,
-      opacity: Double(alpha), clips: layer.masksToBounds)
+      opacity: Double(alpha), clips: layer.masksToBounds, accessibility: accessibility)
     traits.performAsCurrent { describeContent(in: &node) }
     var inner = names
     if let viewController { inner = inner.adding(propertiesOf: viewController) }
     inner = inner.adding(propertiesOf: self)
     for view in subviews where !view.isHidden {
       let name = view.accessibilityIdentifier ?? inner[view] ?? String(describing: type(of: view))
-      node.children.append(view.layoutNode(name: name, names: inner))
+      var child = view.layoutNode(name: name, names: inner)
+      askForOrder(of: view, in: &child)
+      node.children.append(child)
     }
     return node
+  }
+
+  /// Gives the node of a view its place among those that are listed to be read; the others are not read at all.
+  private func askForOrder(of view: UIView, in node: inout LayoutNode) {
+    guard let accessibilityElements else { return }
+    let place = accessibilityElements.firstIndex { element in
+      (element as? UIView)?.isDescendant(of: view) == true
+    }
+    var accessibility = node.accessibility ?? Accessibility(isElement: view.isAccessibilityElement, traits: [.staticText])
+    if let place {
+      accessibility.order = place
+    } else {
+      accessibility = Accessibility(isElement: false, hidesChildren: true)
+    }
+    node.accessibility = accessibility
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import Typesetting
 
 extension UIFont {
-  private var metrics: LineMetrics { Typesetter().lineMetrics(of: font) }
+  private var metrics: LineMetrics { Typesetter.shared.lineMetrics(of: font) }
 
   /// The top of a line above its baseline, in points.
   public var ascender: CGFloat { metrics.ascent }

@@ -12,31 +12,22 @@ public final class UIFont: Sendable {
     pointSize = font.size
   }
 
-  public static let labelFontSize: CGFloat = 17
-  public static let buttonFontSize: CGFloat = 18
-  public static let systemFontSize: CGFloat = 14
-  public static let smallSystemFontSize: CGFloat = 12
-
-  public static func systemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .regular)
+  /// A font that was registered, or nil where there is none of that name.
+  ///
+  /// - Parameter name: A family such as `Inter`, or one of its faces such as `Inter-SemiBoldItalic`.
+  public convenience init?(name: String, size: CGFloat) {
+    guard let font = Font(faceName: name, size: size, library: Typesetter.shared.library) else { return nil }
+    self.init(font)
   }
 
-  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font(size: size, weight: weight.fontWeight))
+  /// - Parameter size: In points; 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var font = descriptor.font
+    if size > 0 { font.size = size }
+    self.init(font)
   }
 
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .bold)
-  }
-
-  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font(size: size, weight: weight.fontWeight, isMonospaced: true))
-  }
-
-  /// The system font; its digits are all equally wide as they are.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
-  }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   public func withSize(_ size: CGFloat) -> UIFont {
     var font = font

@@ -7,43 +7,61 @@ import Typesetting
 open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
+  override var hasOwnText: Bool { true }
+
+  /// The characters; a new value is drawn in the label's own style, whatever ``attributedText`` was before.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    get { content.string }
+    set { update { $0.set(newValue) } }
   }
 
-  /// The system font at 17 points unless set; nil sets it back.
+  /// The text with styles of its own; what it leaves open is drawn in the label's style as it is at that moment.
+  ///
+  /// The label's font, colour, alignment and line break mode become those of the first character.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set { update { $0.set(newValue) } }
+  }
+
+  /// The system font at 17 points unless set; nil sets it back. A new one is that of all of a styled text.
   open var font: UIFont! {
-    get { ownFont ?? UILabel.defaultFont }
-    set {
-      guard newValue != ownFont else { return }
-      ownFont = newValue
-      invalidateIntrinsicContentSize()
-    }
+    get { content.font }
+    set { update { $0.setFont(newValue) } }
   }
 
-  /// The label colour unless set; nil sets it back.
+  /// The label colour unless set; nil sets it back. A new one is that of all of a styled text.
   open var textColor: UIColor! {
-    get { ownTextColor ?? .label }
-    set { ownTextColor = newValue }
+    get { content.textColor }
+    set { content.setTextColor(newValue) }
   }
 
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment: NSTextAlignment {
+    get { content.paragraph.alignment }
+    set { content.paragraph.alignment = newValue }
+  }
+
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.paragraph.lineBreakMode }
+    set { update { $0.paragraph.lineBreakMode = newValue } }
+  }
 
   /// The largest number of lines; 0 for as many as there are.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
-  }
-
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The width at which the intrinsic size wraps lines, in points; 0 for none.
@@ -51,22 +69,45 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var ownFont: UIFont?
-  private var ownTextColor: UIColor?
+  /// Whether a text that is too wide for its only line shrinks, as far as ``minimumScaleFactor`` allows.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest factor that a font's size may be multiplied by; 0 for no limit, as UIKit does.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Kept and not used: letters are never set tighter.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// A label that is not enabled is drawn faint.
+  open var isEnabled = true
+  open var isHighlighted = false
+  /// The colour of all of the text while the label is highlighted; nil for its usual ones.
+  open var highlightedTextColor: UIColor?
+
+  var content = LabelContent()
+  /// Where ``drawText(in:)`` was told to draw.
+  var drawnRect: CGRect?
 
   open override var intrinsicContentSize: CGSize {
-    textSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    textSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited)
   }
 
   /// The size of the text; a width wraps it only where it may have several lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(within: size.width > 0 ? size.width : .infinity)
+    textSize(within: size.width > 0 ? size.width : Self.unlimited)
+  }
+
+  /// Where the text lies within bounds, rounded up to whole pixels, for subclasses to make room around it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    rectOfText(within: bounds, lines: numberOfLines)
+  }
+
+  /// Draws the text, centred vertically in a rectangle within the bounds; subclasses hand another one on.
+  open func drawText(in rect: CGRect) {
+    drawnRect = rect
   }
 
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     let limits = [proposal.width, preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil].compactMap { $0 }
-    return textSize(within: limits.min() ?? .infinity)
+    return textSize(within: limits.min() ?? Self.unlimited)
   }
 
   override func firstBaseline(in size: CGSize) -> CGFloat {
@@ -79,28 +120,6 @@ open class UILabel: UIView {
 
   /// A label without text says so too: a frame whose labels are all still empty is blank.
   override func describeContent(in node: inout LayoutNode) {
-    node.text = TextContent(
-      string: text ?? "", font: font.font, color: textColor.components(in: traitCollection).color,
-      alignment: paragraph.alignment, verticalAlignment: .center, lines: paragraph.maximumLines,
-      truncation: paragraph.truncation)
-  }
-
-  private var paragraph: Paragraph {
-    Paragraph(
-      runs: [TextRun(string: text ?? "", font: font.font)],
-      alignment: textAlignment.resolved(in: effectiveUserInterfaceLayoutDirection),
-      maximumLines: max(numberOfLines, 0), truncation: lineBreakMode.truncation)
-  }
-
-  private func textSize(within width: CGFloat) -> CGSize {
-    guard text?.isEmpty == false else { return .zero }
-    let size = Typesetter().typeset(paragraph, width: numberOfLines == 1 ? .infinity : width).size
-    return PixelGrid(traitCollection).ceiled(size)
-  }
-
-  private func baseline(in size: CGSize, of choose: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
-    let text = Typesetter().typeset(paragraph, width: size.width, height: size.height)
-    guard let line = choose(text.lines) else { return size.height }
-    return (size.height - text.size.height) / 2 + line.baseline
+    describeText(in: &node)
   }
 }

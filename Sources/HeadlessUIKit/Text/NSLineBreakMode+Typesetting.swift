@@ -1,13 +1,18 @@
 import Typesetting
 
 extension NSLineBreakMode {
-  /// What gives way where text does not fit; the wrapping modes cut it.
+  /// What happens to lines for which there is no room: the wrapping modes leave them out.
   var truncation: TextTruncation {
     switch self {
-    case .byWordWrapping, .byCharWrapping, .byClipping: .clip
+    case .byWordWrapping, .byCharWrapping: .omit
+    case .byClipping: .clip
     case .byTruncatingHead: .head
     case .byTruncatingTail: .tail
     case .byTruncatingMiddle: .middle
     }
+  }
+
+  var wrapping: TextWrapping {
+    self == .byCharWrapping ? .character : .word
   }
 }

@@ -1,13 +1,17 @@
 import Typesetting
 
 extension NSTextAlignment {
-  /// The alignment as the typesetter knows it, where leading is the left side.
-  func resolved(in direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
-    switch self {
-    case .left: .leading
+  /// The alignment as the typesetter knows it; a natural one is the side on which the interface begins.
+  ///
+  /// Where all text runs from left to right, its leading side is the left one, and is what descriptions leave out.
+  func resolved(in direction: UIUserInterfaceLayoutDirection, of text: String) -> TextAlignment {
+    let left: TextAlignment = text.unicodeScalars.contains { $0.value >= 0x590 } ? .left : .leading
+    return switch self {
+    case .left: left
     case .center: .center
-    case .right: .trailing
-    case .natural, .justified: direction == .rightToLeft ? .trailing : .leading
+    case .right: left == .leading ? .trailing : .right
+    case .justified: .justified
+    case .natural: direction == .rightToLeft ? (left == .leading ? .trailing : .right) : left
     }
   }
 }

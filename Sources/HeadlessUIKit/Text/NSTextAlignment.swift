@@ -3,7 +3,7 @@ public enum NSTextAlignment: Int, CaseIterable, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// Set like `natural`: lines are not stretched.
+  /// Both sides; the last line of a paragraph stays as it is.
   case justified = 3
   /// The side on which the layout direction begins.
   case natural = 4

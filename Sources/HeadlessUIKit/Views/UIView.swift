@@ -22,7 +22,14 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
   open var isAccessibilityElement = false
+  /// Whether assistive technology passes over all that lies within the view.
+  open var accessibilityElementsHidden = false
+  /// The views to read, in this order; nil for the order in which they lie on the screen.
+  open var accessibilityElements: [Any]?
 
   /// The loop in which the last layout of the tree below this view was stopped, or nil if it settled.
   public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
@@ -396,6 +403,9 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Description
+
+  /// Whether the view draws text of its own, which is not read where the view is no element.
+  var hasOwnText: Bool { false }
 
   /// Adds what the view draws by itself to its node.
   func describeContent(in node: inout LayoutNode) {}

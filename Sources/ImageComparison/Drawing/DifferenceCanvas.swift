@@ -1,88 +1,106 @@
-import Foundation
 import Imaging
 
-/// The picture that a difference image is drawn on, in the order: missing parts, shared part, box.
+/// The picture that a difference image is drawn on.
 struct DifferenceCanvas {
   private(set) var bitmap: Bitmap
-  private let changed = PremultipliedColor(DifferenceImage.changedColor).packed
-  private let boxed = PremultipliedColor(DifferenceImage.boxColor).packed
+  /// The pixels to a stroke's unit: strokes stay visible where large pictures are shown small.
+  private let unit: Int
 
-  /// How far the line of the box stays off what it surrounds, where there is room, in pixels.
-  private static let boxGap = 2
-  /// How thick the line of the box is, in pixels.
-  private static let boxLine = 2
+  /// The side of a picture for every unit.
+  private static let sideOfUnit = 800
 
   init(size: PixelSize) {
-    bitmap = Bitmap(size: size)
-    let outside = PremultipliedColor(DifferenceImage.outsideColor).packed
-    bitmap.withMutablePixels { $0.update(repeating: outside, count: size.area) }
+    bitmap = Bitmap(size: size, color: PremultipliedColor(DifferenceImage.outsideColor))
+    unit = max(max(size.width, size.height) / Self.sideOfUnit, 1)
   }
 
-  /// Marks all that a picture has; what both have is drawn over it.
-  mutating func drawMissing(size: PixelSize) {
-    fill(PixelBox(x: 0, y: 0, width: size.width, height: size.height), with: changed)
-  }
-
-  mutating func drawShared(reference: Bitmap, actual: Bitmap, shared: PixelBox) {
+  /// Draws a picture in pale greys, from the top left corner.
+  mutating func drawPale(_ picture: Bitmap) {
     let canvasWidth = bitmap.width
-    let changed = changed
     bitmap.withMutablePixels { canvas in
-      reference.withPixels { referencePixels in
-        actual.withPixels { actualPixels in
-          var y = 0
-          while y < shared.height {
-            Self.drawRow(
-              canvas + y &* canvasWidth, referencePixels + y &* reference.width,
-              actualPixels + y &* actual.width, width: shared.width, changed: changed)
-            y &+= 1
-          }
+      picture.withPixels { pixels in
+        var y = 0
+        while y < picture.height {
+          PaleGrey.draw(pixels + y &* picture.width, count: picture.width, to: canvas + y &* canvasWidth)
+          y &+= 1
         }
       }
     }
   }
 
-  mutating func drawBox(around box: PixelBox) {
-    let reach = Self.boxGap + Self.boxLine
-    let left = max(box.x - reach, 0)
-    let top = max(box.y - reach, 0)
-    let right = min(box.endX + reach, bitmap.width)
-    let bottom = min(box.endY + reach, bitmap.height)
-    let line = min(Self.boxLine, right - left, bottom - top)
-    let (width, height) = (right - left, bottom - top)
-    fill(PixelBox(x: left, y: top, width: width, height: line), with: boxed)
-    fill(PixelBox(x: left, y: bottom - line, width: width, height: line), with: boxed)
-    fill(PixelBox(x: left, y: top, width: line, height: height), with: boxed)
-    fill(PixelBox(x: right - line, y: top, width: line, height: height), with: boxed)
+  /// Marks the pixels that differ, and returns where they are.
+  mutating func drawChanges(_ pair: PicturePair, tolerance: ImageTolerance) -> ClusterGrid {
+    let canvasWidth = bitmap.width
+    let grid = ClusterGrid(width: pair.width, height: pair.height)
+    var classifier = RowClassifier(pair, tolerance: tolerance)
+    bitmap.withMutablePixels { canvas in
+      var y = 0
+      while y < pair.height {
+        if let (columns, finding) = classifier.classify(row: y) {
+          Self.mark(canvas + y &* canvasWidth, columns, kinds: classifier.kinds)
+          if finding.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
+        }
+        y &+= 1
+      }
+    }
+    return grid
   }
 
-  private static func drawRow(
-    _ canvas: UnsafeMutablePointer<UInt32>, _ reference: UnsafePointer<UInt32>,
-    _ actual: UnsafePointer<UInt32>, width: Int, changed: UInt32
-  ) {
-    var x = 0
-    while x < width {
-      let pixel = reference[x]
-      canvas[x] = pixel == actual[x] ? faded(pixel) : changed
+  private static func mark(_ row: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, kinds: UnsafePointer<UInt8>) {
+    let changed = PremultipliedColor(DifferenceImage.changedColor).packed
+    let antialiased = PremultipliedColor(DifferenceImage.antialiasedColor).packed
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      switch kinds[x] {
+      case PixelKind.differing: row[x] = changed
+      case PixelKind.antialiased: row[x] = antialiased
+      default: break
+      }
       x &+= 1
     }
   }
 
-  /// A quarter of the pixel over three quarters of white, opaque; two channels to an addition.
-  @inline(__always)
-  private static func faded(_ pixel: UInt32) -> UInt32 {
-    // Over white a premultiplied channel gains what the alpha leaves: 255 - alpha.
-    let gain = 255 &- (pixel &>> 24)
-    let redBlue = ((pixel & 0x00FF_00FF) &+ gain &* 0x0001_0001) &+ 3 &* 0x00FF_00FF
-    let green = ((pixel &>> 8) & 0xFF) &+ gain &+ 3 &* 255
-    return 0xFF00_0000 | ((redBlue &>> 2) & 0x00FF_00FF) | ((green &>> 2) & 0xFF) &<< 8
+  /// Draws rising lines across a box, as far as it lies on the canvas.
+  mutating func hatch(_ box: PixelBox, with color: Color) {
+    let (left, top) = (max(box.x, 0), max(box.y, 0))
+    let (right, bottom) = (min(box.endX, bitmap.width), min(box.endY, bitmap.height))
+    let (packed, canvasWidth) = (PremultipliedColor(color).packed, bitmap.width)
+    let (period, line) = (14 * unit, 2 * unit)
+    bitmap.withMutablePixels { canvas in
+      var y = top
+      while y < bottom {
+        var x = left
+        while x < right {
+          if (x &+ y) % period < line { canvas[y &* canvasWidth &+ x] = packed }
+          x &+= 1
+        }
+        y &+= 1
+      }
+    }
   }
 
-  private mutating func fill(_ box: PixelBox, with color: UInt32) {
-    let canvasWidth = bitmap.width
+  /// Draws a line around a box, off it where there is room, so that even a single pixel shows.
+  mutating func frame(_ box: PixelBox, with color: Color) {
+    let (gap, line) = (4 * unit, 2 * unit)
+    let reach = gap + line
+    let left = max(box.x - reach, 0)
+    let top = max(box.y - reach, 0)
+    let right = min(box.endX + reach, bitmap.width)
+    let bottom = min(box.endY + reach, bitmap.height)
+    let (width, height) = (right - left, bottom - top)
+    let (sideWidth, sideHeight) = (min(line, width), min(line, height))
+    fill(PixelBox(x: left, y: top, width: width, height: sideHeight), with: color)
+    fill(PixelBox(x: left, y: bottom - sideHeight, width: width, height: sideHeight), with: color)
+    fill(PixelBox(x: left, y: top, width: sideWidth, height: height), with: color)
+    fill(PixelBox(x: right - sideWidth, y: top, width: sideWidth, height: height), with: color)
+  }
+
+  private mutating func fill(_ box: PixelBox, with color: Color) {
+    let (packed, canvasWidth) = (PremultipliedColor(color).packed, bitmap.width)
     bitmap.withMutablePixels { canvas in
       var y = box.y
       while y < box.endY {
-        (canvas + y &* canvasWidth + box.x).update(repeating: color, count: box.width)
+        (canvas + y &* canvasWidth + box.x).update(repeating: packed, count: box.width)
         y &+= 1
       }
     }

@@ -28,13 +28,16 @@ public struct LayoutNode: Hashable, Sendable {
   public var text: TextContent?
   public var path: PathContent?
   public var image: ImageContent?
+  /// What is read of the node; nil where its text, if it has any, says it all.
+  public var accessibility: Accessibility?
   public var children: [LayoutNode]
 
   public init(
     name: String? = nil, frame: CGRect, background: Paint? = nil, cornerRadii: CornerRadii = .zero,
     cornerCurve: CornerCurve = .circular, border: Border? = nil, shadow: Shadow? = nil, opacity: Double = 1,
     clips: Bool = false, clipPath: ClipPath? = nil, blend: BlendMode = .normal, transform: Affine = .identity,
-    text: TextContent? = nil, path: PathContent? = nil, image: ImageContent? = nil, children: [LayoutNode] = []
+    text: TextContent? = nil, path: PathContent? = nil, image: ImageContent? = nil,
+    accessibility: Accessibility? = nil, children: [LayoutNode] = []
   ) {
     self.name = name
     self.frame = frame
@@ -51,6 +54,7 @@ public struct LayoutNode: Hashable, Sendable {
     self.text = text
     self.path = path
     self.image = image
+    self.accessibility = accessibility
     self.children = children
   }
 

@@ -5,7 +5,7 @@ import Imaging
 extension LayoutNode: Codable {
   private static let keys = [
     "name", "frame", "background", "cornerRadius", "cornerCurve", "border", "shadow", "opacity", "clips", "clipPath",
-    "blend", "transform", "text", "path", "image", "children",
+    "blend", "transform", "text", "path", "image", "accessibility", "children",
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -26,6 +26,7 @@ extension LayoutNode: Codable {
       text: try object.optional("text"),
       path: try object.optional("path"),
       image: try object.optional("image"),
+      accessibility: try object.optional("accessibility"),
       children: try object.optional("children") ?? [])
   }
 
@@ -46,6 +47,7 @@ extension LayoutNode: Codable {
     try container.encodeIfPresent(text, forKey: SceneKey("text"))
     try container.encodeIfPresent(path, forKey: SceneKey("path"))
     try container.encodeIfPresent(image, forKey: SceneKey("image"))
+    try container.encodeIfPresent(accessibility, forKey: SceneKey("accessibility"))
     try container.encodeIfPresent(children.isEmpty ? nil : children, forKey: SceneKey("children"))
   }
 

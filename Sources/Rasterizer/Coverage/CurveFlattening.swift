@@ -6,7 +6,7 @@ import Foundation
 /// have few enough bits for the sums to be exact: a curve moved by whole pixels gives the same chords, moved.
 enum CurveFlattening {
   /// The farthest that a chord may lie from its curve, in pixels.
-  private static let tolerance: CGFloat = 1.0 / 64
+  private static let tolerance: CGFloat = 1.0 / 256
 
   private static let mostChords = 1 << 10
 

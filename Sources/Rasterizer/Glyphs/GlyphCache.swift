@@ -10,51 +10,57 @@ import Typesetting
 final class GlyphCache: @unchecked Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
+  /// The most pixels of one mask; glyphs of an ordinary font have a tenth of that at the largest size.
+  private static let largestMask = 1 << 20
+
   private let lock = NSLock()
   private let memory = ScanMemory()
   private let byteLimit: Int
   private var byteCount = 0
-  private var masks: [GlyphKey: CoverageMask] = [:]
+  /// Nil for glyphs that are too large for a mask.
+  private var masks: [GlyphKey: CoverageMask?] = [:]
   private var typefaces: [ObjectIdentifier: any Typeface] = [:]
 
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
   }
 
-  /// The masks of glyphs whose origins are the origins of their bounds, moved right by quarters of a pixel.
-  func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask> {
+  /// The masks of glyphs whose origins are the origins of their bounds, moved right by quarters of a pixel; nil for
+  /// those that are better drawn as paths.
+  func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask?> {
     lock.lock()
     defer { lock.unlock() }
-    var result = ContiguousArray<CoverageMask>()
+    var result = ContiguousArray<CoverageMask?>()
     result.reserveCapacity(keys.count)
     for key in keys { result.append(mask(for: key, of: typeface)) }
     return result
   }
 
-  private func mask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask {
+  private func mask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
     if let mask = masks[key] { return mask }
     let mask = drawMask(for: key, of: typeface)
     insert(mask, for: key, of: typeface)
     return mask
   }
 
-  private func insert(_ mask: CoverageMask, for key: GlyphKey, of typeface: any Typeface) {
-    if byteCount + mask.byteCount > byteLimit {
+  private func insert(_ mask: CoverageMask?, for key: GlyphKey, of typeface: any Typeface) {
+    let size = mask?.byteCount ?? 0
+    if byteCount + size > byteLimit {
       masks.removeAll()
       typefaces.removeAll()
       byteCount = 0
     }
-    masks[key] = mask
+    masks[key] = .some(mask)
     typefaces[key.typeface] = typeface
-    byteCount += mask.byteCount
+    byteCount += size
   }
 
-  private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask {
-    let scale = CGFloat(key.size) / 64 / typeface.metrics.unitsPerEm
-    let transform = Affine(a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(key.quarter) / 4, ty: 0)
-    let edges = EdgeList(typeface.outline(of: key.glyph), transform: transform)
-    let sink = MaskSink(bounds: edges.pixelBounds)
-    PathScanner(rule: .nonzero, clip: edges.pixelBounds, memory: memory).scan(edges, into: sink)
+  private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
+    let edges = EdgeList(typeface.outline(of: key.glyph), transform: key.transform(of: typeface))
+    let bounds = edges.pixelBounds
+    guard bounds.width * bounds.height <= Self.largestMask else { return nil }
+    let sink = MaskSink(bounds: bounds)
+    PathScanner(rule: .nonzero, clip: bounds, memory: memory).scan(edges, into: sink)
     return sink.mask
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import Typesetting
 
 /// What makes two glyph masks the same.
@@ -8,4 +10,18 @@ struct GlyphKey: Hashable {
   let size: Int
   /// How far right of a whole pixel the origin lies, in quarters of a pixel.
   let quarter: Int
+
+  /// From units of the em square, y up, to pixels right of and below the whole pixel that the origin is on.
+  func transform(of typeface: any Typeface) -> Affine {
+    let scale = CGFloat(size) / 64 / typeface.metrics.unitsPerEm
+    return Affine(a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(quarter) / 4, ty: 0)
+  }
+}
+
+extension GlyphKey {
+  init(_ typeface: any Typeface, _ glyph: GlyphID, pixelsPerEm: CGFloat, quarter: Int) {
+    self.init(
+      typeface: ObjectIdentifier(typeface), glyph: glyph, size: Int((min(pixelsPerEm, 1e6) * 64).rounded()),
+      quarter: quarter)
+  }
 }

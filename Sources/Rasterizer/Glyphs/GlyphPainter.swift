@@ -1,5 +1,7 @@
 import Foundation
+import Geometry
 import Imaging
+import LayoutTree
 import Typesetting
 
 /// Draws glyphs from cached masks.
@@ -10,6 +12,7 @@ struct GlyphPainter {
   let clip: PixelRect
   /// Pixels per point.
   let scale: CGFloat
+  let memory: ScanMemory
 
   /// - Parameters:
   ///   - originX: The left of the text's box, in pixels.
@@ -29,7 +32,21 @@ struct GlyphPainter {
     }
     let masks = GlyphCache.shared.masks(for: keys, of: run.typeface)
     let source = PremultipliedColor(color).packed
-    for (mask, origin) in zip(masks, origins) { draw(mask, x: origin.x, y: origin.y, source: source) }
+    for index in keys.indices {
+      let origin = origins[index]
+      if let mask = masks[index] {
+        draw(mask, x: origin.x, y: origin.y, source: source)
+      } else {
+        draw(keys[index], of: run.typeface, x: origin.x, y: origin.y, color: color)
+      }
+    }
+  }
+
+  /// Draws a glyph that is too large for a mask; it looks the same.
+  private func draw(_ key: GlyphKey, of typeface: any Typeface, x: Int, y: Int, color: Color) {
+    let placed = key.transform(of: typeface).followed(by: .translation(x: CGFloat(x), y: CGFloat(y)))
+    let edges = EdgeList(typeface.outline(of: key.glyph), transform: placed)
+    PathScanner(rule: .nonzero, clip: clip, memory: memory).scan(edges, into: ColorSink(canvas: canvas, color: color))
   }
 
   /// Whether a line could show at all; no glyph is taller than four ems.

@@ -12,15 +12,6 @@ extension LayoutNode {
     (opacity < 1 && onlyColor == nil) || blend != .normal || clipPath != nil || clips
   }
 
-  /// From the node's own space to its parent's: its transform works around the centre of its frame.
-  var spaceTransform: Affine {
-    let translation = Affine.translation(x: frame.minX, y: frame.minY)
-    guard transform != .identity else { return translation }
-    return Affine.translation(x: -frame.width / 2, y: -frame.height / 2)
-      .followed(by: transform)
-      .followed(by: .translation(x: frame.midX, y: frame.midY))
-  }
-
   /// The edge of the box, moved inward, at most to its middle.
   func outline(insetBy distance: CGFloat = 0) -> Path {
     let distance = min(distance, frame.width / 2, frame.height / 2)

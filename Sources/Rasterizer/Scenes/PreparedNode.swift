@@ -8,11 +8,11 @@ struct PreparedNode: Sendable {
   let text: TypesetText?
   let children: [PreparedNode]
 
-  init(_ node: LayoutNode) {
+  init(_ node: LayoutNode, typesetter: Typesetter) {
     self.node = node
     text = node.text.map {
-      Typesetter().typeset($0.paragraph, width: node.frame.width, height: node.frame.height)
+      typesetter.typeset($0.paragraph, width: node.frame.width, height: node.frame.height)
     }
-    children = node.children.map(PreparedNode.init)
+    children = node.children.map { PreparedNode($0, typesetter: typesetter) }
   }
 }

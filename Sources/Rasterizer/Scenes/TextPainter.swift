@@ -43,9 +43,11 @@ struct TextPainter {
   }
 
   private func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
-    if transform.isUprightAndEven, run.size * transform.a <= Self.largestCachedSize {
+    if run.typeface.isEmoji {
+      drawPictures(of: run, originX: originX, baseline: baseline, color: color)
+    } else if transform.isUprightAndEven, run.size * transform.a <= Self.largestCachedSize {
       let origin = transform.apply(CGPoint(x: originX, y: baseline))
-      GlyphPainter(canvas: canvas, clip: clip, scale: transform.a)
+      GlyphPainter(canvas: canvas, clip: clip, scale: transform.a, memory: memory)
         .draw(run, originX: origin.x, baseline: origin.y, color: color)
     } else {
       drawOutlines(of: run, originX: originX, baseline: baseline, color: color)
@@ -53,10 +55,25 @@ struct TextPainter {
   }
 
   private func drawOutlines(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
+    for glyph in run.glyphs { drawOutline(of: glyph, in: run, originX: originX, baseline: baseline, color: color) }
+  }
+
+  private func drawOutline(
+    of glyph: PositionedGlyph, in run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color
+  ) {
     let scale = run.size / run.typeface.metrics.unitsPerEm
+    let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
+    fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
+  }
+
+  /// Glyphs that have no picture, such as the digits of a typeface of emoji, are drawn in the colour of the text.
+  private func drawPictures(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
+    let painter = ColorGlyphPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
     for glyph in run.glyphs {
-      let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
-      fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
+      let origin = CGPoint(x: originX + glyph.x, y: baseline - glyph.y)
+      if !painter.draw(glyph.glyph, of: run.typeface, size: run.size, at: origin, color: color) {
+        drawOutline(of: glyph, in: run, originX: originX, baseline: baseline, color: color)
+      }
     }
   }
 

@@ -2,8 +2,15 @@ import Foundation
 import Typesetting
 
 /// A page of characters on which boxes are drawn with lines.
+///
+/// A text lies where it lies on the screen, so one from right to left ends at the right of its room; within that
+/// room its characters stay in their own order, which terminals, browsers and editors turn around themselves. They
+/// would go on to do so beyond the text, and swap columns or tear borders: a Hebrew name and the number beside it are
+/// one stretch to them. So texts with characters from right to left, and no others, stand between RLI or LRI, by the
+/// direction that their paragraph was set in, and PDI. These take no column.
 struct CharacterGrid {
   private var rows: [[Cell]]
+  private var isolateCount = 0
 
   /// Larger pages are cut.
   private static let mostColumns = 400
@@ -16,11 +23,22 @@ struct CharacterGrid {
 
   /// The page without empty ends of lines.
   var text: String {
-    rows.map { row in
-      var line = String(row.map(\.character))
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
+    rows.map { line(of: $0) + "\n" }.joined()
+  }
+
+  private func line(of row: [Cell]) -> String {
+    var line = String.UnicodeScalarView()
+    var open: Isolate?
+    for cell in row.prefix(1 + (row.lastIndex { $0.character != " " } ?? -1)) {
+      if cell.isolate != open {
+        if open != nil { line.append(Isolate.end) }
+        if let next = cell.isolate { line.append(next.start) }
+        open = cell.isolate
+      }
+      line.append(contentsOf: cell.character.unicodeScalars)
+    }
+    if open != nil { line.append(Isolate.end) }
+    return String(line)
   }
 
   mutating func draw(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {
@@ -37,14 +55,21 @@ struct CharacterGrid {
 
   mutating func draw(_ text: ReadableText, from start: Int, to end: Int, row: Int) {
     let room = end - start - text.string.count
+    let isRightToLeft = text.direction == .rightToLeft
     let indent =
       switch text.alignment {
-      case .leading, .left, .justified: 0
+      case .leading, .justified: isRightToLeft ? room : 0
+      case .trailing: isRightToLeft ? 0 : room
+      case .left: 0
+      case .right: room
       case .center: room / 2
-      case .trailing, .right: room
       }
+    isolateCount += 1
+    let isolate = text.isBidirectional ? Isolate(number: isolateCount, direction: text.direction) : nil
     for (index, character) in text.string.enumerated() {
-      put(.text(character.isControl ? "\u{FFFD}" : character), column: start + max(indent, 0) + index, row: row)
+      let shown = character.isControl ? "\u{FFFD}" : character
+      let cell = isolate.map { Cell.isolated(shown, $0) } ?? .text(shown)
+      put(cell, column: start + max(indent, 0) + index, row: row)
     }
   }
 

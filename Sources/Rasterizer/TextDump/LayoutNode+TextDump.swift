@@ -1,13 +1,15 @@
 import Foundation
 public import LayoutTree
+public import Typesetting
 
 extension LayoutNode {
   /// What a reader sees: the texts where they lie, on a grid of characters, with lines where boxes have edges.
   ///
   /// The grid stretches where a text needs more columns than its width gives it, so that no text is cut and
   /// neighbours stay neighbours. Trees that ask for more rows or columns than `CharacterGrid` holds are cut there.
-  public func textDump() -> String {
-    let scene = ReadableScene(self)
+  /// A last line lists the characters that none of the typesetter's faces has.
+  public func textDump(typesetter: Typesetter = .shared) -> String {
+    let scene = ReadableScene(self, typesetter: typesetter)
     let columns = GridRuler(scene.columnMarks, pointsPerCell: 8)
     let rows = GridRuler(scene.rowMarks, pointsPerCell: 18)
     var grid = CharacterGrid(columns: columns.cellCount, rows: rows.cellCount)
@@ -20,6 +22,6 @@ extension LayoutNode {
         grid.draw(text, from: columns[text.minX], to: columns[text.maxX], row: rows[text.middle])
       }
     }
-    return grid.text
+    return grid.text + scene.legend
   }
 }

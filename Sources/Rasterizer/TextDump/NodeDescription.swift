@@ -7,9 +7,11 @@ import Typesetting
 /// One node in words, on one line.
 struct NodeDescription {
   private let node: LayoutNode
+  private let typesetter: Typesetter
 
-  init(_ node: LayoutNode) {
+  init(_ node: LayoutNode, typesetter: Typesetter) {
     self.node = node
+    self.typesetter = typesetter
   }
 
   var line: String {
@@ -37,7 +39,9 @@ struct NodeDescription {
     if text.lines != 1 { words.append(text.lines == 0 ? "lines any" : "lines \(text.lines)") }
     if text.truncation != .tail { words.append("truncates \(text.truncation.rawValue)") }
     if text.minimumScale != 1 { words.append("shrinks to \(text.minimumScale.hundredths)") }
-    words += ParagraphDescription(text.style).words
+    words += ParagraphDescription(text).words
+    let missing = typesetter.missingCharacters(in: text.paragraph)
+    if !missing.isEmpty { words.append("missing " + missing.map(\.codePoint).joined(separator: ",")) }
     return words.joined(separator: " ")
   }
 

@@ -1,12 +1,20 @@
 import Foundation
+import Geometry
+import LayoutTree
 import Typesetting
 
 /// What a paragraph's style changes, in words.
 struct ParagraphDescription {
   private let style: ParagraphStyle
+  /// Where the style has none, and the text runs another way than most.
+  private let textDirection: TextDirection?
 
-  init(_ style: ParagraphStyle) {
-    self.style = style
+  init(_ text: TextContent) {
+    style = text.style
+    let characters = text.runs.map(\.string).joined().unicodeScalars
+    let paragraphs = characters.split { BidiClass(of: $0) == .paragraphSeparator }
+    let runsRightToLeft = paragraphs.contains { TextDirection(firstStrongIn: $0) == .rightToLeft }
+    textDirection = runsRightToLeft ? .rightToLeft : nil
   }
 
   var words: [String] {
@@ -15,7 +23,7 @@ struct ParagraphDescription {
     func mention(_ name: String, _ path: KeyPath<ParagraphStyle, CGFloat>) {
       if style[keyPath: path] != standard[keyPath: path] { words.append("\(name) \(style[keyPath: path].hundredths)") }
     }
-    if let direction = style.direction { words.append(direction == .leftToRight ? "left to right" : "right to left") }
+    if let direction = style.direction ?? textDirection { words.append(direction == .leftToRight ? "ltr" : "rtl") }
     if style.wrapping == .character { words.append("wraps characters") }
     mention("line height times", \.lineHeightMultiple)
     mention("line height from", \.minimumLineHeight)

@@ -7,11 +7,19 @@ import Typesetting
 /// The texts and boxes of a tree that a reader sees, in the order in which they are drawn.
 struct ReadableScene {
   private(set) var items: [Item] = []
+  private var missing: [Unicode.Scalar] = []
+  private let typesetter: Typesetter
 
-  init(_ root: LayoutNode) {
+  init(_ root: LayoutNode, typesetter: Typesetter) {
+    self.typesetter = typesetter
     var root = root
     root.frame.origin = .zero
     collect(root, transform: .identity, visible: root.bounds, under: nil)
+  }
+
+  /// What a reader has to be told beside the texts themselves; empty, or a line.
+  var legend: String {
+    missing.isEmpty ? "" : "No registered face has \(missing.map(\.codePoint).joined(separator: ", ")).\n"
   }
 
   /// Where columns must begin: at the edges of boxes, and at both ends of texts.
@@ -63,7 +71,8 @@ struct ReadableScene {
 
   private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {
     guard let text = node.text, node.hasArea else { return }
-    let set = Typesetter().typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
+    let set = typesetter.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
+    for character in set.missingCharacters where !missing.contains(character) { missing.append(character) }
     let top = text.verticalAlignment.offset(of: set.size.height, in: node.frame.height)
     for line in set.lines where !line.string.allSatisfy(\.isWhitespace) {
       let box = CGRect(
@@ -73,8 +82,20 @@ struct ReadableScene {
       items.append(
         .text(
           ReadableText(
-            string: line.string, minX: box.minX, maxX: box.maxX, middle: box.midY, alignment: text.alignment)))
+            string: line.string, minX: box.minX, maxX: box.maxX, middle: box.midY, alignment: text.alignment,
+            direction: line.direction,
+            isBidirectional: line.hasRightToLeftText || line.string.unicodeScalars.contains(where: \.isRightToLeft))))
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would turn the character's surroundings around, whichever way the line was set.
+  fileprivate var isRightToLeft: Bool {
+    // Nothing below the Hebrew block does.
+    guard value >= 0x590 else { return false }
+    let bidiClass = BidiClass(of: self)
+    return bidiClass.direction == .rightToLeft || bidiClass == .arabicNumber
   }
 }
 

@@ -9,4 +9,8 @@ struct ReadableText {
   /// Half the way from the line's top to its bottom.
   let middle: CGFloat
   let alignment: TextAlignment
+  /// Of the paragraph that the line belongs to.
+  let direction: TextDirection
+  /// Whether some of it is read from right to left, here or where the dump is looked at.
+  let isBidirectional: Bool
 }

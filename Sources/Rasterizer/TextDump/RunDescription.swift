@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Geometry
 import LayoutTree
 import Typesetting
 

@@ -1,9 +1,9 @@
-import Snapshots
+package import Snapshots
 import Testing
 
 extension SourcePlace {
   /// Where the assertion stands, with the suite around its test as far as it can be found out.
-  func location(testName: String) -> SnapshotLocation {
+  package func location(testName: String) -> SnapshotLocation {
     SnapshotLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
       suite: Test.current?.suite ?? TestClassFinder.process.testClass(around: testName, at: self),

@@ -16,4 +16,13 @@ enum SwiftTestingReporter {
     if !issue.isFailure { return .knownIssue }
     return isInTest ? .test : .none
   }
+
+  /// Records an issue that fails nothing.
+  static func warn(_ warning: String, at place: SourcePlace) {
+    #if compiler(>=6.3)
+      Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: place.sourceLocation)
+    #else
+      XCTestReporter.warn(warning, at: place)
+    #endif
+  }
 }

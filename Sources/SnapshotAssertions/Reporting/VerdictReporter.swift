@@ -1,15 +1,22 @@
-import Snapshots
+package import Snapshots
 import Testing
 
 /// Tells test frameworks about verdicts, and the session whom they were told.
-struct VerdictReporter {
-  var session = SnapshotSession.process
+package struct VerdictReporter {
+  private let session: SnapshotSession
 
-  /// Fails the test that runs now, unless the verdict is a pass.
+  package init(session: SnapshotSession = .process) {
+    self.session = session
+  }
+
+  /// Fails the test that runs now unless the verdict is a pass, and passes its warnings on.
   ///
-  /// - Parameter test: The function around the assertion.
-  func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
-    guard let message = verdict.failureMessage else { return }
+  /// - Parameters:
+  ///   - appendix: What the failure says after the verdict's own words.
+  ///   - test: The function around the assertion, as `#function` gives it.
+  package func report(_ verdict: Verdict, appendix: String = "", of test: String, at place: SourcePlace) {
+    for warning in verdict.warnings { warn(warning, at: place) }
+    guard let message = verdict.failureMessage.map({ $0 + appendix }) else { return }
     session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))
   }
 
@@ -22,5 +29,13 @@ struct VerdictReporter {
       if delivery != .none { return delivery }
     }
     return SwiftTestingReporter.report(message, artifacts: artifacts, at: place)
+  }
+
+  private func warn(_ warning: String, at place: SourcePlace) {
+    if Test.current == nil {
+      XCTestReporter.warn(warning, at: place)
+    } else {
+      SwiftTestingReporter.warn(warning, at: place)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Snapshots
 import XCTest
 
@@ -19,5 +20,10 @@ enum XCTestReporter {
   private static func isOwn(_ test: String, _ testCase: String) -> Bool {
     let name = test.prefix { $0 != "(" }
     return !name.hasPrefix("test") || testCase.hasSuffix("." + name) || testCase.hasSuffix(" \(name)]")
+  }
+
+  /// XCTest has no warnings: a line on standard error, as compilers write them.
+  static func warn(_ warning: String, at place: SourcePlace) {
+    FileHandle.standardError.write(Data("\(place.filePath):\(place.line): warning: \(warning)\n".utf8))
   }
 }

@@ -6,6 +6,8 @@ import Rasterizer
 /// The first frame of a component: its tree, and the picture that tells whether there is anything to see.
 struct FrameCapture {
   let tree: LayoutNode
+  /// Nil where the frame has no size.
+  private let scene: PreparedScene?
   /// Nil where the frame has no size, so that there is nothing to draw on.
   let bitmap: Bitmap?
   let scale: CGFloat
@@ -17,13 +19,14 @@ struct FrameCapture {
     if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
     scale = environment.scale
     let rasterizer = Rasterizer(scale: scale)
-    bitmap = tree.frame.hasNoArea ? nil : try rasterizer.bitmap(of: tree)
+    scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
+    bitmap = scene.map(rasterizer.bitmap)
     blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)
   }
 
   /// The frame in a format, unless it is blank.
   func captured<Format>(as format: (FrameCapture) -> Format?) -> Capture<Format> {
-    let evidence = CaptureEvidence(layoutTree: tree, scale: scale)
+    let evidence = CaptureEvidence(layoutTree: tree, scene: scene, scale: scale)
     let content = format(self)
     if let blankness {
       return .blank(blankness, content, evidence)

@@ -7,6 +7,8 @@ extension Comparison {
     switch self {
     case .identical:
       "no pixel differs"
+    case .withinTolerance:
+      "no pixel differs by more than the tolerance"
     case .differing(let pixels):
       pixels.summary
     case .differentSizes(let reference, let actual, let pixels):

@@ -18,7 +18,7 @@ extension Diffing where Format == String {
       difference: { reference, actual in
         LineDifference(reference: reference, actual: actual).map { lines in
           Difference(
-            summary: lines.summary,
+            summary: lines.summary, excerpt: lines.excerpt(),
             files: [.init(name: "difference", pathExtension: pathExtension, data: Data(lines.text.utf8))])
         }
       })

@@ -6,6 +6,8 @@ public struct Diffing<Format>: Sendable {
   /// The file of a reference, for formats whose files can say where they come from.
   public let toFile: @Sendable (Format, Provenance) throws -> Data
   public let fromData: @Sendable (Data) throws -> Format
+  /// Where the file of a reference says that it comes from; nil where it does not.
+  let provenance: @Sendable (Data) -> Provenance?
   /// The difference between a reference and an actual value; nil where they are the same.
   public let difference: @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
 
@@ -16,9 +18,20 @@ public struct Diffing<Format>: Sendable {
     fromData: @escaping @Sendable (Data) throws -> Format,
     difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
   ) {
+    self.init(toData: toData, toFile: toFile, fromData: fromData, provenance: { _ in nil }, difference: difference)
+  }
+
+  init(
+    toData: @escaping @Sendable (Format) throws -> Data,
+    toFile: (@Sendable (Format, Provenance) throws -> Data)?,
+    fromData: @escaping @Sendable (Data) throws -> Format,
+    provenance: @escaping @Sendable (Data) -> Provenance?,
+    difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
+  ) {
     self.toData = toData
     self.toFile = toFile ?? { format, _ in try toData(format) }
     self.fromData = fromData
+    self.provenance = provenance
     self.difference = difference
   }
 }

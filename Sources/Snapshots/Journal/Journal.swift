@@ -35,7 +35,7 @@ public final class Journal: Sendable {
   /// Notes a verdict.
   func note(_ verdict: Verdict, at location: SnapshotLocation) {
     state.withLock { state in
-      if case .matched(let place) = verdict {
+      if verdict.isPass, let place = verdict.place {
         state.matched += 1
         Self.append(matched: place.name.path, to: &state.pending)
         if state.pending.count >= Self.gathered { write(&state) }

@@ -20,6 +20,8 @@ extension Verdict {
       place.location
     case .refused(let location, _), .failed(let location, _):
       location
+    case .warned(let verdict, _):
+      verdict.location
     }
   }
 }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Letters and digits of any script, `-`, `_` and single dots within stay; all else becomes `-`. Where that
 /// changed the name, a short hash of what it was follows, so that different names stay different files.
-struct FileNameComponent: Hashable, Sendable {
-  let text: String
+package struct FileNameComponent: Hashable, Sendable {
+  package let text: String
 
   /// The longest part, in bytes of UTF-8: three of them and an extension fit into the 255 that file systems allow.
   static let longest = 100
 
-  init(_ name: String) {
+  package init(_ name: String) {
     guard !Self.isPlain(name) else {
       text = name
       return

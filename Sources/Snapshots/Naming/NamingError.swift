@@ -12,6 +12,8 @@ public enum NamingError: Error, Hashable, Sendable {
   case anotherValue(path: String, isNamed: Bool)
   /// Another snapshot's path differs in case only, which some file systems do not tell apart.
   case onlyCaseDiffers(path: String, other: String, first: SnapshotLocation)
+  /// An inline snapshot was reached again, with another value or from another test.
+  case anotherInlineValue(place: String)
 }
 
 extension NamingError: CustomStringConvertible {
@@ -34,6 +36,10 @@ extension NamingError: CustomStringConvertible {
     case .onlyCaseDiffers(let path, let other, let first):
       "its reference \(path) and \(other) of the assertion at \(first.fileID):\(first.line) differ only in case, "
         + "which some file systems do not tell apart; write another 'named:'"
+    case .anotherInlineValue(let place):
+      "the inline snapshot at \(place) was reached before, with another value or from another test, and can hold one "
+        + "value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper function "
+        + "take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
     }
   }
 }

@@ -6,8 +6,10 @@ import Synchronization
 /// A path belongs to the assertion (file, line and column) that first claims it. The same assertion may come
 /// again, as it does where a test is repeated, as long as its value is the same: either it matches the reference
 /// each time, or it fails with the same bytes each time. A loop that forgot `named:` has other values, and fails.
-final class SnapshotRegistry: Sendable {
+package final class SnapshotRegistry: Sendable {
   private let claims = Mutex<[String: Claim]>([:])
+
+  package init() {}
 
   private struct Claim {
     let path: String

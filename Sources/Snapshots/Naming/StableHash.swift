@@ -1,4 +1,4 @@
-/// A short fingerprint of a text, the same on every machine and in every run.
+/// A short fingerprint of a text or of a picture, the same on every machine and in every run.
 ///
 /// FNV-1a with 64 bits (Fowler, Noll and Vo), folded to 32.
 struct StableHash: Hashable, Sendable {
@@ -8,8 +8,12 @@ struct StableHash: Hashable, Sendable {
   static let length = 8
 
   init(of text: String) {
+    self.init(of: text.utf8)
+  }
+
+  init(of bytes: some Sequence<UInt8>) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 {
+    for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)

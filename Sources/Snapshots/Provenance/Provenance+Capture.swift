@@ -6,13 +6,14 @@ extension Provenance {
   init(of place: SnapshotPlace, evidence: CaptureEvidence) {
     self.init(
       test: place.name.path, renderer: "FirstFrame \(Rasterizer.version)",
-      typefaces: Set(evidence.layoutTree?.typefaceNames ?? []).sorted(), scale: evidence.scale)
+      typefaces: Set(evidence.scene?.typefaces.map(\.label) ?? []).sorted(), scale: evidence.scale,
+      layoutTree: evidence.layoutTree?.withoutPixels)
   }
 }
 
-extension LayoutNode {
-  fileprivate var typefaceNames: [String] {
-    let own = text?.runs.map { TypefaceLibrary.builtIn.typeface(for: $0.font).name } ?? []
-    return children.reduce(into: own) { $0 += $1.typefaceNames }
+extension Typeface {
+  /// The name, and what tells a font file from others that call themselves the same.
+  fileprivate var label: String {
+    digest.map { "\(name) sha256:\($0)" } ?? name
   }
 }

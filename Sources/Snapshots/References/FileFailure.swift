@@ -3,15 +3,15 @@ import Foundation
 /// Why the file system refused something, in words of its own.
 ///
 /// Foundation's words hide the reason: a folder below a file is "NSCocoaErrorDomain error 512" to it.
-struct FileFailure: CustomStringConvertible {
+package struct FileFailure: CustomStringConvertible {
   let error: any Error
 
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     self.error = error
   }
 
   /// A clause without a full stop.
-  var description: String {
+  package var description: String {
     guard let code = Self.code(of: error as NSError) else {
       let words = error.localizedDescription
       return words.hasSuffix(".") ? String(words.dropLast()) : words

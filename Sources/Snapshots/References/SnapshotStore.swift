@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The folder of references.
 public struct SnapshotStore: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   /// The reference of a name; nil where there is none.
-  func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
+  package func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
     let path = path(of: name)
     do {
       return try WholeFile.read(path)
@@ -31,7 +31,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Writes the reference of a name, which appears whole or not at all.
   ///
   /// Where the reference is a link, the file that it leads to is written, and the link stays.
-  func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError) {
+  package func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError) {
     let path = path(of: name)
     try makeFolder(root, for: path)
     let target = try target(of: path)

@@ -9,15 +9,21 @@ public final class SnapshotSession: Sendable {
   }()
 
   let environment: SnapshotEnvironment
-  let registry = SnapshotRegistry()
+  let registry: SnapshotRegistry
   let folders: SnapshotFolderCache
   private let leftovers = LeftoverSweeper()
   private let ledger = FailureLedger()
   private let journals = Mutex<[String: Journal]>([:])
   private let hasEnded = Mutex(false)
 
-  public init(environment: SnapshotEnvironment) {
+  public convenience init(environment: SnapshotEnvironment) {
+    self.init(environment: environment, registry: SnapshotRegistry())
+  }
+
+  /// Makes a session that shares its names with others.
+  package init(environment: SnapshotEnvironment, registry: SnapshotRegistry) {
     self.environment = environment
+    self.registry = registry
     folders = SnapshotFolderCache(environment: environment)
   }
 

@@ -5,6 +5,7 @@ extension Verdict {
     case .matched(let place), .recorded(let place, _), .missing(let place, _), .mismatched(let place, _, _),
       .blank(let place, _, _), .unreadableReference(let place, _, _):
       place
+    case .warned(let verdict, _): verdict.place
     case .refused, .failed: nil
     }
   }
@@ -15,13 +16,18 @@ extension Verdict {
     case .missing(_, let artifacts), .mismatched(_, _, let artifacts), .blank(_, _, let artifacts),
       .unreadableReference(_, _, let artifacts):
       artifacts
+    case .warned(let verdict, _): verdict.artifacts
     case .matched, .recorded, .refused, .failed: nil
     }
   }
 
   /// How the value differs from its reference, where that is what the verdict is about.
   public var difference: Difference? {
-    if case .mismatched(_, let difference, _) = self { difference } else { nil }
+    switch self {
+    case .mismatched(_, let difference, _): difference
+    case .warned(let verdict, _): verdict.difference
+    case .matched, .recorded, .missing, .blank, .unreadableReference, .refused, .failed: nil
+    }
   }
 
   /// The verdict in a word, as journals have it.
@@ -35,6 +41,7 @@ extension Verdict {
     case .unreadableReference: "unreadableReference"
     case .refused: "refused"
     case .failed: "failed"
+    case .warned(let verdict, _): verdict.kind
     }
   }
 }

@@ -20,6 +20,8 @@ extension Verdict {
       "Snapshot refused: \(error)".asSentence
     case .failed(_, let error):
       "Snapshot not verified: \(error)".asSentence
+    case .warned(let verdict, _):
+      verdict.failureMessage
     }
   }
 
@@ -49,8 +51,10 @@ extension Verdict {
   private func mismatchMessage(
     _ place: SnapshotPlace, _ difference: Difference, _ artifacts: ArtifactSet
   ) -> String {
-    """
-    \(place.name.file) differs from its reference: \(difference.summary.asSentence)
+    let drawing = difference.provenance.map { $0.sentence + "\n" } ?? ""
+    let excerpt = difference.excerpt.map { "\n\($0.indented)" } ?? ""
+    return drawing + """
+    \(place.name.file) differs from its reference: \(difference.explanation.asSentence)\(excerpt)
       reference:  \(place.reference)
     \(artifacts.listing(.actual, .difference))
     To accept what was drawn as the new reference:

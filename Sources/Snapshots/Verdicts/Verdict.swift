@@ -16,8 +16,14 @@ public enum Verdict: Sendable {
   case refused(SnapshotLocation, Refusal)
   /// The value could not be captured or stored.
   case failed(SnapshotLocation, VerificationError)
+  /// Any of the others, about a picture in which something is not as its author would want it.
+  indirect case warned(Verdict, warnings: [String])
 
   public var isPass: Bool {
-    if case .matched = self { true } else { false }
+    switch self {
+    case .matched: true
+    case .warned(let verdict, _): verdict.isPass
+    case .recorded, .missing, .mismatched, .blank, .unreadableReference, .refused, .failed: false
+    }
   }
 }

@@ -87,7 +87,7 @@ struct SnapshotJudge<Format> {
     do {
       try registry.settle(plan.place.reference, isNamed: plan.isNamed, as: outcome)
     } catch {
-      throw .refused(.naming(error))
+      throw .refused(.naming(plan.explained(error)))
     }
   }
 
@@ -108,7 +108,9 @@ struct SnapshotJudge<Format> {
     let difference = try VerificationStop.failing({ VerificationError.comparing(reason: "\($0)") }) {
       try diffing.difference(reference, format)
     }
-    return difference.map { .different($0, reference: bytes) } ?? .equal
+    guard var difference else { return .equal }
+    if let origin = diffing.provenance(bytes) { difference.explain(from: origin, to: provenance) }
+    return .different(difference, reference: bytes)
   }
 
   private func file(_ role: ArtifactSet.Role, _ data: Data) -> ArtifactSet.File {

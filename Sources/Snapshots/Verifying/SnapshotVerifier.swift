@@ -18,13 +18,22 @@ public struct SnapshotVerifier: Sendable {
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
     isParameterized: Bool = false, isOnMainActor: Bool
   ) -> Verdict {
+    verify(value, as: strategy, at: location, isOnMainActor: isOnMainActor) { folders throws(VerificationStop) in
+      try VerificationPlan(
+        location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
+        isParameterized: isParameterized, mode: mode(requested: record))
+    }
+  }
+
+  /// Verifies a value as a plan says, which is made once the folders are known.
+  func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, at location: SnapshotLocation,
+    isOnMainActor: Bool, plan: (SnapshotFolders) throws(VerificationStop) -> VerificationPlan
+  ) -> Verdict {
     let folders = session.folders.folders(of: location.filePath)
     let verdict: Verdict
     do {
-      let plan = try VerificationPlan(
-        location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
-        isParameterized: isParameterized,
-        mode: mode(requested: record ?? SnapshotTestingConfiguration.current.record))
+      let plan = try plan(folders)
       session.sweepLeftovers(around: plan.place.name, in: folders)
       verdict = try self.verdict(on: value, as: strategy, plan: plan, isOnMainActor: isOnMainActor)
     } catch {
@@ -34,11 +43,12 @@ public struct SnapshotVerifier: Sendable {
     return verdict
   }
 
-  private func mode(
+  /// The mode to verify in, where code asks for one or, with nil, leaves it to the current task's.
+  func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(VerificationStop) -> SnapshotTestingConfiguration.Record {
     do {
-      return try session.environment.mode(requested: requested)
+      return try session.environment.mode(requested: requested ?? SnapshotTestingConfiguration.current.record)
     } catch {
       throw .refused(.mode(error))
     }
@@ -51,18 +61,18 @@ public struct SnapshotVerifier: Sendable {
     do {
       try session.registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
     } catch {
-      throw .refused(.naming(error))
+      throw .refused(.naming(plan.explained(error)))
     }
     let capture = try VerificationStop.failing(VerificationError.capture) { () throws(CaptureError) in
       try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
     }
     let judge = SnapshotJudge(
       plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
-    switch capture {
-    case .blank(let blankness, let format, _):
-      return judge.verdict(onBlank: blankness, drawn: format)
-    case .whole(let format, _):
-      return try judge.verdict(on: format)
-    }
+    let verdict =
+      switch capture {
+      case .blank(let blankness, let format, _): judge.verdict(onBlank: blankness, drawn: format)
+      case .whole(let format, _): try judge.verdict(on: format)
+      }
+    return verdict.with(warnings: capture.evidence.warnings)
   }
 }

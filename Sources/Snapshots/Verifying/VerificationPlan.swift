@@ -3,9 +3,11 @@ struct VerificationPlan {
   let place: SnapshotPlace
   let isNamed: Bool
   let mode: SnapshotTestingConfiguration.Record
-  let references: SnapshotStore
+  let references: any ReferenceKeeping
   let artifacts: ArtifactStore
+}
 
+extension VerificationPlan {
   init(
     location: SnapshotLocation, folders: SnapshotFolders, name: String?, pathExtension: String?,
     isParameterized: Bool, mode: SnapshotTestingConfiguration.Record
@@ -19,11 +21,10 @@ struct VerificationPlan {
     guard name != nil || !isParameterized else {
       throw .refused(.naming(.parameterizedTestWithoutName))
     }
-    references = SnapshotStore(root: root)
-    artifacts = ArtifactStore(root: folders.artifacts)
+    let references = SnapshotStore(root: root)
     let snapshot = SnapshotName(location: location, name: name, pathExtension: pathExtension)
-    place = SnapshotPlace(location: location, name: snapshot, reference: references.path(of: snapshot))
-    isNamed = name != nil
-    self.mode = mode
+    self.init(
+      place: SnapshotPlace(location: location, name: snapshot, reference: references.path(of: snapshot)),
+      isNamed: name != nil, mode: mode, references: references, artifacts: ArtifactStore(root: folders.artifacts))
   }
 }

@@ -1,4 +1,4 @@
-// Made by scripts/generate-line-break-tables from the Unicode Character Database, version 15.0.0.
+// Made by scripts/generate-unicode-tables from the Unicode Character Database, version 15.0.0.
 
 extension Unicode.Scalar {
   /// The characters that have a mirror image among the characters (Bidi_Mirroring_Glyph).

@@ -6,20 +6,11 @@ public struct UniformBidiResolver: BidiResolver {
   public init() {}
 
   public func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
-    guard direction == .rightToLeft else { return BidiLevels(base: 0) }
-    if text.contains(where: \.isRightToLeftLetter) { return BidiLevels(base: 1) }
-    return BidiLevels(base: 1, levels: Array(repeating: 2, count: text.count))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character lies in a block that defaults to bidirectional class R or AL.
-  ///
-  /// Source: DerivedBidiClass.txt of Unicode 15.0.
-  fileprivate var isRightToLeftLetter: Bool {
-    switch value {
-    case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
-    }
+    if direction == .leftToRight { return BidiLevels(base: 0) }
+    // No letter below the Hebrew block runs from right to left.
+    if direction == nil, text.allSatisfy({ $0.value < 0x590 }) { return BidiLevels(base: 0) }
+    guard (direction ?? TextDirection(firstStrongIn: text)) == .rightToLeft else { return BidiLevels(base: 0) }
+    let hasLetters = text.contains { BidiClass(of: $0).direction == .rightToLeft }
+    return BidiLevels(base: 1, levels: hasLetters ? [] : Array(repeating: 2, count: text.count))
   }
 }

@@ -7,10 +7,10 @@ extension BuiltInTypeface {
       self.rawValue = rawValue
     }
 
-    /// Figures spaced by their shapes (`pnum`), for running text.
+    /// Figures spaced by their shapes (`pnum`), as text has them unless it asks for `tnum`.
     ///
-    /// Without it all figures share one advance (`tnum`), so that scores, prices and clocks do not move as they
-    /// change and columns align. The monospaced sibling has no other figures.
+    /// Without it all figures share one advance, so that scores, prices and clocks do not move as they change and
+    /// columns align. The monospaced sibling has no other figures.
     public static let proportionalFigures = Features(rawValue: 1)
   }
 }

@@ -5,8 +5,8 @@ public import Geometry
 /// sibling.
 ///
 /// Glyphs are strokes and arcs on a grid, expanded with the pen of the weight. Nothing is read from a file or
-/// from the system, so text looks the same on every machine. Figures share one advance unless a feature asks
-/// for proportional ones.
+/// from the system, so text looks the same on every machine. In text, figures are spaced by their shapes unless
+/// the feature `tnum` asks for one advance for all.
 public final class BuiltInTypeface: Typeface {
   public let weight: FontWeight
   public let isMonospaced: Bool
@@ -16,6 +16,8 @@ public final class BuiltInTypeface: Typeface {
   private let repertoire: GlyphRepertoire
   private let table: LatinTable
   private let outlines = OutlineCache()
+  /// Of the figures by their shapes, from 0 to 9; empty where there are none.
+  private let figureAdvances: [Double]
 
   private init(weight: FontWeight, isMonospaced: Bool, isItalic: Bool) {
     self.weight = weight
@@ -26,6 +28,8 @@ public final class BuiltInTypeface: Typeface {
     self.weights = weights
     self.repertoire = repertoire
     table = LatinTable(repertoire) { GlyphLayout($0, weights: weights, isMonospaced: isMonospaced).advance }
+    figureAdvances = "0123456789".unicodeScalars.compactMap { repertoire.proportionalFigures[$0] }
+      .map { GlyphLayout($0, weights: weights, isMonospaced: isMonospaced).advance }
   }
 
   private static let instances = InstanceCache()
@@ -60,6 +64,13 @@ public final class BuiltInTypeface: Typeface {
       return glyph(for: character)
     }
     return GlyphID(rawValue: Self.alternates + character.value)
+  }
+
+  /// The design by its shape of a figure's usual glyph, with its advance; nil for all other glyphs.
+  func figureByShape(for glyph: GlyphID) -> (glyph: GlyphID, advance: Double)? {
+    let index = Int(glyph.rawValue) - 0x30
+    guard figureAdvances.indices.contains(index) else { return nil }
+    return (GlyphID(rawValue: Self.alternates + glyph.rawValue), figureAdvances[index])
   }
 
   /// The first number that is no code point.

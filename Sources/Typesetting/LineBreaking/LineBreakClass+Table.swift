@@ -1,4 +1,4 @@
-// Made by scripts/generate-line-break-tables from the Unicode Character Database, version 15.0.0.
+// Made by scripts/generate-unicode-tables from the Unicode Character Database, version 15.0.0.
 
 extension LineBreakClass {
   /// The classes of all code points, as runs: the letter of a class, then the run's length where it is not 1.

@@ -58,8 +58,10 @@ struct GlyphRunBuilder {
     finish()
     let run = text.runs[cluster.textRun]
     guard let size = run.attachment else { return }
+    // What is beside the picture, its kern, comes after it.
+    let left = cluster.level % 2 == 1 ? x + advance - size.width : x
     let rect = CGRect(
-      x: x, y: baseline - run.baselineOffset - size.height, width: size.width, height: size.height)
+      x: left, y: baseline - run.baselineOffset - size.height, width: size.width, height: size.height)
     attachments.append(PlacedAttachment(textRun: cluster.textRun, rect: rect))
   }
 }

@@ -62,7 +62,8 @@ struct LineFiller {
   }
 
   private func hyphen(after index: Int) -> (sign: ShapedText, width: CGFloat) {
-    let sign = text.sign("\u{2010}", like: text.clusters[index], library: library)
+    let model = text.clusters[index]
+    let sign = text.sign("\u{2010}", like: model, level: model.level, library: library)
     return (sign, sign.clusters[0].advance)
   }
 }

@@ -11,7 +11,7 @@ struct LinePlacement: Sendable {
   /// What every space is widened by, in points.
   let extraSpace: CGFloat
 
-  /// Goes through the clusters from left to right.
+  /// Goes through the clusters from left to right, each at the level that it has on the line.
   func forEach(_ body: (_ text: ShapedText, _ cluster: TextCluster, _ x: CGFloat, _ advance: CGFloat) -> Void) {
     if content.baseLevel == 0, content.spans.allSatisfy(\.isAtLevelZero) {
       forEachInOrder(body)
@@ -41,28 +41,16 @@ struct LinePlacement: Sendable {
         logical += advance
       }
     }
+    let levels = VisualOrder.levels(
+      ofLine: items.map(\.cluster.level), classes: items.map { $0.text.bidiClass(of: $0.cluster) },
+      base: content.baseLevel)
     var x = x
-    for position in VisualOrder.positions(ofLevels: levels(of: items.map(\.cluster))) {
-      body(items[position].text, items[position].cluster, x, items[position].advance)
-      x += items[position].advance
+    for position in VisualOrder.positions(ofLevels: levels) {
+      var (text, cluster, advance) = items[position]
+      cluster.level = levels[position]
+      body(text, cluster, x, advance)
+      x += advance
     }
-  }
-
-  /// Spaces at the end of the line, tabs, and spaces before tabs run as the paragraph does.
-  ///
-  /// Source: Unicode Standard Annex #9, rule L1.
-  private func levels(of clusters: [TextCluster]) -> [UInt8] {
-    var levels = clusters.map(\.level)
-    var isReset = true
-    for index in clusters.indices.reversed() {
-      switch clusters[index].kind {
-      case .tab: isReset = true
-      case .space: break
-      case .text, .lineBreak, .softHyphen, .attachment, .sign: isReset = false
-      }
-      if isReset { levels[index] = content.baseLevel }
-    }
-    return levels
   }
 
   private func advance(of index: Int, in span: LineSpan, at x: CGFloat) -> CGFloat {
@@ -79,6 +67,11 @@ extension LineSpan {
 }
 
 extension ShapedText {
+  /// The class that decides what becomes of a cluster's level on its line.
+  fileprivate func bidiClass(of cluster: TextCluster) -> BidiClass {
+    BidiClass(of: characters[cluster.start])
+  }
+
   /// Whether a cluster is one of the spaces that justified lines are widened at.
   func isWordSpace(_ index: Int) -> Bool {
     let cluster = clusters[index]

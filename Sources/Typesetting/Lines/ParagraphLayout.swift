@@ -95,11 +95,13 @@ struct ParagraphLayout {
   /// Makes the last line say that the text goes on.
   private mutating func truncateLastLine() {
     isTruncated = true
+    if paragraph.truncation == .omit { return }
     let hardLine = text.hardLines[lastStart.hardLine]
     let range = lastStart.cluster..<hardLine.clusters.upperBound
     let isFirst = lastStart.cluster == hardLine.clusters.lowerBound
     let (indent, room) = paragraph.style.margins(isFirstLine: isFirst, width: width)
-    let truncator = Truncator(mode: paragraph.truncation, filler: filler, indent: indent, room: room)
+    let truncator = Truncator(
+      mode: paragraph.truncation, filler: filler, indent: indent, room: room, baseLevel: hardLine.baseLevel)
     let content = content(
       truncator.truncate(range), from: range.lowerBound, to: range.upperBound, in: hardLine)
     lines.removeLast()

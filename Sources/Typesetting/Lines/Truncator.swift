@@ -7,6 +7,8 @@ struct Truncator {
   /// Where the line begins and how long it may be, in points.
   let indent: CGFloat
   let room: CGFloat
+  /// Of the paragraph.
+  let baseLevel: UInt8
 
   private var clusters: [TextCluster] { filler.text.clusters }
 
@@ -26,21 +28,24 @@ struct Truncator {
   private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShort: Bool) {
     let (first, last) = (range.lowerBound, range.upperBound - 1)
     switch mode {
-    case .clip:
+    case .clip, .omit:
       return ([LineSpan(filler.text, range)], true)
     case .tail:
       let kept = prefix(of: range, room: room - width(ofEllipsisLike: first))
-      return ([part(kept, in: range), ellipsis(like: kept.last ?? first)], kept.isEmpty)
+      return ([part(kept, in: range), ellipsis(after: kept.last, orLike: first)], kept.isEmpty)
     case .head:
       let kept = suffix(of: range, room: room - width(ofEllipsisLike: last))
-      return ([ellipsis(like: kept.first ?? last), part(kept, in: range)], kept.isEmpty)
+      return ([ellipsis(after: nil, before: kept.first, orLike: last), part(kept, in: range)], kept.isEmpty)
     case .middle:
       let rest = room - width(ofEllipsisLike: first)
       let head = prefix(of: range, room: rest / 2)
       let used = filler.ruler.width(of: [LineSpan(filler.text, head)], from: indent)
       let tail = suffix(of: head.upperBound..<range.upperBound, room: rest - used)
       return (
-        [part(head, in: range), ellipsis(like: head.last ?? first), part(tail, in: range)],
+        [
+          part(head, in: range), ellipsis(after: head.last, before: tail.first, orLike: first),
+          part(tail, in: range),
+        ],
         head.isEmpty && tail.isEmpty
       )
     }
@@ -50,12 +55,17 @@ struct Truncator {
     filler.span(of: part, in: range).0
   }
 
-  private func ellipsis(like index: Int) -> LineSpan {
-    LineSpan(filler.text.sign("…", like: clusters[index], library: filler.library))
+  /// An ellipsis runs as a neutral character does: with what is on both sides of it, or else with the paragraph, so
+  /// that one at the end of the text is seen at the end of the line.
+  private func ellipsis(after previous: Int?, before next: Int? = nil, orLike other: Int) -> LineSpan {
+    var level = baseLevel
+    if let previous, let next { level = min(clusters[previous].level, clusters[next].level) }
+    let model = clusters[previous ?? next ?? other]
+    return LineSpan(filler.text.sign("…", like: model, level: level, library: filler.library))
   }
 
   private func width(ofEllipsisLike index: Int) -> CGFloat {
-    filler.ruler.width(of: [ellipsis(like: index)], from: indent)
+    filler.ruler.width(of: [ellipsis(after: index, orLike: index)], from: indent)
   }
 
   /// As many clusters from the start as fit, without spaces at the cut.

@@ -32,13 +32,15 @@ extension TypesetLine {
     return offset < before.end ? before.leadingX : before.trailingX
   }
 
-  /// The offset whose caret is nearest to a place of the line.
+  /// The nearer end of the character at a place of the line, or of the one nearest to it.
+  ///
+  /// Where directions change two characters have one edge in common, but not the offset there.
   func offset(closestTo x: CGFloat) -> Int {
     var nearest = (offset: offsets.lowerBound, distance: CGFloat.infinity)
     for stop in stops() {
-      for (offset, place) in [(stop.offset, stop.leadingX), (stop.end, stop.trailingX)] {
-        if abs(place - x) < nearest.distance { nearest = (offset, abs(place - x)) }
-      }
+      let distance = max(min(stop.leadingX, stop.trailingX) - x, x - max(stop.leadingX, stop.trailingX), 0)
+      guard distance < nearest.distance else { continue }
+      nearest = (abs(stop.leadingX - x) <= abs(stop.trailingX - x) ? stop.offset : stop.end, distance)
     }
     return nearest.offset
   }

@@ -17,6 +17,18 @@ public struct TypesetLine: Sendable {
   /// line breaks at its end, and with what an ellipsis replaces.
   public var offsets: Range<Int>
 
+  /// Of the paragraph that the line belongs to.
+  public var direction: TextDirection { placement.content.isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// Whether any characters of the line, white space at its end aside, run from right to left.
+  public var hasRightToLeftText: Bool {
+    var result = false
+    placement.forEach { _, cluster, _, _ in
+      if cluster.level % 2 == 1, !cluster.hangs { result = true }
+    }
+    return result
+  }
+
   let placement: LinePlacement
   /// The width of a box that the line needs, with its indents.
   let extent: CGFloat

@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// What was set is remembered, so that measuring a text and then drawing it costs little more than one of the two.
 public struct Typesetter: Sendable {
-  public let library: TypefaceLibrary
-  private let bidi: any BidiResolver
+  public var library: TypefaceLibrary
+  /// Its levels depend on its type and on the text alone.
+  public var bidi: any BidiResolver
 
-  /// - Parameter bidi: Its levels depend on its type and on the text alone.
   public init(library: TypefaceLibrary = .builtIn, bidi: any BidiResolver = UniformBidiResolver()) {
     self.library = library
     self.bidi = bidi
@@ -27,6 +27,11 @@ public struct Typesetter: Sendable {
   /// The measures of a font, in points.
   public func lineMetrics(of font: Font) -> LineMetrics {
     LineMetrics(of: library.typeface(for: font), size: font.size)
+  }
+
+  /// The characters of a paragraph that no typeface has, each once, in the order of the text.
+  public func missingCharacters(in paragraph: Paragraph) -> [Unicode.Scalar] {
+    shape(paragraph).missingCharacters
   }
 
   private func layOut(_ paragraph: Paragraph, width: CGFloat, height: CGFloat) -> TypesetText {

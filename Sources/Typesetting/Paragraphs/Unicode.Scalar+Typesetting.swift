@@ -8,7 +8,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the character only steers how others are shown, and has no glyph of its own.
-  var isInvisible: Bool {
+  package var isInvisible: Bool {
     // Most text is below the first combining mark, where only the soft hyphen and the line breaks count.
     if value < 0x300 { return value == 0xAD || isLineBreak }
     if value == 0x3164 || value == 0xFFA0 { return false }
@@ -16,7 +16,7 @@ extension Unicode.Scalar {
   }
 
   /// The character whose glyph stands for this one where it has none.
-  var drawnAs: Unicode.Scalar {
+  package var drawnAs: Unicode.Scalar {
     switch value {
     case 0x09, 0xA0, 0x2007, 0x202F: " "
     case 0x2010, 0x2011: "-"

@@ -22,21 +22,23 @@ extension ShapedText {
   }
 
   /// A sign that does not stand in the text, in the style of one of its clusters.
-  func sign(_ character: Unicode.Scalar, like model: TextCluster, library: TypefaceLibrary) -> ShapedText {
+  func sign(
+    _ character: Unicode.Scalar, like model: TextCluster, level: UInt8, library: TypefaceLibrary
+  ) -> ShapedText {
     let run = runs[model.textRun]
     // Without the run's kern: the sign ends the text or stands close to it.
     let font = run.font
     let own = library.typeface(for: font)
     let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
     let segment = TextSegment(
-      textRun: model.textRun, typeface: face, level: model.level, kind: .text,
+      textRun: model.textRun, typeface: face, level: level, kind: .text,
       metrics: LineMetrics(of: own, size: font.size).raised(by: run.baselineOffset))
     var runs = runs
     runs[model.textRun].kern = 0
     var clusters = [
       TextCluster(start: 0, end: 1, offset: model.offset, length: 0, textRun: model.textRun, kind: .sign)
     ]
-    clusters[0].level = model.level
+    clusters[0].level = level
     var shaper = SegmentShaper(runs: runs, characters: [character])
     shaper.shape(0..<1, of: &clusters, as: segment)
     return ShapedText(

@@ -18,6 +18,11 @@ struct TextReader {
     }
   }
 
+  /// Whether a line break ends the paragraph too; a line separator, for one, does not (rule P1 of UAX #9).
+  func endsParagraph(_ lineBreak: TextCluster) -> Bool {
+    BidiClass(of: characters[lineBreak.start]) == .paragraphSeparator
+  }
+
   private mutating func readPlain(_ run: TextRun, index: Int) {
     for character in run.string.unicodeScalars {
       if character == "\n", let last = clusters.last, last.textRun == index, characters.last == "\r" {

@@ -41,15 +41,23 @@ struct TextShaper {
     }
   }
 
-  /// Splits the text where it ends lines itself, and sets the levels of each of these lines.
+  /// Splits the text where it ends lines itself, and sets the levels of each paragraph.
   private func hardLines(
     of clusters: inout [TextCluster], reader: TextReader, direction: TextDirection?
   ) -> [HardLine] {
     var lines: [HardLine] = []
     var start = 0
     var offset = 0
+    var nextParagraph = 0
+    var level: UInt8 = 0
+    func enterParagraph() {
+      guard start >= nextParagraph else { return }
+      let end = clusters[start...].firstIndex { $0.kind == .lineBreak && reader.endsParagraph($0) } ?? clusters.count
+      level = setLevels(of: start..<end, in: &clusters, reader: reader, direction: direction)
+      nextParagraph = end + 1
+    }
     for index in clusters.indices where clusters[index].kind == .lineBreak {
-      let level = setLevels(of: start..<index, in: &clusters, reader: reader, direction: direction)
+      enterParagraph()
       let next = clusters[index].offset + clusters[index].length
       lines.append(
         HardLine(
@@ -57,7 +65,7 @@ struct TextShaper {
       start = index + 1
       offset = next
     }
-    let level = setLevels(of: start..<clusters.count, in: &clusters, reader: reader, direction: direction)
+    enterParagraph()
     lines.append(
       HardLine(
         clusters: start..<clusters.count, offsets: offset..<reader.offset, textRun: clusters.last?.textRun ?? 0,

@@ -1,7 +1,16 @@
 extension Typeface {
   public var isEmoji: Bool { false }
 
+  public var digest: String? { nil }
+
+  public func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }
+
   public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    shapeSingly(text, range: range, options: options)
+  }
+
+  /// A glyph for every visible character, and kerning between neighbours.
+  func shapeSingly(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     let table = GlyphTables.shared.table(for: self)
     let isRightToLeft = options.direction == .rightToLeft
     var glyphs: [ShapedGlyph] = []

@@ -8,6 +8,9 @@ public protocol Typeface: AnyObject, Sendable {
   /// The full name, as it appears in a snapshot's provenance.
   var name: String { get }
 
+  /// The SHA-256 of the font file in lowercase hexadecimal; nil, unless said otherwise, for what is compiled in.
+  var digest: String? { get }
+
   var metrics: TypefaceMetrics { get }
 
   /// Whether the typeface goes first for characters that ask to be shown as emoji; false unless said otherwise.
@@ -24,6 +27,12 @@ public protocol Typeface: AnyObject, Sendable {
 
   /// The filled outline of a glyph, nonzero rule; empty for a space.
   func outline(of glyph: GlyphID) -> Path
+
+  /// The picture of a glyph that has colours of its own, or nil, as unless said otherwise; only typefaces of emoji
+  /// are asked.
+  ///
+  /// - Parameter pixelsPerEm: How large it will be drawn, for typefaces with pictures in several sizes.
+  func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture?
 
   /// Turns characters into glyphs and their distances.
   ///

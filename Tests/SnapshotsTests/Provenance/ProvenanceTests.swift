@@ -34,7 +34,21 @@ import Typesetting
     #expect(file.metadata["Renderer"] == "FirstFrame \(Rasterizer.version)")
     #expect(file.metadata["Typefaces"] == "FirstFrame Sans Bold, FirstFrame Sans Regular")
     #expect(file.metadata.scale == 3)
-    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces"])
+    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces", "Layout Tree"])
+  }
+
+  @Test("a face from a font file is named with its digest") func digest() throws {
+    var library = TypefaceLibrary.builtIn
+    library.register(DigestedTypeface(), family: "Inter")
+    let tree = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 40, height: 20),
+      text: TextContent(string: "a1", font: Font(family: "Inter", size: 10)))
+    let scene = try Rasterizer(typesetter: Typesetter(library: library)).prepare(tree)
+    let place = SnapshotPlace(
+      location: try TemporaryPackage().location(),
+      name: SnapshotName(location: try TemporaryPackage().location(), name: "win", pathExtension: "png"), reference: "")
+    let provenance = Provenance(of: place, evidence: CaptureEvidence(scene: scene))
+    #expect(provenance.typefaces == ["FirstFrame Sans Regular", "Inter sha256:00ff"])
   }
 
   @Test("the same frame gives the same file: no time, no machine") func repeatable() throws {

@@ -17,6 +17,35 @@ import Testing
     #expect(Snapshotting<Picture, String>.layoutTree.pathExtension == "layout.txt")
     #expect(Snapshotting<Picture, String>.text.pathExtension == "text.txt")
     #expect(Snapshotting<String, String>.lines.pathExtension == "txt")
+    #expect(Snapshotting<Picture, String>.accessibility.pathExtension == "accessibility.txt")
+    #expect(Snapshotting<[Int], String>.json.pathExtension == "json")
+    #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
+  }
+
+  private func text<Value>(_ value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
+    guard case .whole(let text, _) = try strategy.capture(value, isOnMainActor: false) else { return "blank" }
+    return text
+  }
+
+  @Test func valuesBecomeTextThatIsAlwaysTheSame() throws {
+    #expect(try text(["b/": 1, "a": 2], as: .json) == "{\n  \"a\" : 2,\n  \"b/\" : 1\n}\n")
+    #expect(try text([1, 2], as: .description) == "[1, 2]")
+    #expect(try text([1], as: .dump) == "▿ 1 element\n  - 1\n")
+  }
+
+  @Test func bytesAreComparedOneByOne() throws {
+    let diffing = Diffing<Data>.data
+    #expect(try diffing.difference(Data([1, 2, 3]), Data([1, 2, 3])) == nil)
+    let changed = try diffing.difference(Data([1, 2, 3]), Data([1, 9, 3, 4]))
+    #expect(changed?.summary == "3 bytes became 4, of which 2 differ, the first at offset 1")
+  }
+
+  @MainActor @Test func aComponentOfWhichNothingIsReadSaysSo() throws {
+    let strategy = Snapshotting<Picture, String>.accessibility
+    guard case .whole("(nothing is read)\n", _) = try strategy.capture(.black, isOnMainActor: true) else {
+      Issue.record("an element appeared from nowhere")
+      return
+    }
   }
 
   @MainActor @Test func theEnvironmentsScaleIsThePicturesScale() throws {

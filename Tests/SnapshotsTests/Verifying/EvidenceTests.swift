@@ -28,7 +28,7 @@ import Testing
     #expect(try package.data(at: set + "/reference.png") == package.data(at: path))
     let message = try #require(verdict.failureMessage)
     #expect(message == """
-      testCard.light.png differs from its reference: 64 of 800 pixels differ, \
+      testCard.light.png differs from its reference: `box` background #FF0000 -> #000000. 64 of 800 pixels differ, \
       inside the box of 8 x 8 pixels at (4, 4).
         reference:  \(package.root)/\(path)
         actual:     \(package.root)/\(set)/actual.png

@@ -1,7 +1,7 @@
 import Geometry
 import Typesetting
 
-/// A typeface of some characters, all equally wide, that draws nothing.
+/// A typeface of some characters, all equally wide but for those that show nothing; it draws nothing.
 ///
 /// Where it shapes by itself, as one from a font file would, "fi" becomes one glyph.
 final class StubTypeface: Typeface {
@@ -40,6 +40,10 @@ final class StubTypeface: Typeface {
     var index = range.lowerBound
     let mayJoin = joinsLetters && !options.features.contains(FontFeature("liga", value: 0))
     while index < range.upperBound {
+      if text[index].properties.isDefaultIgnorableCodePoint {
+        index += 1
+        continue
+      }
       let isPair = mayJoin && index + 1 < range.upperBound && text[index] == "f" && text[index + 1] == "i"
       let glyph = isPair ? Self.ligature : GlyphID(rawValue: text[index].value)
       glyphs.append(ShapedGlyph(glyph: glyph, cluster: index, xAdvance: isPair ? 1.6 * width : width))

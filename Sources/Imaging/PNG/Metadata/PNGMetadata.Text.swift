@@ -1,7 +1,7 @@
 extension PNGMetadata {
   /// A text under a keyword, such as `Renderer` and `FirstFrame 1`.
   ///
-  /// Written as an uncompressed chunk `iTXt` in UTF-8, without language (PNG Third Edition, 11.3.3.4).
+  /// Written as a chunk `iTXt` in UTF-8, without language, deflated where it is long (PNG Third Edition, 11.3.3.4).
   public struct Text: Hashable, Sendable {
     public let keyword: String
     public let value: String

@@ -20,7 +20,7 @@ extension GlyphRepertoire {
       skeleton.pen = skeleton.pen.relieved(by: 0.10)
       skeleton.slant(corner: 0, 0, to: skeleton.width, top)
     }
-    addCases("Л", "л", widths: (606, 476), left: SideBearing(20, loss: 0.06), right: straight) {
+    addCases("Л", "л", widths: (606, 476), growth: 1.15, left: SideBearing(20, loss: 0.06), right: straight) {
       $0.stem(right: $0.width, 0, $1)
       $0.bar(top: $1, $0.width * 0.28, $0.width)
       $0.bentLeg(from: $0.width * 0.28 + $0.halfStem * 0.9, top: $1)
@@ -87,7 +87,8 @@ extension GlyphRepertoire {
         $0.slant(right: $0.width, 0, to: $0.width * 0.48 + $0.halfStem, top * 0.42 + $0.halfBar)
       }
     }
-    addCases("Д", "д", widths: (664, 536), left: SideBearing(26), right: SideBearing(26)) {
+    let foot = SideBearing(30, loss: 0.12)
+    addCases("Д", "д", widths: (664, 536), growth: 1.3, left: foot, right: foot) {
       $0.bar(bottom: 0, 0, $0.width)
       $0.rect(0, -$0.tailDepth, $0.stem * 0.92, $0.bar)
       $0.cornerTail()
@@ -95,7 +96,7 @@ extension GlyphRepertoire {
       $0.stem(right: right, 0, $1)
       let shoulder = $0.width * 0.30
       $0.bar(top: $1, shoulder, right)
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.relieved(by: 0.16)
       let (x, high, foot) = (shoulder, $1, 66.0)
       $0.polygon(
         (foot, $0.halfBar), (foot + $0.stem * 1.06, $0.halfBar), (foot + $0.stem * 1.06 + 28, $0.bar + 46),
@@ -107,15 +108,17 @@ extension GlyphRepertoire {
       $0.bar(bottom: 0, 0, $0.width)
       $0.stem(left: $0.width / 2 - $0.halfStem, -$0.tailDepth, $0.bar)
     }
-    addCases("Љ", "љ", widths: (880, 724), growth: 1.2, left: SideBearing(20, loss: 0.06), right: SideBearing(42))
+    addCases("Љ", "љ", widths: (880, 724), growth: 1.6, left: SideBearing(20, loss: 0.06), right: SideBearing(42))
     {
+      $0.pen = $0.pen.relieved(by: 0.08)
       let spine = $0.width * 0.50
       $0.stem(left: spine, 0, $1)
       $0.bar(top: $1, $0.width * 0.20, spine + $0.halfStem)
       $0.bentLeg(from: $0.width * 0.20 + $0.halfStem * 0.9, top: $1)
       $0.softBowl(left: spine, right: $0.width, top: $1)
     }
-    addCases("Њ", "њ", widths: (850, 700), growth: 1.2, left: straight, right: SideBearing(42)) {
+    addCases("Њ", "њ", widths: (850, 700), growth: 1.6, left: straight, right: SideBearing(42)) {
+      $0.pen = $0.pen.relieved(by: 0.08)
       let spine = $0.width * 0.49
       $0.stem(left: 0, 0, $1)
       $0.bar(middle: $1 * 0.592 - $0.halfBar, 0, spine + $0.halfStem)

@@ -55,8 +55,8 @@ extension GlyphRepertoire {
       $0.stem(left: $0.width / 2 - $0.halfStem, 0, cap)
       $0.ring(0, 84, $0.width, cap - 70)
     }
-    add("ф", width: 700, growth: 1.1, left: .round, right: .round) {
-      $0.pen = $0.pen.relieved(by: 0.14)
+    add("ф", width: 700, growth: 1.4, left: .round, right: .round) {
+      $0.pen = $0.pen.relieved(by: 0.06)
       $0.stem(left: $0.width / 2 - $0.halfStem, descender, ascender)
       $0.ring(0, -over, $0.width, x + over)
     }

@@ -47,8 +47,9 @@ extension GlyphRepertoire {
       let across = $0.slantWidth(run: $0.width * 0.5, rise: ascender)
       let lean = ($0.width - across - 34) / ascender
       let meet = $0.width - across - lean * joint
-      $0.pen = $0.pen.relieved(by: 0.06)
-      $0.slant(left: 0, 0, to: meet + across * 0.10, joint + $0.bar * 0.5)
+      // Narrower than the long diagonal, behind which its end is hidden.
+      $0.pen = $0.pen.scaled(by: 0.96).relieved(by: 0.10)
+      $0.slant(left: 0, 0, to: meet, joint)
     }
     add("ξ", width: 404, growth: 0.8, left: SideBearing(46), right: SideBearing(22)) {
       $0.pen.bar *= 0.94

@@ -81,12 +81,12 @@ extension GlyphRepertoire {
       }
     }
     add("φ", width: 640, growth: 1.1, left: .round, right: .round) {
-      $0.pen = $0.pen.relieved(by: 0.14)
+      $0.pen = $0.pen.relieved(by: 0.08)
       $0.stem(left: $0.width / 2 - $0.halfStem, descender, x + 130)
       $0.ring(0, -over, $0.width, x + over)
     }
     add("ψ", width: 640, growth: 1.2, left: SideBearing(70, loss: 0.24), right: SideBearing(70, loss: 0.24)) {
-      $0.pen = $0.pen.relieved(by: 0.14)
+      $0.pen = $0.pen.relieved(by: 0.08)
       let (left, right, low, middle) = ($0.halfStem, $0.width - $0.halfStem, -over + $0.halfBar, $0.width / 2)
       $0.stem(left: middle - $0.halfStem, descender, x + 60)
       $0.stroke {

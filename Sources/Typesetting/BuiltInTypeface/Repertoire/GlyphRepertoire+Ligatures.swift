@@ -7,8 +7,8 @@ extension GlyphRepertoire {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)
 
     if let a = designs["a"], let e = designs["e"] {
-      add("æ", width: a.width + e.width - 84, growth: 0.75, left: a.left, right: e.right) {
-        $0.pen = $0.pen.relievedAboveBold(by: 0.16)
+      add("æ", width: a.width + e.width - 84, growth: 1.2, left: a.left, right: e.right) {
+        $0.pen = $0.pen.relievedAboveBold(by: 0.08)
         let both = $0.width + $0.stem
         let share = a.width / (a.width + e.width)
         $0.place(.identity, width: both * share, a.draw)
@@ -32,10 +32,10 @@ extension GlyphRepertoire {
       guard let design = designs[letter] else { continue }
       add(sign, width: 735, growth: 0.2, left: SideBearing(50), right: SideBearing(50)) {
         let (weights, scale) = ($0.pen, 0.54)
-        $0.pen = weights.scaled(by: 0.76).relieved(by: 0.30)
+        $0.pen = weights.scaled(by: 0.76).relieved(by: 0.16)
         let middle = cap / 2
         $0.ring(0, middle - $0.width / 2, $0.width, middle + $0.width / 2, squareness: 0.56)
-        $0.pen = weights.scaled(by: 1.40).relieved(by: 0.24)
+        $0.pen = weights.scaled(by: 1.40).relieved(by: 0.16)
         let letterWidth = design.width
         $0.place(
           Affine(

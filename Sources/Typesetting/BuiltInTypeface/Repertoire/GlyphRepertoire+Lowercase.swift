@@ -12,7 +12,8 @@ extension GlyphRepertoire {
       $0.arch(left: 0, right: $0.width)
     }
     add("m", width: 708, growth: 1.5, left: .straight, right: SideBearing(79, loss: 0.26)) {
-      $0.pen = $0.pen.relieved(by: 0.10)
+      // A monospaced cell has no room for three full stems.
+      $0.pen = $0.pen.scaled(by: min(1, 0.4 + 0.6 * $0.width / ($0.stem * 4.3)))
       let middle = ($0.width + $0.stem) / 2
       $0.stem(left: 0, 0, x)
       $0.arch(left: 0, right: middle)
@@ -26,13 +27,7 @@ extension GlyphRepertoire {
     }
     add("r", width: 262, growth: 0.75, left: .straight, right: SideBearing(20, loss: 0.1)) {
       $0.stem(left: 0, 0, x)
-      let (top, end) = (x + 4 - $0.halfBar, $0.width)
-      let start = $0.jointInset
-      $0.stroke($0.jointTaper) {
-        $0.start(start, 300)
-        $0.branch(end - 20, top)
-        $0.line(end, top)
-      }
+      $0.shoulder(left: 0, right: $0.width)
     }
     add("i", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
       $0.stem(left: 0, 0, x)

@@ -32,16 +32,11 @@ extension GlyphRepertoire {
       $0.dot(middle, bottom: VerticalGrid.ascender + 8 - $0.dotSize)
     }
     add("r", width: 390, growth: 0.3, left: side, right: side) {
-      let (left, top, end) = ($0.width * 0.30, x + over - $0.halfBar, $0.width)
-      let start = left - $0.halfStem + $0.jointInset
+      let left = $0.width * 0.30
       $0.stem(left: left - $0.halfStem, 0, x)
       $0.bar(top: x, 0, left)
       $0.bar(bottom: 0, 0, left * 2)
-      $0.stroke($0.jointTaper) {
-        $0.start(start, 300)
-        $0.branch(end - 80, top)
-        $0.toTerminal(end - 10, 400)
-      }
+      $0.shoulder(left: left - $0.halfStem, right: $0.width)
     }
     addCapital("I", width: 390, growth: 0.3, left: side, right: side) {
       $0.stem(left: ($0.width - $0.stem) / 2, 0, cap)

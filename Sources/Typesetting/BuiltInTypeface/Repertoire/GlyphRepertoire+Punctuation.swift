@@ -17,7 +17,7 @@ extension GlyphRepertoire {
       $0.dot($0.width / 2, bottom: -3)
       $0.dot($0.width / 2, bottom: 462 - $0.dotSize / 2)
     }
-    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
+    add(",", width: dotWidth + 8, growth: 1.1, left: SideBearing(64, loss: 0.1), right: mark) {
       $0.comma(top: $0.dotSize - 3)
     }
     add(";", width: dotWidth + 8, growth: 1.1, left: SideBearing(56, loss: 0.1), right: mark) {
@@ -44,13 +44,13 @@ extension GlyphRepertoire {
         cap + VerticalGrid.overshoot - $0.halfBar, $0.width - $0.halfStem, $0.width * 0.49
       )
       let left = $0.halfStem * 0.86
-      let hook = $0.width * 0.47
+      let (hook, foot) = ($0.width * 0.47, $0.pointedFoot)
       $0.stroke {
         $0.start(left, 524)
         $0.fromTerminal(crown, upper, rise: 0.66)
         $0.arc(.level, right, 536)
-        $0.curve(right, 412, hook, 400, hook, 262)
-        $0.line(hook, 205)
+        $0.curve(right, 412, hook, 400, hook, foot + 57)
+        $0.line(hook, foot)
       }
       $0.dot(hook, bottom: -3)
     }

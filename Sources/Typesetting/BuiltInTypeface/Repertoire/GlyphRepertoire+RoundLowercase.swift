@@ -56,9 +56,8 @@ extension GlyphRepertoire {
     }
     add("a", width: 432, growth: 0.85, left: SideBearing(46, loss: 0.16), right: SideBearing(79, loss: 0.26)) {
       $0.pen.bar *= 0.97
-      $0.pen = $0.pen.relievedAboveBold(by: 0.08)
-      let (right, top, bottom) = ($0.width - $0.halfStem, x + over - $0.halfBar, -over + $0.halfBar)
-      let (left, waist) = ($0.halfStem, 288.0)
+      let (right, top) = ($0.width - $0.halfStem, x + over - $0.halfBar)
+      let waist = 288.0
       let crown = $0.width * 0.485
       let terminal = 26 + $0.halfStem * 0.8
       $0.stroke {
@@ -67,15 +66,7 @@ extension GlyphRepertoire {
         $0.arc(.upright, crown, top)
         $0.toTerminal(terminal, 382)
       }
-      let belly = (waist + bottom) / 2
-      let joint = $0.width - $0.jointInset
-      $0.stroke(Taper(start: 0.82, end: $0.jointShare, length: 210)) {
-        $0.start(right, waist)
-        $0.line($0.position.x - 70, waist)
-        $0.curve(left + 78, waist, left, waist - 44, left, belly - 4)
-        $0.arc(.upright, left + (right - left) * 0.42, bottom)
-        $0.merge(joint, belly + 52)
-      }
+      $0.belly(waist: waist)
     }
     add("s", width: 420, growth: 0.85, left: SideBearing(44), right: SideBearing(44)) {
       $0.doubleCurve(

@@ -110,8 +110,8 @@ extension GlyphRepertoire {
     join("I", "J", as: "Ĳ", apart: 108)
     join("i", "j", as: "ĳ", apart: 96)
     if let o = designs["o"], let e = designs["e"] {
-      add("œ", width: o.width + e.width - 92, growth: 0.75, left: o.left, right: e.right) {
-        $0.pen = $0.pen.relievedAboveBold(by: 0.16)
+      add("œ", width: o.width + e.width - 92, growth: 1.2, left: o.left, right: e.right) {
+        $0.pen = $0.pen.relievedAboveBold(by: 0.06)
         let both = $0.width + $0.stem * 1.06
         let share = o.width / (o.width + e.width)
         $0.place(.identity, width: both * share, o.draw)

@@ -91,7 +91,7 @@ extension GlyphRepertoire {
         $0.arc(.upright, crown, lower)
         $0.toTerminal(reach, 163)
       }
-      $0.pen = $0.pen.scaled(by: 0.88)
+      $0.pen = $0.pen.scaled(by: 0.88).relieved(by: 0.34)
       $0.bar(middle: middle + 70, 0, $0.width * 0.74)
       $0.bar(middle: middle - 70, 0, $0.width * 0.70)
     }
@@ -101,13 +101,14 @@ extension GlyphRepertoire {
     ) {
       let (upper, left) = (cap + over - $0.halfBar, 92 + $0.halfStem)
       let reach = $0.width - $0.halfStem * 0.8 - 10
+      let foot = max($0.halfStem * 0.72, 34)
       $0.bar(bottom: 0, 0, $0.width)
       $0.stroke {
         $0.start(reach, 548)
         $0.fromTerminal(left + 172, upper)
         $0.arc(.level, left, 530)
         $0.line(left, 190)
-        $0.curve(left, 120, left - 20, 74, left - 62, 34)
+        $0.curve(left, 120, left - 20, max(foot, 74), left - 62, foot)
       }
       $0.bar(middle: 356, 0, $0.width * 0.78)
     }

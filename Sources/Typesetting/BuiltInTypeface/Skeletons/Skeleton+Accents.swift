@@ -33,7 +33,7 @@ extension Skeleton {
       comma(top: VerticalGrid.ascender, right: axis + dotSize)
     case .commaBelow:
       // No further down than the line reaches.
-      pen = pen.scaled(by: min(0.72, 72 / stem))
+      pen = pen.scaled(by: min(0.72, 65 / stem))
       comma(top: -54, right: axis + dotSize * 0.56)
     case .ogonek: ogonek(axis: axis)
     case .acute:

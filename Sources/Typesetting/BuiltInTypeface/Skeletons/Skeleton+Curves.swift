@@ -51,4 +51,12 @@ extension Skeleton {
   mutating func fill(_ shape: Path) {
     for polyline in shape.flattened(tolerance: Self.tolerance) { addContour(polyline.points.map(slanted)) }
   }
+
+  /// A counter: a hole whose edge runs clockwise.
+  mutating func cut(_ shape: Path) {
+    for polyline in shape.flattened(tolerance: Self.tolerance) {
+      let points = polyline.points.map(slanted)
+      addContour(points.signedArea > 0 ? points.reversed() : points, keepingDirection: true)
+    }
+  }
 }

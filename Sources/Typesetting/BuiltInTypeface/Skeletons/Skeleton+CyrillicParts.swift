@@ -19,9 +19,12 @@ extension Skeleton {
 
   /// The bowl of Ь, Ъ, Ы, Љ and Њ: right of a stem whose left edge is given.
   mutating func softBowl(left: Double, right: Double, top: Double) {
+    // Heavy bowls are a little taller and their bars thinner, so that the counter stays open.
+    let crown = top * (0.592 + 0.0004 * max(pen.gain, 0))
     place(.translation(x: left, y: 0), width: right - left) {
+      $0.pen.bar = $0.pen.relieved(by: 0.16).bar
       $0.stem(left: 0, 0, $0.halfBar)
-      $0.capitalBowl(top: top * 0.592, bottom: 0, right: $0.width)
+      $0.capitalBowl(top: crown, bottom: 0, right: $0.width)
     }
   }
 

@@ -38,21 +38,28 @@ extension Skeleton {
   /// `fork` is the height at which the arm's lower edge leaves the stem, `joint` the share of the width at which
   /// the leg leaves the arm.
   mutating func arms(fork: Double, top: Double, joint: Double) {
-    let (right, hidden) = (width - 10, stem * 0.5)
+    // Thinner where a narrow cell leaves little room beside the stem.
+    let full = pen
+    defer { pen = full }
+    let (right, room) = (width - 10, width - stem)
     let slope = (top - fork) / (right - stem)
-    let across = slantWidth(run: right - stem, rise: top - fork)
+    let reach = right - stem
+    let jointX = stem + reach * joint
+    pen = pen.scaled(by: min(1, room * 0.56 / stem))
+    let across = slantWidth(run: reach, rise: top - fork)
+    // Inside the stem, and where the arm is short and thick, not beyond the lines it lies between.
+    let hidden = min(max(stem * 0.5, right - top / slope), right - across)
     polygon(
       (hidden, top - slope * (right - hidden)), (right, top), (right - across, top),
       (hidden, top - slope * (right - across - hidden)))
 
     // The leg leaves the arm's lower edge, and is drawn on to the arm's middle, where its end is unseen.
-    let jointX = stem + (right - stem) * joint
     let jointY = top - slope * (right - jointX)
     var legAcross = stem
     for _ in 0..<8 { legAcross = slantWidth(run: -(width - legAcross - jointX), rise: jointY) }
     let lean = (width - legAcross - jointX) / jointY
     func end(footX: Double) -> (x: Double, y: Double) {
-      let y = (top - slope * (right - across / 2 - footX)) / (1 + slope * lean)
+      let y = min((top - slope * (right - across / 2 - footX)) / (1 + slope * lean), top)
       return (footX - lean * y, y)
     }
     polygon((width - legAcross, 0), (width, 0), end(footX: width), end(footX: width - legAcross))

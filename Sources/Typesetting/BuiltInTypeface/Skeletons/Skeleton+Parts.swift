@@ -1,52 +1,5 @@
 /// The parts that letters share.
 extension Skeleton {
-  /// How thin a curve is where it leaves a stem.
-  var jointTaper: Taper { Taper(start: jointShare, length: 250) }
-
-  /// Light strokes hardly thin at joints, heavy ones to about half.
-  var jointShare: Double { max(0.86 - max(stem - 60, 0) * 0.0032, 0.42) }
-
-  /// Where the middle of a joint lies within its stem: so that no edge of it shows before it branches off.
-  var jointInset: Double { stem * (0.94 - jointShare / 2) }
-
-  /// The arch of n, h, m and r's beginning: out of the stem at `left`, over and down to the baseline at `right`
-  /// (the arch's outer edges).
-  mutating func arch(left: Double, right: Double, foot: Double = 0) {
-    let (top, shoulder) = (VerticalGrid.xHeight + VerticalGrid.overshoot - halfBar, 318.0)
-    let (start, end) = (left + jointInset, right - halfStem)
-    let crown = start + (end - start) * 0.56
-    stroke(jointTaper) {
-      $0.start(start, 318)
-      $0.branch(crown, top)
-      $0.arc(.level, end, shoulder)
-      $0.line(end, foot)
-    }
-  }
-
-  /// The bowl of b and p, open to a stem at the left edge.
-  mutating func bowl(left: Double = 0, bottom: Double, top: Double) {
-    let full = pen
-    pen = pen.relievedAboveBold(by: 0.10)
-    defer { pen = full }
-    let middle = (bottom + top) / 2
-    let (upper, lower) = (top - halfBar, bottom + halfBar)
-    let (start, end) = (left + jointInset, width - halfStem)
-    let crown = start + (end - start) * 0.53
-    let reach = (upper - middle) * 0.22
-    stroke(Taper(start: jointShare, end: jointShare, length: 250)) {
-      $0.start(start, middle + reach)
-      $0.branch(crown, upper)
-      $0.arc(.level, end, middle)
-      $0.arc(.upright, crown, lower)
-      $0.merge(start, middle - reach)
-    }
-  }
-
-  /// The bowl of b, d, p, q and g at the x-height.
-  mutating func lowercaseBowl() {
-    bowl(bottom: -VerticalGrid.overshoot, top: VerticalGrid.xHeight + VerticalGrid.overshoot)
-  }
-
   /// The dot of i, of the full stop and of the diaeresis.
   mutating func dot(_ centerX: Double, bottom: Double) {
     disc(centerX, bottom + dotSize / 2, diameter: dotSize)
@@ -143,9 +96,11 @@ extension Skeleton {
     ring(0, bottom, width, head)
     let terminal = width - halfStem * 0.86 - 18
     let crown = width * 0.53
+    // Rounder in heavy weights, where the bend has little room between the terminal and the ring.
+    let shoulder = left + 98 - max(pen.gain, 0) * 0.5
     stroke {
       $0.start(left, middle)
-      $0.curve(left, middle + 280, left + 98, top, crown, top)
+      $0.curve(left, middle + 280, shoulder, top, crown, top)
       $0.toTerminal(terminal, 548, rise: 0.64)
     }
   }

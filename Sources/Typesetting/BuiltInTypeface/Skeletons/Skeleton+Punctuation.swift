@@ -1,36 +1,42 @@
 /// Parts of marks.
 extension Skeleton {
+  /// How far a comma reaches below the top of its head, in heads; heavy ones are shorter, to stay within the line.
+  private var commaReach: Double { 2.14 - 0.0019 * max(pen.gain, 0) }
+
   /// A comma whose head ends at some height, its dot at the right edge.
   mutating func comma(top: Double, right: Double? = nil) {
     let right = right ?? width
-    let size = dotSize
+    let (size, reach) = (dotSize, commaReach)
     let center = top - size / 2
     dot(right - size / 2, bottom: top - size)
     var tail = Spine()
     tail.start(right, center)
     tail.curve(
-      right, center - size * 0.66, right - size * 0.30, top - size * 1.62, right - size * 0.78,
-      top - size * 1.92)
-    tail.line(right - size * 1.00, top - size * 1.72)
+      right, center - size * 0.72, right - size * 0.28, top - size * 1.76, right - size * 0.72,
+      top - size * reach)
+    tail.line(right - size * 1.02, top - size * (reach - 0.24))
     tail.curve(
-      right - size * 0.66, top - size * 1.46, right - size * 0.46, top - size * 1.16, right - size * 0.50,
+      right - size * 0.66, top - size * 1.58, right - size * 0.46, top - size * 1.22, right - size * 0.50,
       center)
     tail.close()
     fill(tail.path)
   }
 
   /// The middle, doubled, of a raised comma: what an opening quotation mark is turned around.
-  var raisedCommaAxis: Double { 2 * 738 - dotSize * 1.92 }
+  var raisedCommaAxis: Double { 2 * 738 - dotSize * commaReach }
 
   mutating func commaPair() {
     comma(top: 738, right: width)
     comma(top: 738, right: width * 0.5)
   }
 
+  /// Where the strokes of ! and ? end, clear of their point.
+  var pointedFoot: Double { max(205, dotSize + 46) }
+
   mutating func exclamation() {
     let (middle, half, top) = (width / 2, halfStem, VerticalGrid.capHeight)
     polygon(
-      (middle - half * 0.78, 205), (middle + half * 0.78, 205), (middle + half * 1.08, top),
+      (middle - half * 0.78, pointedFoot), (middle + half * 0.78, pointedFoot), (middle + half * 1.08, top),
       (middle - half * 1.08, top))
     dot(middle, bottom: -3)
   }

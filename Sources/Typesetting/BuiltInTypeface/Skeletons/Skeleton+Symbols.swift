@@ -52,7 +52,7 @@ extension Skeleton {
   }
 
   mutating func ampersand() {
-    pen = pen.relieved(by: 0.24)
+    pen = pen.relieved(by: 0.14)
     let over = VerticalGrid.overshoot
     let (upper, lower) = (VerticalGrid.capHeight + over - halfBar, -over + halfBar)
     let (left, width, foot) = (halfStem, self.width, self.width)
@@ -79,7 +79,7 @@ extension Skeleton {
   }
 
   mutating func at() {
-    pen = pen.scaled(by: 0.86).relieved(by: 0.20)
+    pen = pen.scaled(by: 0.86).relieved(by: 0.12)
     let (top, bottom) = (720.0 - halfBar, -150.0 + halfBar)
     let width = width
     let (left, right, middleX, middleY) = (halfStem, width - halfStem, width * 0.5, 285.0)

@@ -1,15 +1,20 @@
 /// Curves that stop short of a quarter arc, or that grow out of a stem.
 extension Spine {
-  /// Out of a stem upright, off it soon, and on to the level crown of an arch or bowl.
-  mutating func branch(_ x: Double, _ y: Double) {
+  /// How steeply a branch leaves its stem: where the first handle lies, as shares of the way.
+  static let leaving = (run: 0.10, rise: 0.58)
+
+  /// Off a stem, steeply, and on to a level crown.
+  mutating func leave(_ x: Double, _ y: Double) {
     let (startX, startY) = position
-    curve(startX, startY + (y - startY) * 0.50, startX + (x - startX) * 0.36, y, x, y)
+    let (run, rise) = Self.leaving
+    curve(startX + (x - startX) * run, startY + (y - startY) * rise, x + (startX - x) * 0.54, y, x, y)
   }
 
-  /// The reverse of a branch: from the level crown of a bowl back into a stem.
-  mutating func merge(_ x: Double, _ y: Double) {
+  /// The reverse: from a level crown back to a stem.
+  mutating func join(_ x: Double, _ y: Double) {
     let (startX, startY) = position
-    curve(x + (startX - x) * 0.36, startY, x, y + (startY - y) * 0.50, x, y)
+    let (run, rise) = Self.leaving
+    curve(startX + (x - startX) * 0.54, startY, x + (startX - x) * run, y + (startY - y) * rise, x, y)
   }
 
   /// From a terminal on to the level crown of a bowl.

@@ -29,6 +29,8 @@ struct StrokeWeights: Hashable, Sendable {
     self.init(stem: stem, bar: stem * barShare)
   }
 
+  var halfBar: Double { bar / 2 }
+
   /// How much thicker a stem is than at regular weight; negative for the light weights.
   var gain: Double { stem - Self.regular.stem }
 

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import ImageComparison
+import Imaging
+
+/// Compares two pictures.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare two PNG pictures, pixel by pixel.",
+    discussion: """
+      Exits with 0 where they are the same, with 1 where they differ, and with 2 where they cannot be compared.
+      Pictures of different sizes differ; they are laid with their top left corners together.
+      """)
+
+  @Argument(help: "The picture that is expected.", completion: .file(extensions: ["png"]))
+  var expected: String
+
+  @Argument(help: "The picture that there is.", completion: .file(extensions: ["png"]))
+  var actual: String
+
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @Option(
+    help: ArgumentHelp("The PNG to draw the difference on, where there is one.", valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var difference: String?
+
+  @Flag(help: "Print the outcome as one JSON object.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Compare N times.", valueName: "N"))
+  var `repeat`: Int = 1
+
+  @Flag(help: "Add the median milliseconds that decoding both pictures and comparing them took.")
+  var timing = false
+
+  func validate() throws {
+    if self.repeat < 1 { throw ValidationError("--repeat needs a number of 1 or more.") }
+  }
+
+  func run() throws {
+    let tolerance = try tolerance.tolerance()
+    let rounds = try CompareRounds(
+      expected: PictureFile(path: expected), actual: PictureFile(path: actual), tolerance: tolerance,
+      count: self.repeat)
+    let report = CompareReport(
+      rounds.comparison, total: rounds.total, tolerance: tolerance, timing: timing ? rounds.timing : nil)
+    if !rounds.comparison.isSame { try writeDifference(of: rounds, tolerance: tolerance) }
+    if json {
+      FileHandle.standardOutput.write(try report.json())
+    } else {
+      let sentences = CompareSentences(expected: expected, actual: actual, report: report)
+      print(sentences.text(of: rounds.comparison))
+    }
+    if !rounds.comparison.isSame { throw ExitCode(1) }
+  }
+
+  private func writeDifference(of rounds: CompareRounds, tolerance: ImageTolerance) throws {
+    guard let difference else { return }
+    let picture: Data
+    do {
+      picture = try DifferenceImage(
+        reference: rounds.expected, actual: rounds.actual, tolerance: tolerance
+      ).bitmap.pngData()
+    } catch {
+      throw CompareError.notDrawn(file: difference, reason: "\(error)")
+    }
+    try OutputFile(path: difference, option: "--difference", inputRole: "one of the pictures compared")
+      .write(picture, madeFrom: expected, actual)
+  }
+}

@@ -1,0 +1,118 @@
+import Imaging
+
+/// Which pixels lie among their own colour: have more than two neighbours that are equal to them, of which the edge of
+/// the picture counts as one.
+///
+/// Keeps three rows, so that rows asked for from the top down are found out about once.
+struct CrowdRows {
+  static let inReference: UInt8 = 1
+  static let inActual: UInt8 = 2
+  static let inBoth: UInt8 = 3
+
+  private let pair: PicturePair
+  private let memory: PixelMemory
+  /// Where the rows start: each after one pixel that has no crowd, and before another.
+  private let start: UnsafeMutablePointer<UInt8>
+  private let stride: Int
+  /// By slots, the row that it holds; -1 for none.
+  private var rows = (-1, -1, -1)
+  private var columns = (0..<0, 0..<0, 0..<0)
+
+  init(_ pair: PicturePair) {
+    self.pair = pair
+    stride = pair.width + 2
+    memory = PixelMemory(byteCount: stride * 3)
+    start = memory.start.bindMemory(to: UInt8.self, capacity: stride * 3) + 1
+  }
+
+  /// What there is to know about the columns of a row.
+  mutating func row(_ y: Int, _ wanted: Range<Int>) -> UnsafePointer<UInt8> {
+    let slot = y % 3
+    let out = start + slot &* stride
+    let (known, columns) = slot == 0 ? (rows.0, self.columns.0) : slot == 1 ? (rows.1, self.columns.1)
+      : (rows.2, self.columns.2)
+    if known == y, columns.lowerBound <= wanted.lowerBound, wanted.upperBound <= columns.upperBound {
+      return UnsafePointer(out)
+    }
+    let found = rounded(wanted)
+    find(y, found, out)
+    switch slot {
+    case 0: (rows.0, self.columns.0) = (y, found)
+    case 1: (rows.1, self.columns.1) = (y, found)
+    default: (rows.2, self.columns.2) = (y, found)
+    }
+    return UnsafePointer(out)
+  }
+
+  /// The next rows will want about the same columns.
+  private func rounded(_ wanted: Range<Int>) -> Range<Int> {
+    guard wanted.count &* 2 < pair.width else { return 0..<pair.width }
+    return max(wanted.lowerBound &- 32, 0)..<min(wanted.upperBound &+ 32, pair.width)
+  }
+
+  private func find(_ y: Int, _ columns: Range<Int>, _ out: UnsafeMutablePointer<UInt8>) {
+    var x = columns.lowerBound
+    let end = min(columns.upperBound, pair.width &- 1)
+    if y > 0, y &+ 1 < pair.height, x < end {
+      if x == 0 {
+        out[0] = edgeCrowd(0, y)
+        x = 1
+      }
+      if x < end {
+        findInside(y, x, end, out)
+        x = end
+      }
+    }
+    while x < columns.upperBound {
+      out[x] = edgeCrowd(x, y)
+      x &+= 1
+    }
+  }
+
+  /// Pixels with all eight neighbours.
+  private func findInside(_ y: Int, _ first: Int, _ end: Int, _ out: UnsafeMutablePointer<UInt8>) {
+    let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
+    let (referenceStride, actualStride) = (pair.referenceStride, pair.actualStride)
+    var x = first
+    while x < end {
+      let inReference = Self.equalCount(reference + x, referenceStride) > 2 ? Self.inReference : 0
+      let inActual = Self.equalCount(actual + x, actualStride) > 2 ? Self.inActual : 0
+      out[x] = inReference | inActual
+      x &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func equalCount(_ pixel: UnsafePointer<UInt32>, _ stride: Int) -> Int32 {
+    let (above, below, own) = (pixel - stride, pixel + stride, pixel[0])
+    var count: Int32 = above[-1] == own ? 1 : 0
+    count &+= above[0] == own ? 1 : 0
+    count &+= above[1] == own ? 1 : 0
+    count &+= pixel[-1] == own ? 1 : 0
+    count &+= pixel[1] == own ? 1 : 0
+    count &+= below[-1] == own ? 1 : 0
+    count &+= below[0] == own ? 1 : 0
+    count &+= below[1] == own ? 1 : 0
+    return count
+  }
+
+  private func edgeCrowd(_ x: Int, _ y: Int) -> UInt8 {
+    func isCrowded(_ pixels: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
+      let own = pixels[y &* stride &+ x]
+      // The pixel is one of those looked at, and stands for the edge.
+      var count = 0
+      var row = max(y &- 1, 0)
+      while row <= min(y &+ 1, pair.height &- 1) {
+        var column = max(x &- 1, 0)
+        while column <= min(x &+ 1, pair.width &- 1) {
+          if pixels[row &* stride &+ column] == own { count &+= 1 }
+          column &+= 1
+        }
+        row &+= 1
+      }
+      return count > 2
+    }
+    return (isCrowded(pair.reference, pair.referenceStride) ? Self.inReference : 0)
+      | (isCrowded(pair.actual, pair.actualStride) ? Self.inActual : 0)
+  }
+}

@@ -1,0 +1,111 @@
+import Imaging
+
+/// Tells what every pixel of a row is, for one row after the other.
+///
+/// What a row turns out to be does not depend on the rows that were asked for before it.
+struct RowClassifier {
+  let pair: PicturePair
+  private let metric: any PixelMetric
+  private let ignoredRegions: [PixelBox]
+  private var antialiasing: AntialiasingDetector?
+  private let memory: PixelMemory
+  private let values: UnsafeMutablePointer<Float>
+  /// The kinds of the pixels of the row last classified; those outside the columns that came with it are `equal`
+  /// up to the next multiples of ``columnGroup``, and anything beyond them.
+  let kinds: UnsafeMutablePointer<UInt8>
+  /// The ignored regions that had pixels to ignore, by index.
+  private(set) var isRegionNeeded: [Bool]
+
+  /// So many pixels of a row can be looked at together.
+  static let columnGroup = 16
+
+  init(_ pair: PicturePair, tolerance: ImageTolerance) {
+    self.pair = pair
+    metric = tolerance.pixelMetric
+    ignoredRegions = tolerance.ignoredRegions
+    isRegionNeeded = Array(repeating: false, count: ignoredRegions.count)
+    antialiasing = tolerance.allowsAntialiasing ? AntialiasingDetector(pair) : nil
+    let capacity = (pair.width / Self.columnGroup + 1) * Self.columnGroup
+    memory = PixelMemory(byteCount: capacity * 5, isClear: false)
+    values = memory.start.bindMemory(to: Float.self, capacity: capacity)
+    kinds = (memory.start + capacity * 4).bindMemory(to: UInt8.self, capacity: capacity)
+  }
+
+  /// Classifies the pixels between the first and the last that are not equal; nil where all are.
+  mutating func classify(row y: Int) -> (columns: Range<Int>, finding: RowFinding)? {
+    guard let columns = pair.unequalColumns(row: y) else { return nil }
+    clearAround(columns)
+    let first = columns.lowerBound
+    var finding = metric.classify(
+      PixelRow(
+        reference: pair.referenceRow(y) + first, actual: pair.actualRow(y) + first,
+        offset: y &* pair.width &+ first, count: columns.count, kinds: kinds + first, values: values + first))
+    let ignoredCount = ignore(row: y, columns)
+    let antialiasedCount = finding.differing > 0 ? markAntialiased(row: y, columns) : 0
+    if ignoredCount + antialiasedCount > 0 { finding = summary(of: columns) }
+    return (columns, finding)
+  }
+
+  private mutating func markAntialiased(row y: Int, _ columns: Range<Int>) -> Int {
+    let kinds = kinds
+    return antialiasing?.mark(row: y, columns, kinds: kinds) ?? 0
+  }
+
+  private func clearAround(_ columns: Range<Int>) {
+    let group = Self.columnGroup
+    let start = columns.lowerBound / group &* group
+    let end = (columns.upperBound &+ group &- 1) / group &* group
+    (kinds + start).update(repeating: PixelKind.equal, count: columns.lowerBound &- start)
+    (kinds + columns.upperBound).update(repeating: PixelKind.equal, count: end &- columns.upperBound)
+  }
+
+  /// Marks what lies in the ignored regions, and returns how many pixels that are.
+  private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Int {
+    var count = 0
+    var index = 0
+    while index < ignoredRegions.count {
+      let region = ignoredRegions[index]
+      if y >= region.y, y < region.endY {
+        var x = max(columns.lowerBound, region.x)
+        let end = min(columns.upperBound, region.endX)
+        while x < end {
+          if kinds[x] != PixelKind.equal {
+            kinds[x] = PixelKind.ignored
+            isRegionNeeded[index] = true
+            count &+= 1
+          }
+          x &+= 1
+        }
+      }
+      index &+= 1
+    }
+    return count
+  }
+
+  /// Sums a row up by its kinds and values.
+  private func summary(of columns: Range<Int>) -> RowFinding {
+    let (kinds, values, end) = (kinds, values, columns.upperBound)
+    var (differing, below, antialiased, ignored) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    var (largestDiffering, largestBelow) = (UInt32(0), UInt32(0))
+    var x = columns.lowerBound
+    while x < end {
+      let kind = UInt32(kinds[x])
+      let bits = values[x].bitPattern
+      let isDiffering: UInt32 = kind == 1 ? 1 : 0
+      let isBelow: UInt32 = kind == 2 ? 1 : 0
+      differing &+= isDiffering
+      below &+= isBelow
+      antialiased &+= kind == 3 ? 1 : 0
+      ignored &+= kind == 4 ? 1 : 0
+      let differingBits = bits & (0 &- isDiffering)
+      let belowBits = bits & (0 &- isBelow)
+      largestDiffering = differingBits > largestDiffering ? differingBits : largestDiffering
+      largestBelow = belowBits > largestBelow ? belowBits : largestBelow
+      x &+= 1
+    }
+    return RowFinding(
+      differing: Int(differing), belowThreshold: Int(below), antialiased: Int(antialiased), ignored: Int(ignored),
+      largestDiffering: Float(bitPattern: largestDiffering),
+      largestBelowThreshold: Float(bitPattern: largestBelow))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The bytes of a font file, at one place in memory for as long as anything refers to them.
+///
+/// Unchecked: the bytes never change, and the lock guards the digest.
+final class FontBytes: @unchecked Sendable {
+  let start: UnsafeRawPointer
+  let count: Int
+
+  private let lock = NSLock()
+  private var knownDigest: String?
+
+  init(_ bytes: some Collection<UInt8>) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
+    memory.copyBytes(from: bytes)
+    start = UnsafeRawPointer(memory.baseAddress.unsafelyUnwrapped)
+    count = bytes.count
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// SHA-256, in hexadecimal.
+  var digest: String {
+    lock.withLock {
+      if let knownDigest { return knownDigest }
+      let digest = SHA256.hexadecimal(of: UnsafeRawBufferPointer(start: start, count: count))
+      knownDigest = digest
+      return digest
+    }
+  }
+
+  /// A number of 16 bits, the high byte first, or nil beyond the end.
+  func number16(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= count - 2 else { return nil }
+    return Int(UInt16(bigEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+  }
+
+  /// A signed number of 16 bits.
+  func signed16(at offset: Int) -> Int? {
+    number16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
+  /// A number of 32 bits, the high byte first, or nil beyond the end.
+  func number32(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return Int(UInt32(bigEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  func tag(at offset: Int) -> Tag? {
+    number32(at: offset).map { Tag(rawValue: UInt32($0)) }
+  }
+}

@@ -1,0 +1,7 @@
+internal import CHarfBuzz
+
+/// Neighbouring characters of one script.
+struct ScriptRun {
+  var script: hb_script_t
+  var range: Range<Int>
+}

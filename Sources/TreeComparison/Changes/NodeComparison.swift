@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+import LayoutTree
+
+/// What differs between two nodes, their children left aside.
+///
+/// Lengths are compared as dumps write them: to a hundredth of a point.
+struct NodeComparison {
+  private let reference: LayoutNode
+  private let actual: LayoutNode
+  /// The picture begins at the root's corner, wherever that lies.
+  private let isRoot: Bool
+
+  init(_ reference: LayoutNode, _ actual: LayoutNode, isRoot: Bool = false) {
+    self.reference = reference
+    self.actual = actual
+    self.isRoot = isRoot
+  }
+
+  var kinds: [NodeChange.Kind] {
+    guard reference.ownContent != actual.ownContent else { return [] }
+    return text + properties + size + position
+  }
+
+  private var text: [NodeChange.Kind] {
+    let (from, to) = (reference.text?.string ?? "", actual.text?.string ?? "")
+    return from == to ? [] : [.text(from: from, to: to)]
+  }
+
+  private var size: [NodeChange.Kind] {
+    let (from, to) = (reference.frame.size, actual.frame.size)
+    let isSame = from.width.hundredths == to.width.hundredths && from.height.hundredths == to.height.hundredths
+    return isSame ? [] : [.resized(from: from, to: to)]
+  }
+
+  private var position: [NodeChange.Kind] {
+    let (from, to) = (reference.frame.origin, actual.frame.origin)
+    guard !isRoot, from.x.hundredths != to.x.hundredths || from.y.hundredths != to.y.hundredths else { return [] }
+    return [.moved(by: CGSize(width: to.x - from.x, height: to.y - from.y))]
+  }
+
+  private var properties: [NodeChange.Kind] {
+    let lists = (NodeProperty.list(of: reference), NodeProperty.list(of: actual))
+    return zip(lists.0, lists.1).compactMap { from, to in
+      from == to ? nil : .property(from.name, from: from.value, to: to.value)
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var ownContent: LayoutNode {
+    var copy = self
+    copy.children = []
+    return copy
+  }
+}

@@ -1,0 +1,53 @@
+/// Damages font files at random, one table at a time: bytes beyond the directory are mostly outlines, and random
+/// places would seldom hit anything else.
+struct FontMutation {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func mutate(_ bytes: inout [UInt8], tables: [Range<Int>]) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &random)...)
+    case 1, 2: damage(&bytes, in: 0..<min(600, bytes.count))
+    default:
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let table = tables[Int.random(in: 0..<tables.count, using: &random)]
+        damage(&bytes, in: isEarly() ? table.lowerBound..<min(table.lowerBound + 64, table.upperBound) : table)
+      }
+    }
+  }
+
+  /// The beginning of a table says how to read the rest.
+  private mutating func isEarly() -> Bool { Int.random(in: 0..<2, using: &random) == 0 }
+
+  private mutating func damage(_ bytes: inout [UInt8], in range: Range<Int>) {
+    guard range.count >= 4 else { return }
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let place = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 2: set(extreme(), at: place & ~1, in: &bytes)
+      case 3: copy(4, from: Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random), to: place, in: &bytes)
+      default: set(UInt16.random(in: 0...64, using: &random), at: place & ~1, in: &bytes)
+      }
+    }
+  }
+
+  /// One of the numbers where counts and offsets go wrong.
+  private mutating func extreme() -> UInt16 {
+    let numbers: [UInt16] = [0, 1, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF]
+    return numbers[Int.random(in: 0..<numbers.count, using: &random)]
+  }
+
+  private func set(_ number: UInt16, at place: Int, in bytes: inout [UInt8]) {
+    bytes[place] = UInt8(number >> 8)
+    bytes[place + 1] = UInt8(number & 255)
+  }
+
+  private func copy(_ count: Int, from source: Int, to target: Int, in bytes: inout [UInt8]) {
+    for index in 0..<count { bytes[target + index] = bytes[source + index] }
+  }
+}

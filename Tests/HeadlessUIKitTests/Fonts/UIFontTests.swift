@@ -1,0 +1,64 @@
+import Foundation
+import LayoutTree
+import Testing
+import Typesetting
+
+@testable import HeadlessUIKit
+
+@Suite struct UIFontTests {
+  /// Registered once for the process: other tests neither name the families nor use their letter.
+  private static let registration: Void = Typesetter.updateShared { typesetter in
+    for (family, weight, isItalic) in [
+      ("Stub Sans", FontWeight.regular, false), ("Stub Sans", .bold, false), ("Stub Sans", .semibold, true),
+      ("Stub Sans Mono", .regular, false),
+    ] {
+      let face = SingleTypeface("\(family) \(weight.rawValue)\(isItalic ? " Italic" : "")")
+      typesetter.library.register(face, family: family, weight: weight, isItalic: isItalic)
+    }
+  }
+
+  init() {
+    Self.registration
+  }
+
+  @Test(arguments: [
+    ("Stub Sans", "Stub Sans", 400, false), ("StubSans-Bold", "Stub Sans", 700, false), ("stub sans", "Stub Sans", 400, false),
+    ("StubSans-SemiBoldItalic", "Stub Sans", 600, true), ("StubSansMono-Regular", "Stub Sans Mono", 400, false),
+    ("Stub Sans Italic", "Stub Sans", 400, true), ("FirstFrame Mono Bold", nil, 700, false), ("FirstFrameSans", nil, 400, false),
+  ])
+  func namesAreFamiliesAndFaces(name: String, family: String?, weight: Int, isItalic: Bool) throws {
+    let font = try #require(UIFont(name: name, size: 11))
+    #expect(font.font.family == family && font.font.weight.rawValue == weight && font.font.isItalic == isItalic)
+    #expect(font.pointSize == 11 && font.font.isMonospaced == name.hasPrefix("FirstFrame Mono"))
+  }
+
+  @Test(arguments: ["Helvetica", "", "Stub Sans Wobbly", "Stub"])
+  func otherNamesAreNoFont(name: String) {
+    #expect(UIFont(name: name, size: 11) == nil)
+  }
+
+  @Test func aFontTellsItsNames() throws {
+    let font = try #require(UIFont(name: "StubSans-Bold", size: 11))
+    #expect(font.familyName == "Stub Sans" && font.fontName == "Stub Sans 700")
+    #expect(UIFont.familyNames.contains("Stub Sans Mono"))
+    let system = UIFont.systemFont(ofSize: 11, weight: .medium)
+    #expect(system.familyName == "FirstFrame Sans" && system.fontName == "FirstFrame Sans Medium")
+    #expect(UIFont(name: system.fontName, size: 11) == system)
+  }
+
+  @MainActor @Test func aLabelIsSetInARegisteredFont() {
+    let label = UILabel()
+    label.text = String(SingleTypeface.letter)
+    label.font = UIFont(name: "Stub Sans", size: 10)
+    #expect(label.intrinsicContentSize.width == 30)
+  }
+
+  @MainActor @Test func digitsShareOneWidthWhereAskedFor() {
+    func widths(_ font: UIFont) -> Set<CGFloat> {
+      Set(["11:11", "00:00", "07:47"].map { $0.size(withAttributes: [.font: font]).width })
+    }
+    #expect(widths(.monospacedDigitSystemFont(ofSize: 17, weight: .regular)).count == 1)
+    #expect(widths(.systemFont(ofSize: 17)).count == 3)
+    #expect(UIFont.italicSystemFont(ofSize: 9).font == Font(size: 9, isItalic: true))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// In a monospaced font of 10 points, whose characters are all 6 points wide.
+@Suite struct StringMeasuringTests {
+  private let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
+  private let unlimited = CGFloat.greatestFiniteMagnitude
+
+  @Test(arguments: [("", 0.0, 0.0), ("ab", 12, 1), ("ab\nabcd", 24, 2), ("a b c", 30, 1)])
+  func aSizeIsThatOfTheTextsOwnLines(string: String, width: CGFloat, lines: CGFloat) {
+    let size = string.size(withAttributes: [.font: font])
+    #expect(size.width == width)
+    #expect(string.isEmpty || abs(size.height - lines * font.lineHeight) < 1e-9)
+    #expect((string as NSString).size(withAttributes: [.font: font]) == size)
+    #expect(NSAttributedString(string: string, attributes: [.font: font]).size() == size)
+  }
+
+  @Test func attributesCount() {
+    #expect("ab".size(withAttributes: [.font: font, .kern: 2]).width == 16)
+    #expect("ab".size() == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 5
+    let height = "a\nb".size(withAttributes: [.font: font, .paragraphStyle: style]).height
+    #expect(abs(height - 2 * font.lineHeight - 5) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (60.0, NSStringDrawingOptions.usesLineFragmentOrigin, 54.0, 2.0), (0, .usesLineFragmentOrigin, 72, 1),
+    (30, .usesLineFragmentOrigin, 24, 3), (30, NSStringDrawingOptions(), 72, 1), (.greatestFiniteMagnitude, .usesLineFragmentOrigin, 72, 1),
+  ])
+  func aBoundingRectWrapsAtItsWidth(width: CGFloat, options: NSStringDrawingOptions, expected: CGFloat, lines: CGFloat) {
+    let rect = "aaaa bbbb cc".boundingRect(
+      with: CGSize(width: width, height: unlimited), options: options, attributes: [.font: font], context: nil)
+    #expect(rect.width == expected && abs(rect.height - lines * font.lineHeight) < 1e-9)
+    #expect(rect.origin == CGPoint(x: 0, y: options.isEmpty ? -font.ascender : 0))
+  }
+
+  @Test func theLastVisibleLineIsTruncatedWhereAskedFor() {
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      let size = CGSize(width: 30, height: font.lineHeight * 2)
+      return "aaaa bbbb cc".boundingRect(with: size, options: options, attributes: [.font: font], context: nil).height
+    }
+    #expect(abs(height(.usesLineFragmentOrigin) - 3 * font.lineHeight) < 1e-9)
+    #expect(abs(height([.usesLineFragmentOrigin, .truncatesLastVisibleLine]) - 2 * font.lineHeight) < 1e-9)
+  }
+
+  @Test func aContextLetsALineShrink() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.25
+    let rect = NSAttributedString(string: "aaaaaaaaaa", attributes: [.font: font])
+      .boundingRect(with: CGSize(width: 30, height: unlimited), context: context)
+    #expect(context.actualScaleFactor == 0.5 && rect.width == 30 && context.totalBounds == rect)
+  }
+}

@@ -1,0 +1,98 @@
+import ImageComparison
+import Imaging
+import Testing
+
+@Suite struct ImageToleranceTests {
+  @Test(arguments: [-0.01, 1.01, .nan, .infinity]) func thresholdsAreSharesOfOne(threshold: Double) {
+    #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .yiq, threshold: threshold) }
+    #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .exact, allowance: .share(threshold)) }
+  }
+
+  @Test func whatCannotBeMeantIsAnError() {
+    #expect(throws: ImageToleranceError.thresholdOfExactMetric(0.1)) {
+      try ImageTolerance(metric: .exact, threshold: 0.1)
+    }
+    #expect(throws: ImageToleranceError.unusablePixelCount(-1)) {
+      try ImageTolerance(metric: .yiq, allowance: .pixels(-1))
+    }
+    for region in [PixelBox(x: 0, y: 0, width: 0, height: 4), PixelBox(x: .max, y: 0, width: 1, height: 1)] {
+      #expect(throws: ImageToleranceError.unusableRegion(region)) {
+        try ImageTolerance(metric: .exact, ignoredRegions: [region])
+      }
+    }
+  }
+
+  /// Ten pixels: one lighter by 26 of 255, whose difference is 26 / 255 * 0.96594 = 0.09849, and one black.
+  @Test func whatWasNotNeededIsSaid() throws {
+    let reference = Bitmap(size: try PixelSize(width: 10, height: 1), color: PremultipliedColor(.white))
+    var actual = reference
+    actual[2, 0] = PremultipliedColor(Color(red: 229, green: 229, blue: 229))
+    let near = PixelBox(x: 0, y: 0, width: 2, height: 1)
+    let tolerance = try ImageTolerance(
+      metric: .yiq, threshold: 0.1, allowsAntialiasing: true, allowance: .pixels(1), ignoredRegions: [near])
+    let close = Comparison(reference: reference, actual: actual, tolerance: tolerance)
+    guard case .withinTolerance(let pixels) = close else {
+      Issue.record("\(close)")
+      return
+    }
+    #expect(pixels.belowThreshold == 1 && abs(pixels.largestBelowThreshold - 0.098_49) < 1e-5)
+    #expect(close.unneededParts(of: tolerance) == [.antialiasing, .allowance, .ignoredRegion(near)])
+
+    actual[8, 0] = PremultipliedColor(.black)
+    let allowed = Comparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(allowed.isSame)
+    #expect(allowed.unneededParts(of: tolerance) == [.antialiasing, .ignoredRegion(near)])
+
+    actual[1, 0] = PremultipliedColor(.black)
+    let ignored = Comparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(ignored.unneededParts(of: tolerance) == [.antialiasing])
+
+    actual[5, 0] = PremultipliedColor(.black)
+    let differing = Comparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(differing.differingPixels?.count == 2)
+    #expect(differing.unneededParts(of: tolerance).isEmpty)
+  }
+
+  @Test func aShareCountsAllPixels() throws {
+    let reference = Bitmap(size: try PixelSize(width: 10, height: 10))
+    var actual = reference
+    actual[3, 3] = PremultipliedColor(.black)
+    for (share, isSame) in [(0.01, true), (0.0099, false), (0, false), (1, true)] {
+      let tolerance = try ImageTolerance(metric: .exact, allowance: .share(share))
+      #expect(Comparison(reference: reference, actual: actual, tolerance: tolerance).isSame == isSame)
+    }
+  }
+
+  @Test func noToleranceCoversAnotherSize() throws {
+    let tolerance = try ImageTolerance(
+      metric: .yiq, threshold: 1, allowance: .share(1), ignoredRegions: [PixelBox(x: 0, y: 0, width: 9, height: 9)])
+    let comparison = Comparison(
+      reference: try Bitmap(rows: "kw"), actual: try Bitmap(rows: "wkw"), tolerance: tolerance)
+    #expect(comparison.differingPixels?.count == 1)
+    #expect(comparison.differingPixels?.boundingBox == PixelBox(x: 2, y: 0, width: 1, height: 1))
+  }
+
+  /// A slope from black to white between areas of both, as drawn by a smooth edge half a pixel further.
+  @Test func aSmoothedEdgeMayMoveWhereAntialiasingIsAllowed() throws {
+    func edge(_ level: UInt8) throws -> Bitmap {
+      var bitmap = Bitmap(size: try PixelSize(width: 7, height: 5), color: PremultipliedColor(.white))
+      for y in 0..<5 {
+        for x in 0..<3 { bitmap[x, y] = PremultipliedColor(.black) }
+        // Not the same in all rows: a pixel with equal neighbours above and below is taken for a line.
+        let shade = level + UInt8(y * 3)
+        bitmap[3, y] = PremultipliedColor(Color(red: shade, green: shade, blue: shade))
+      }
+      return bitmap
+    }
+    let (reference, actual) = (try edge(60), try edge(150))
+    let plain = try ImageTolerance(metric: .yiq, threshold: 0.1)
+    #expect(Comparison(reference: reference, actual: actual, tolerance: plain).differingPixels?.count == 5)
+    let smooth = try ImageTolerance(metric: .yiq, threshold: 0.1, allowsAntialiasing: true)
+    guard case .withinTolerance(let pixels) = Comparison(reference: reference, actual: actual, tolerance: smooth)
+    else {
+      Issue.record("not within the tolerance")
+      return
+    }
+    #expect(pixels.antialiased == 5)
+  }
+}

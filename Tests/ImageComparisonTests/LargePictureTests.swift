@@ -1,0 +1,56 @@
+import ImageComparison
+import Imaging
+import Testing
+
+/// Pictures large enough for several threads.
+@Suite struct LargePictureTests {
+  private let size = 600
+
+  /// Single pixels, in every row another, that differ by 0.1 and by 1 of white.
+  private func pair() throws -> (Bitmap, Bitmap) {
+    let white = PremultipliedColor(.white)
+    let reference = Bitmap(size: try PixelSize(width: size, height: size), color: white)
+    var actual = reference
+    for y in 0..<size where y % 3 != 0 {
+      let level: UInt8 = y % 3 == 1 ? 229 : 0
+      actual[y * 7 % size, y] = PremultipliedColor(Color(red: level, green: level, blue: level))
+    }
+    return (reference, actual)
+  }
+
+  @Test func everyStripeIsCounted() throws {
+    let (reference, actual) = try pair()
+    #expect(Comparison(reference: reference, actual: actual).differingPixels?.count == 400)
+    let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.2)
+    let comparison = Comparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(comparison.differingPixels?.count == 200)
+    // Of the rows 2, 5 ... 599; 2 * 7 = 14 is the first, and columns reach both ends within a few rows.
+    #expect(comparison.differingPixels?.boundingBox.y == 2)
+    #expect(comparison.differingPixels?.boundingBox.endY == 600)
+  }
+
+  @Test func theOutcomeIsTheSameEveryTime() throws {
+    let (reference, actual) = try pair()
+    let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.05, allowsAntialiasing: true)
+    let first = Comparison(reference: reference, actual: actual, tolerance: tolerance)
+    for _ in 0..<10 {
+      #expect(Comparison(reference: reference, actual: actual, tolerance: tolerance) == first)
+    }
+  }
+
+  /// As many rows of 64 as one thread takes at once, apart and together.
+  @Test func stripesAddUpToTheWhole() throws {
+    let (reference, actual) = try pair()
+    var sum = 0
+    for top in stride(from: 0, to: size, by: 100) {
+      let part = PixelBox(x: 0, y: top, width: size, height: 100)
+      let others = [
+        PixelBox(x: 0, y: 0, width: size, height: max(part.y, 1)),
+        PixelBox(x: 0, y: part.endY, width: size, height: size),
+      ]
+      let tolerance = try ImageTolerance(metric: .exact, ignoredRegions: top == 0 ? [others[1]] : others)
+      sum += Comparison(reference: reference, actual: actual, tolerance: tolerance).differingPixels?.count ?? 0
+    }
+    #expect(sum == 400)
+  }
+}

@@ -1,0 +1,62 @@
+import ImageComparison
+import Imaging
+
+/// Random pictures and tolerances, of kinds that find mistakes: few colours, so that neighbours are often equal.
+struct RandomPictures {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  mutating func size() throws -> PixelSize {
+    let longest = [1, 3, 17, 40, 70].randomElement(using: &generator) ?? 1
+    return try PixelSize(width: number(1...longest), height: number(1...longest))
+  }
+
+  mutating func picture(_ size: PixelSize, isOpaque: Bool) -> Bitmap {
+    var palette: [PremultipliedColor] = []
+    for _ in 0..<number(1...5) { palette.append(color(isOpaque: isOpaque)) }
+    var bitmap = Bitmap(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width { bitmap[x, y] = palette[number(0...palette.count - 1)] }
+    }
+    return bitmap
+  }
+
+  /// The picture with some pixels changed, some by little.
+  mutating func changed(_ picture: Bitmap, isOpaque: Bool) -> Bitmap {
+    var result = picture
+    for _ in 0..<number(1...max(picture.size.area / 3, 1)) {
+      let (x, y) = (number(0...picture.width - 1), number(0...picture.height - 1))
+      if number(0...2) == 0 {
+        result[x, y] = color(isOpaque: isOpaque)
+      } else {
+        var color = result[x, y].straight
+        color.green = UInt8(clamping: Int(color.green) + number(-40...40))
+        color.red = UInt8(clamping: Int(color.red) + number(-40...40))
+        result[x, y] = PremultipliedColor(color)
+      }
+    }
+    return result
+  }
+
+  mutating func tolerance() throws -> ImageTolerance {
+    let metric = ImageTolerance.Metric.allCases[number(0...2)]
+    let threshold = metric == .exact ? 0 : [0, 0.02, 0.05, 0.1, 0.3, 1][number(0...5)]
+    var regions: [PixelBox] = []
+    for _ in 0..<number(0...2) where number(0...1) == 0 {
+      regions.append(PixelBox(x: number(-5...40), y: number(-5...40), width: number(1...30), height: number(1...30)))
+    }
+    return try ImageTolerance(
+      metric: metric, threshold: threshold, allowsAntialiasing: number(0...1) == 0, ignoredRegions: regions)
+  }
+
+  private mutating func color(isOpaque: Bool) -> PremultipliedColor {
+    func channel() -> UInt8 { UInt8(number(0...255)) }
+    let alpha = isOpaque ? 255 : [0, 128, 255, channel()][number(0...3)]
+    return PremultipliedColor(Color(red: channel(), green: channel(), blue: channel(), alpha: alpha))
+  }
+}

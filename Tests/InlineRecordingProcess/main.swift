@@ -1,0 +1,27 @@
+// Verifies inline snapshots as one of several processes of a run does, for tests to start and to end.
+//
+// usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
+//
+// Prints the kind of each verdict on a line of its own.
+
+import Foundation
+import InlineSnapshots
+import Snapshots
+
+/// Prints a line at once: a process that is killed keeps nothing back.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+var arguments = CommandLine.arguments.dropFirst()
+guard let source = arguments.popFirst(), let test = arguments.popFirst() else { exit(2) }
+while let line = arguments.popFirst().flatMap({ Int($0) }), let column = arguments.popFirst().flatMap({ Int($0) }),
+  let text = arguments.popFirst()
+{
+  let location = SnapshotLocation(
+    fileID: "CardTests/CardTests.swift", filePath: source, testName: test, line: line, column: column)
+  let verdict = SnapshotVerifier().verify(
+    { text }, as: .lines, matching: nil, callee: "assertInlineSnapshot", at: location, isOnMainActor: false)
+  say(verdict.kind)
+  if case .failed = verdict { say(verdict.failureMessage ?? "") }
+}

@@ -1,0 +1,38 @@
+/// Texts made of what is hard to write as a literal, the same for the same seed.
+struct RandomText: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  private static let pieces = [
+    "a", "Score", " ", "  ", "\t", "\n", "\n\n", "\r", "\r\n", "\\", "\\\\", "\"", "\"\"", "\"\"\"", "#", "##",
+    "\\(x)", "\\#(x)", "\"\"\"#", "\\n", "\\#n", "\0", "\u{1B}[1m", "\u{7F}", "\u{85}", "\u{A0}", "\u{301}",
+    "e\u{301}", "é", "\u{200B}", "\u{200D}", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇨🇭", "\u{1F3FD}", "\u{202E}", "\u{2028}", "\u{FEFF}",
+    "\u{FFFE}", "\u{E000}", "\u{10FFFF}", "日本", "שלום", "│─┐", "{", "}", "//", "/*", "*/", "'", "`", "#if", "#sourceLocation",
+  ]
+
+  mutating func text() -> String {
+    var text = ""
+    for _ in 0..<Int.random(in: 0...12, using: &self) {
+      // Concatenated by scalars: by characters, CR and LF would become one piece.
+      text.unicodeScalars.append(contentsOf: Self.pieces.randomElement(using: &self)?.unicodeScalars ?? "".unicodeScalars)
+    }
+    if Int.random(in: 0..<8, using: &self) == 0, let scalar = randomScalar() { text.unicodeScalars.append(scalar) }
+    return text
+  }
+
+  private mutating func randomScalar() -> Unicode.Scalar? {
+    Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &self))
+  }
+}

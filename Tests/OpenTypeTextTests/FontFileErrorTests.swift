@@ -1,0 +1,143 @@
+import Foundation
+import OpenTypeText
+import Testing
+
+/// What is no font, or a damaged one, is refused with a message that names the file and what is wrong with it.
+@Suite("Font files that cannot be used") struct FontFileErrorTests {
+  @Test(
+    "other formats",
+    arguments: [
+      ([UInt8](), "it is empty"),
+      (Array("wOFF and more".utf8), "it is a WOFF web font"),
+      (Array("wOF2 and more".utf8), "it is a WOFF web font"),
+      (Array("%!PS-AdobeFont-1.0: Utopia".utf8), "it is a PostScript Type 1 font"),
+      ([0x80, 0x01, 0x10, 0x00, 0x00, 0x00], "it is a PostScript Type 1 font"),
+      (Array("STARTFONT 2.1".utf8), "it is a bitmap font"),
+      (Array("Dear font,\n".utf8), "it is a text"),
+      ([0x89, 0x50, 0x4E, 0x47], "it does not begin as a font file does"),
+      ([0x00], "it does not begin as a font file does"),
+    ])
+  func otherFormats(bytes: [UInt8], expected: String) {
+    let message = Self.message(bytes)
+    #expect(message.hasPrefix("a.ttf: \(expected)"))
+    #expect(message.hasSuffix("expected TrueType or OpenType (.ttf, .otf), or a collection of them (.ttc, .otc)"))
+  }
+
+  @Test("paths that lead to no file")
+  func paths() {
+    #expect(Self.message(path: "/nowhere/a.ttf").hasPrefix("/nowhere/a.ttf: there is no such file"))
+    #expect(Self.message(path: "/usr").hasPrefix("/usr: it is a folder; name a file"))
+    #expect(Self.message(path: "/dev/zero").hasPrefix("/dev/zero: it is no regular file; name a file"))
+  }
+
+  @Test("a file cut off anywhere is refused", .needs(.notoSansHebrew)) func truncation() throws {
+    let bytes = try Self.bytes(of: .notoSansHebrew)
+    // All of the directory, then in larger steps; what Debian's file has at its end is its last table, padded.
+    let lengths = Array(1..<300) + stride(from: 300, to: bytes.count - 4, by: 1009)
+    for length in lengths {
+      let message = Self.message(Array(bytes.prefix(length)))
+      #expect(message.hasPrefix("a.ttf: "), "\(length) bytes")
+    }
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let expected: String
+    let damage: @Sendable (inout FontSurgery) -> Void
+
+    init(_ name: String, _ expected: String, _ damage: @escaping @Sendable (inout FontSurgery) -> Void) {
+      testDescription = name
+      self.expected = expected
+      self.damage = damage
+    }
+  }
+
+  static let cases = [
+    Case("no tables", "the table directory lists no table") { $0.set16(0, at: 4) },
+    Case("more tables than bytes", "the table directory lists 65535 tables in 1048572 bytes") {
+      $0.set16(0xFFFF, at: 4)
+    },
+    Case("a table beyond the end", "the table 'cmap' is said to lie at bytes 4294967040..<") {
+      $0.set32(0xFFFF_FF00, at: $0.record(of: "cmap") + 8)
+    },
+    Case("a table listed twice", "the table directory lists the table 'head' twice") {
+      $0.setTag("head", at: $0.record(of: "maxp"))
+    },
+    Case("no head", "the table 'head' is missing") { $0.setTag("hhhh", at: $0.record(of: "head")) },
+    Case("no cmap", "the table 'cmap' is missing") { $0.setTag("cccc", at: $0.record(of: "cmap")) },
+    Case("a short head", "the table 'head' has 12 bytes, expected at least 54") {
+      $0.set32(12, at: $0.record(of: "head") + 12)
+    },
+    Case("no units", "the table 'head' divides the em into 0 units, expected 16 to 16384") {
+      $0.set16(0, at: $0.table("head") + 18)
+    },
+    Case("too many units", "the table 'head' divides the em into 20000 units") {
+      $0.set16(20_000, at: $0.table("head") + 18)
+    },
+    Case("no glyphs", "the table 'maxp' counts no glyphs") { $0.set16(0, at: $0.table("maxp") + 4) },
+    Case("no advances", "the table 'hhea' counts 0 advances, expected 1 to 6253") {
+      $0.set16(0, at: $0.table("hhea") + 34)
+    },
+    Case("more advances than bytes", "the table 'hmtx' has 20 bytes, expected at least") {
+      $0.set32(20, at: $0.record(of: "hmtx") + 12)
+    },
+    Case("more mappings than bytes", "the table 'cmap' ends within the 60000 mappings") {
+      $0.set16(60_000, at: $0.table("cmap") + 2)
+    },
+    Case("no mapping from Unicode", "the table 'cmap' maps no Unicode characters to glyphs") { font in
+      for record in 0..<font.number16(at: font.table("cmap") + 2) { font.set16(1, at: font.table("cmap") + 4 + 8 * record) }
+    },
+    Case("no outlines", "the table directory lists nothing to draw: expected 'glyf' and 'loca'") {
+      $0.setTag("xxxx", at: $0.record(of: "glyf"))
+    },
+    Case("a glyph within itself", "contains itself, or is nested deeper than 32 levels") { font in
+      let composite = font.composites()[0]
+      font.setParts(composite.glyph, composite.glyph, ofCompositeAt: composite.offset)
+    },
+    Case("glyphs that double twenty times", "is put together from more than 2048 parts") { font in
+      let composites = font.composites().prefix(20)
+      for (last, next) in zip(composites, composites.dropFirst()) {
+        font.setParts(last.glyph, last.glyph, ofCompositeAt: next.offset)
+      }
+    },
+  ]
+
+  @Test("damaged tables", .needs(.dejaVuSans), arguments: cases)
+  func damage(_ example: Case) throws {
+    var font = FontSurgery(bytes: try Self.bytes(of: .dejaVuSans))
+    example.damage(&font)
+    let message = Self.message(font.bytes)
+    #expect(message.hasPrefix("a.ttf: a damaged font file: "))
+    #expect(message.contains(example.expected), "\(message)")
+  }
+
+  @Test("collections whose header is wrong") func collections() {
+    let start = Array("ttcf".utf8) + [0, 1, 0, 0]
+    #expect(Self.message(start).contains("the collection's header ends after 8 bytes, expected 12"))
+    #expect(Self.message(start + [0, 0, 0, 0]).contains("the collection's header counts 0 faces, expected 1 to 256"))
+    #expect(Self.message(start + [0xFF, 0, 0, 0]).contains("counts 4278190080 faces, expected 1 to 256"))
+    #expect(Self.message(start + [0, 0, 0, 2]).contains("ends within the list of its 2 faces"))
+    #expect(Self.message(start + [0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF]).contains("the header ends after 0 bytes"))
+  }
+
+  private static func bytes(of fixture: FontFixture) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: fixture.path)))
+  }
+
+  private static func message(_ bytes: [UInt8]) -> String {
+    message { () throws(FontFileError) in try FontFile(data: bytes, name: "a.ttf") }
+  }
+
+  private static func message(path: String) -> String {
+    message { () throws(FontFileError) in try FontFile(contentsOf: path) }
+  }
+
+  private static func message(_ read: () throws(FontFileError) -> FontFile) -> String {
+    do {
+      _ = try read()
+      return "was read"
+    } catch {
+      return error.description
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import OpenTypeText
-import Testing
-import Typesetting
-
-@Suite struct FriBidiResolverTests {}

@@ -1,0 +1,37 @@
+internal import CHarfBuzz
+@testable import OpenTypeText
+import Testing
+
+/// Expected values by Unicode Standard Annex #24, sections 5.1 and 5.2.
+@Suite("Script runs") struct ScriptScannerTests {
+  struct Case: Sendable {
+    let text: String
+    var start = 0
+    let runs: [String]
+  }
+
+  @Test(
+    "text is split where its script changes",
+    arguments: [
+      Case(text: "", runs: []),
+      Case(text: "abc", runs: ["abc Latn"]),
+      Case(text: "12 + 3", runs: ["12 + 3 Zyyy"]),
+      Case(text: "abc, где", runs: ["abc,  Latn", "где Cyrl"]),
+      Case(text: "1. где", runs: ["1. где Cyrl"]),
+      // A closing bracket goes with its opening one, and what follows goes on in that script.
+      Case(text: "ab (где) cd", runs: ["ab ( Latn", "где Cyrl", ") cd Latn"]),
+      Case(text: "a\u{301}я\u{301}", runs: ["a\u{301} Latn", "я\u{301} Cyrl"]),
+      Case(text: "漢字かな", runs: ["漢字 Hani", "かな Hira"]),
+      Case(text: "שלום!", runs: ["שלום! Hebr"]),
+      // What stands before the part decides on its first characters.
+      Case(text: "abc 12 где", start: 4, runs: ["12  Latn", "где Cyrl"]),
+    ])
+  func runs(_ example: Case) {
+    let text = Array(example.text.unicodeScalars)
+    let runs = text.withUnsafeBufferPointer { ScriptScanner.runs(of: $0, range: example.start..<text.count) }
+    let written = runs.map { run in
+      String(String.UnicodeScalarView(text[run.range])) + " " + Tag(rawValue: run.script.rawValue).description
+    }
+    #expect(written == example.runs)
+  }
+}

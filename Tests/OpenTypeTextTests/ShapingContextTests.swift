@@ -1,0 +1,63 @@
+import OpenTypeText
+import Testing
+import Typesetting
+
+/// What shaping a part of a text takes from the rest of it.
+@Suite("Shaping parts of a text") struct ShapingContextTests {
+  @Test("letters join with those beyond the part", .needs(.notoSansArabic))
+  func context() throws {
+    let face = try FontFixture.notoSansArabic.file().faces[0].typeface()
+    let options = ShapingOptions(direction: .rightToLeft)
+    // Beh between two others, and alone: hb-shape --text-before=ب --text-after=ب, and without.
+    let between = face.shape(Array("ببب".unicodeScalars), range: 1..<2, options: options)
+    let alone = face.shape(Array("ب".unicodeScalars), range: 0..<1, options: options)
+    #expect(ShapingCase.written(between) == "[104=1+343]")
+    #expect(ShapingCase.written(alone) == "[100=0+993]")
+  }
+
+  @Test("a pair that is kerned is unsafe to break, and one that is not is safe", .needs(.dejaVuSans))
+  func unsafeToBreak() throws {
+    let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
+    let glyphs = face.shape(Array("AVfi".unicodeScalars), range: 0..<4, options: ShapingOptions())
+    // hb-shape --show-flags: [36=0+1270|57=1+1401#1|5042=2+1290]
+    #expect(glyphs.map(\.isUnsafeToBreakBefore) == [false, true, false])
+  }
+
+  @Test("runs of several scripts come in the order in which they are seen", .needs(.dejaVuSans))
+  func severalScripts() throws {
+    let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
+    let text = Array("aя(б)β1".unicodeScalars)
+    let forwards = face.shape(text, range: text.indices, options: ShapingOptions())
+    #expect(forwards.map(\.cluster) == [0, 1, 2, 3, 4, 5, 6])
+    let backwards = face.shape(text, range: text.indices, options: ShapingOptions(direction: .rightToLeft))
+    #expect(backwards.map(\.cluster) == [6, 5, 4, 3, 2, 1, 0])
+    // Brackets are mirrored from right to left.
+    #expect(backwards[2].glyph == forwards[2].glyph && backwards[4].glyph == forwards[4].glyph)
+  }
+
+  @Test("the same text gives the same glyphs on many threads", .needs(.dejaVuSans))
+  func threads() async throws {
+    let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
+    let text = Array("AVA office fi Wählen Tö".unicodeScalars)
+    let expected = face.shape(text, range: text.indices, options: ShapingOptions())
+    let outline = face.outline(of: expected[0].glyph)
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<32 {
+        group.addTask {
+          face.shape(text, range: text.indices, options: ShapingOptions()) == expected
+            && face.outline(of: expected[0].glyph) == outline
+        }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
+  @Test("characters that the face shows by another's glyph, or not at all", .needs(.notoSansThai))
+  func likenesses() throws {
+    let face = try FontFixture.notoSansThai.file().faces[0].typeface()
+    #expect(face.glyph(for: "\u{2011}") == nil)
+    let text: [Unicode.Scalar] = ["\u{E01}", "\u{2011}", "\u{2028}", "\u{E01}"]
+    let glyphs = face.shape(text, range: 0..<4, options: ShapingOptions())
+    #expect(glyphs.map(\.glyph) == [face.glyph(for: "\u{E01}"), face.glyph(for: "-"), face.glyph(for: "\u{E01}")])
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+@testable import Rasterizer
+import Typesetting
+
+/// Text drawn with a library's typefaces on a clear ground.
+struct TextPicture {
+  var library: TypefaceLibrary
+  var size: CGFloat = 32
+  var color = Color.black
+  var transform = Affine.identity
+
+  func bitmap(_ string: String, width: Int, height: Int, family: String? = nil) throws -> Bitmap {
+    let text = TextContent(string: string, font: Font(family: family, size: size), color: color)
+    let set = Typesetter(library: library).typeset(text.paragraph, width: .infinity)
+    var bitmap = Bitmap(size: try PixelSize(width: width, height: height))
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    bitmap.withMutablePixels { pixels in
+      TextPainter(
+        canvas: Canvas(bounds: bounds, pixels: pixels), clip: bounds, transform: transform, memory: ScanMemory()
+      ).paint(text, typeset: set, in: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+    }
+    return bitmap
+  }
+}
+
+extension Bitmap {
+  /// The sums of red, green, blue and alpha, premultiplied, over all pixels.
+  var channelSums: [Double] {
+    var sums = [0.0, 0, 0, 0]
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = self[x, y].packed
+        for channel in 0..<4 { sums[channel] += Double(pixel >> (8 * UInt32(channel)) & 255) }
+      }
+    }
+    return sums
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+import LayoutTree
+import Rasterizer
+import Testing
+import Typesetting
+
+@Suite("What is read of a layout tree, and in which order") struct AccessibilityDumpTests {
+  private func text(_ string: String, x: CGFloat, y: CGFloat) -> LayoutNode {
+    LayoutNode(
+      frame: CGRect(x: x, y: y, width: 60, height: 20), text: TextContent(string: string, font: Font(size: 15)))
+  }
+
+  private func box(_ children: [LayoutNode], _ accessibility: Accessibility? = nil) -> LayoutNode {
+    LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100), accessibility: accessibility, children: children)
+  }
+
+  @Test("lines from the top, each from its leading end") func rows() {
+    let tree = box([
+      text("c", x: 0, y: 40), text("b", x: 100, y: 3), text("d", x: 100, y: 40), text("a", x: 0, y: 0),
+    ])
+    #expect(tree.accessibilityDump() == #"text "a"\#ntext "b"\#ntext "c"\#ntext "d"\#n"#)
+    #expect(tree.accessibilityDump(isRightToLeft: true) == #"text "b"\#ntext "a"\#ntext "d"\#ntext "c"\#n"#)
+  }
+
+  @Test("a column whose boxes touch is read downwards") func column() {
+    let tree = box([text("below", x: 0, y: 9), text("above", x: 0, y: 0)])
+    #expect(tree.accessibilityDump() == #"text "above"\#ntext "below"\#n"#)
+  }
+
+  @Test("an element is read as one, in all it says") func element() {
+    let button = box(
+      [text("1.85", x: 0, y: 0)],
+      Accessibility(
+        label: "Bet", value: "1.85", hint: "Adds \"it\"", traits: [.button, .selected, .notEnabled]))
+    #expect(
+      box([button]).accessibilityDump() == #"button "Bet" selected not enabled value "1.85" hint "Adds \"it\""\#n"#)
+  }
+
+  @Test("an element without a label or text is told so") func unlabelled() {
+    #expect(box([], Accessibility(traits: [.image])).accessibilityDump() == "image without a label\n")
+    #expect(box([], Accessibility()).accessibilityDump() == "element without a label\n")
+  }
+
+  @Test("what is hidden, invisible, blank or no element is not read") func unread() {
+    var invisible = text("invisible", x: 0, y: 0)
+    invisible.opacity = 0
+    var silent = text("silent", x: 0, y: 0)
+    silent.accessibility = Accessibility(isElement: false)
+    let hidden = box([text("hidden", x: 0, y: 0)], Accessibility(isElement: false, hidesChildren: true))
+    #expect(box([invisible, silent, hidden, text("  ", x: 0, y: 0)]).accessibilityDump().isEmpty)
+  }
+
+  @Test("an order that was asked for comes before that of the screen") func order() {
+    var last = text("last", x: 0, y: 0)
+    last.accessibility = Accessibility(order: 1)
+    var first = text("first", x: 0, y: 60)
+    first.accessibility = Accessibility(label: "first of all", traits: [.header], order: 0)
+    let tree = box([text("rest", x: 0, y: 0), last, first])
+    #expect(tree.accessibilityDump() == #"header "first of all"\#nelement "last"\#ntext "rest"\#n"#)
+  }
+}

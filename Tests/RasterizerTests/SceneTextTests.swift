@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Rasterizer
+import Testing
+import Typesetting
+
+@Suite("The texts of a scene") struct SceneTextTests {
+  private let blocks = BlockTypeface("Blocks", has: "abกข", digest: "0123")
+  private let typesetter: Typesetter
+
+  init() {
+    var library = TypefaceLibrary.builtIn
+    library.register(blocks, family: "Blocks")
+    typesetter = Typesetter(library: library)
+  }
+
+  private func scene(_ texts: (name: String, string: String, family: String?)...) -> LayoutNode {
+    let children = texts.enumerated().map { index, text in
+      LayoutNode(
+        name: text.name, frame: CGRect(x: 0, y: 20 * index, width: 100, height: 20),
+        text: TextContent(string: text.string, font: Font(family: text.family, size: 10)))
+    }
+    return LayoutNode(name: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 60), children: children)
+  }
+
+  private func typefaces(of root: LayoutNode) throws -> [String] {
+    try Rasterizer(typesetter: typesetter).prepare(root).typefaces.map(\.name)
+  }
+
+  @Test("the rasterizer's typesetter draws the texts") func registeredTypeface() throws {
+    let root = scene(("title", "ab", "Blocks"))
+    let drawn = try Rasterizer(scale: 1, typesetter: typesetter).bitmap(of: root)
+    // Two squares of 5 points, side by side, on the baseline 8 points below the top.
+    for (x, y, isInk) in [(0, 3, true), (9, 7, true), (10, 5, false), (5, 2, false), (5, 8, false)] {
+      #expect((drawn[x, y].alpha == 255) == isInk, "at \(x), \(y)")
+    }
+    #expect(try Rasterizer(scale: 1, typesetter: Typesetter()).bitmap(of: root) != drawn)
+  }
+
+  @Test("typefaces are those that draw, fallbacks too, each once and in the order of drawing")
+  func typefaces() throws {
+    #expect(try typefaces(of: scene(("a", "cd", "Blocks"), ("b", "ab", "Blocks"))) == ["FirstFrame Sans Regular", "Blocks"])
+    #expect(try typefaces(of: scene(("a", "กข", nil))) == ["Blocks"])
+    #expect(try typefaces(of: scene(("a", "", nil))) == [])
+    var hidden = scene(("a", "ab", "Blocks"), ("b", "ab", nil), ("c", "\u{0E04}", nil))
+    hidden.children[0].opacity = 0
+    hidden.children[2].frame.size.height = 0
+    #expect(try typefaces(of: hidden) == ["FirstFrame Sans Regular"])
+  }
+
+  @Test("characters without a face are known by node and code point") func missingCharacters() throws {
+    let root = scene(("title", "x\u{0E01}\u{0E04}\u{0E04}", nil), ("name", "ok", nil), ("odds", "\u{E000}", nil))
+    let missing = try Rasterizer(typesetter: typesetter).prepare(root).missingCharacters
+    #expect(missing.map(\.node) == ["card/title", "card/odds"])
+    #expect(missing.map(\.characters) == [["\u{0E04}"], ["\u{E000}"]])
+    #expect(
+      missing.first?.description == """
+        card/title: no registered face has U+0E04 THAI CHARACTER KHO KHWAI; a box with the code point is drawn instead
+        """)
+    let many = scene(("thai", String(String.UnicodeScalarView((0x0E01...0x0E0A).compactMap(Unicode.Scalar.init))), nil))
+    let words = try #require(Rasterizer(typesetter: Typesetter()).prepare(many).missingCharacters.first?.description)
+    #expect(words.contains("U+0E08") && !words.contains("U+0E09") && words.contains(" and 2 more;"))
+  }
+
+  @Test("dumps list characters without a face, by the typesetter they are made with") func dumps() {
+    let root = scene(("title", "\u{0E01}\u{0E04}", nil), ("odds", "\u{10FFFD}\u{0E04}", nil))
+    let layout = root.layoutDump(typesetter: typesetter).split(separator: "\n")
+    #expect(layout[1].hasSuffix(" missing U+0E04") && layout[2].hasSuffix(" missing U+10FFFD,U+0E04"))
+    #expect(root.layoutDump(typesetter: Typesetter()).contains(" missing U+0E01,U+0E04\n"))
+    #expect(root.textDump(typesetter: typesetter).hasSuffix("\nNo registered face has U+0E04, U+10FFFD.\n"))
+    let plain = scene(("title", "ok", nil))
+    #expect(!plain.layoutDump().contains("missing") && !plain.textDump().contains("face"))
+  }
+}

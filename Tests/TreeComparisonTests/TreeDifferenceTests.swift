@@ -1,0 +1,109 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutTree
+import Testing
+import TreeComparison
+import Typesetting
+
+@Suite("The difference of two layout trees, node by node") struct TreeDifferenceTests {
+  private static let red = Color(red: 255, green: 0, blue: 0)
+
+  private static func label(_ name: String?, _ text: String, x: CGFloat = 0, width: CGFloat = 40) -> LayoutNode {
+    LayoutNode(
+      name: name, frame: CGRect(x: x, y: 0, width: width, height: 20),
+      text: TextContent(string: text, font: Font(size: 15)))
+  }
+
+  private static func card(_ children: [LayoutNode]) -> LayoutNode {
+    LayoutNode(name: "card", frame: CGRect(x: 0, y: 0, width: 200, height: 40), children: children)
+  }
+
+  private static let row = [label("oddsLabel", "1.85"), label("badge", "NEW", x: 48), label("star", "★", x: 96)]
+
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let reference: [LayoutNode]
+    let actual: [LayoutNode]
+    let summary: String?
+  }
+
+  private static func changed(_ change: (inout [LayoutNode]) -> Void) -> [LayoutNode] {
+    var nodes = row
+    change(&nodes)
+    return nodes
+  }
+
+  private static let cases: [Case] = [
+    Case(testDescription: "nothing", reference: row, actual: row, summary: nil),
+    Case(
+      testDescription: "a text", reference: row, actual: changed { $0[0].text?.runs[0].string = "1.90" },
+      summary: "`oddsLabel` text '1.85' -> '1.90'"),
+    Case(
+      testDescription: "a text that pushes its neighbours", reference: row,
+      actual: changed {
+        $0[0] = label("oddsLabel", "11.85", width: 48)
+        $0[1].frame.origin.x += 8
+        $0[2].frame.origin.x += 8
+      },
+      summary: "`oddsLabel` text '1.85' -> '11.85'; `oddsLabel` resized 40x20 -> 48x20; `badge` moved +8,0; 1 other followed"),
+    Case(
+      testDescription: "a node gone and one new", reference: row,
+      actual: changed { $0[1] = label("boost", "x2", x: 48) },
+      summary: "`badge` vanished; `boost` appeared"),
+    Case(
+      testDescription: "colours of two nodes", reference: row,
+      actual: changed {
+        $0[0].background = .color(red)
+        $0[1].background = .color(red)
+      },
+      summary: "`oddsLabel` background none -> #FF0000; 1 other likewise"),
+    Case(
+      testDescription: "another order", reference: row, actual: changed { $0.swapAt(0, 2) },
+      summary: "the children of `card` overlap in another order"),
+    Case(
+      testDescription: "less than a hundredth of a point", reference: row,
+      actual: changed { $0[0].frame.origin.x += 0.004 }, summary: nil),
+    Case(
+      testDescription: "a row inserted among rows of one name",
+      reference: [label("row", "a"), label("row", "b", x: 50)],
+      actual: [label("row", "new"), label("row", "a", x: 50), label("row", "b", x: 100)],
+      summary: "`row` appeared; `row (2)` moved +50,0; 1 other followed"),
+    Case(
+      testDescription: "nameless nodes", reference: [label(nil, "a"), label(nil, "b", x: 50)],
+      actual: [label(nil, "a"), label(nil, "c", x: 50)], summary: "`text 2` text 'b' -> 'c'"),
+    Case(
+      testDescription: "a subtree", reference: [], actual: [card(row)], summary: "`card` appeared, with 3 nodes inside"),
+  ]
+
+  @Test("in words", arguments: cases) func summary(case: Case) {
+    let difference = TreeDifference(from: Self.card(`case`.reference), to: Self.card(`case`.actual))
+    #expect(difference.summary() == `case`.summary)
+  }
+
+  @Test("a child that moves with its parent has not moved") func movesWithParent() {
+    var actual = Self.card([Self.card(Self.row)])
+    actual.children[0].frame.origin = CGPoint(x: 10, y: -4)
+    let difference = TreeDifference(from: Self.card([Self.card(Self.row)]), to: actual)
+    #expect(difference.summary() == "`card` moved +10,-4")
+    #expect(difference.changes.first?.actual?.frame == CGRect(x: 10, y: -4, width: 200, height: 40))
+  }
+
+  @Test("what is beyond the limit is counted") func limit() {
+    let actual = Self.card(Self.row.map { Self.label($0.name, $0.text?.string.lowercased() ?? "" + "!", x: $0.frame.minX + 1) })
+    let difference = TreeDifference(from: Self.card(Self.row), to: actual)
+    #expect(difference.summary(limit: 1) == "`badge` text 'NEW' -> 'new'; and 1 more change")
+  }
+
+  @Test("boxes of nodes by name are found through frames and transforms") func named() {
+    var turned = Self.card([Self.label("star", "★", x: 30)])
+    turned.frame.origin = CGPoint(x: 100, y: 50)
+    turned.transform = .rotation(degrees: 180)
+    let tree = Self.card([Self.label("star", "★"), turned])
+    #expect(
+      tree.frames(ofNodesNamed: "star") == [
+        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 230, y: 70, width: 40, height: 20),
+      ])
+    #expect(tree.frames(ofNodesNamed: "moon").isEmpty)
+  }
+}
