@@ -114,6 +114,11 @@ let package = Package(
       "FirstFrameTool", on: ["ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
+    // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
+    .executableTarget(
+      name: "misbehaving-tests", dependencies: ["Snapshots", "SnapshotAssertions"], path: "Tests/Misbehaving",
+      swiftSettings: settings),
+
     tests(of: "Geometry"),
     tests(of: "ConstraintSolving"),
     tests(of: "Imaging"),

@@ -31,10 +31,10 @@ import Testing
   ) -> Verdict {
     let folder = source.folder.path
     let environment = SnapshotEnvironment(
-      variables: variables.merging(["SNAPSHOT_ARTIFACTS": folder + "/artifacts"]) { $1 }, currentDirectory: folder,
-      processID: 7)
+      variables: variables.merging(["SNAPSHOT_ARTIFACTS": folder + "/artifacts", "SNAPSHOT_RUN_ID": "run"]) { $1 },
+      currentDirectory: folder, processID: 7)
     let call = source.call()
-    return SnapshotVerifier(environment: environment, registry: registry).verify(
+    return SnapshotVerifier(session: SnapshotSession(environment: environment, registry: registry)).verify(
       { value }, as: .lines, matching: snapshot.text, callee: "assertInlineSnapshot", record: record,
       at: SnapshotLocation(
         fileID: "CardTests/CardTests.swift", filePath: source.path, testName: "test()", line: call.line,
@@ -105,8 +105,9 @@ import Testing
     let set = "artifacts/CardTests/CardTests/test.line-2-column-23.txt"
     #expect(try source.folder.files(in: set) == ["actual.txt", "difference.txt", "reference.txt"])
     #expect(try source.folder.text(of: set + "/actual.txt") == "one\ntwo")
-    let journal = try source.folder.text(of: "artifacts/journal/7.jsonl")
-    #expect(journal.contains("\"verdict\":\"mismatched\"") && journal.split(separator: "\n").count == 1)
+    let journal = try source.folder.text(of: "artifacts/journal/run/7.jsonl")
+    // The line of the start, and the verdict's.
+    #expect(journal.contains("\"verdict\":\"mismatched\"") && journal.split(separator: "\n").count == 2)
     // What passes removes what its failure left.
     #expect(verify(.different, in: source, value: "one\n2", record: nil).isPass)
     #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + set))
