@@ -26,7 +26,7 @@ import Testing
       }
     } matching: { issue in
       let message = issue.comments.map(\.rawValue).joined()
-      return message.contains("- 2\n+ two\n") && message.contains("AssertInlineSnapshotTests.swift:")
+      return message.contains("    - 2\n    + two\n") && message.contains("AssertInlineSnapshotTests.swift:")
         && message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter ")
     }
   }

@@ -11,12 +11,10 @@ package struct VerdictReporter {
 
   /// Fails the test that runs now unless the verdict is a pass, and passes its warnings on.
   ///
-  /// - Parameters:
-  ///   - appendix: What the failure says after the verdict's own words.
-  ///   - test: The function around the assertion, as `#function` gives it.
-  package func report(_ verdict: Verdict, appendix: String = "", of test: String, at place: SourcePlace) {
+  /// - Parameter test: The function around the assertion, as `#function` gives it.
+  package func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
     for warning in verdict.warnings { warn(warning, at: place) }
-    guard let message = verdict.failureMessage.map({ $0 + appendix }) else { return }
+    guard let message = verdict.failureMessage else { return }
     session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))
   }
 

@@ -116,10 +116,8 @@ import Testing
   @Test func equivalentTextsWithOtherBytesDiffer() throws {
     let source = try TestSource("func test() {\n  assertInlineSnapshot‹(of: x, as: .lines) { \"é\" }\n}\n")
     let call = source.call()
-    let verdict = SnapshotVerifier(
-      environment: SnapshotEnvironment(variables: [:], currentDirectory: source.folder.path, processID: 7),
-      registry: SnapshotRegistry()
-    ).verify(
+    let environment = SnapshotEnvironment(variables: [:], currentDirectory: source.folder.path, processID: 7)
+    let verdict = SnapshotVerifier(session: SnapshotSession(environment: environment)).verify(
       { "e\u{301}" }, as: .lines, matching: "é", callee: "assertInlineSnapshot",
       at: SnapshotLocation(
         fileID: "CardTests/CardTests.swift", filePath: source.path, testName: "test()", line: call.line,
