@@ -2,7 +2,7 @@ import Testing
 
 @testable import InlineSnapshots
 
-@Suite struct UnicodeScalarEscapingTests {
+@Suite struct UnicodeScalarTests {
   @Test(arguments: [
     ("\0", "0"), ("\t", "t"), ("\r", "r"), ("\u{1B}", "u{1B}"), ("\u{7F}", "u{7F}"), ("\u{9B}", "u{9B}"),
     ("\u{A0}", "u{A0}"), ("\u{AD}", "u{AD}"), ("\u{200B}", "u{200B}"), ("\u{2066}", "u{2066}"),
