@@ -15,8 +15,8 @@ extension UIView: LayoutTreeProviding {
     layoutFeedbackLoop?.description ?? frameProblem
   }
 
-  /// What UIKit would have written to the console about constraints.
-  public var layoutWarnings: [String] { constraintWarnings }
+  /// What UIKit would have written to the console about constraints, and what is not shown as on a screen.
+  public var layoutWarnings: [String] { constraintWarnings + componentWarnings }
 
   // A length that is no number leaves its trace in the origin: CGRect standardizes it to 0.
   private var frameProblem: String? {

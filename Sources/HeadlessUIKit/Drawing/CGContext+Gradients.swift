@@ -20,7 +20,8 @@ extension CGContext {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()
     let far = size.width + size.height + abs(from.x) + abs(from.y) + abs(to.x) + abs(to.y)
-    let (along, across) = (CGPoint(x: x / length * far, y: y / length * far), CGPoint(x: -y / length * far, y: x / length * far))
+    let along = CGPoint(x: x / length * far, y: y / length * far)
+    let across = CGPoint(x: -along.y, y: along.x)
     let before: CGFloat = options.contains(.drawsBeforeStartLocation) ? 1 : 0
     let after: CGFloat = options.contains(.drawsAfterEndLocation) ? 1 : 0
     let first = CGPoint(x: from.x - along.x * before, y: from.y - along.y * before)
@@ -39,7 +40,7 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    if startCenter != endCenter { warn("a radial gradient between two centres is drawn around the second") }
+    if startCenter != endCenter { warn("A radial gradient between two centres is drawn around the second") }
     let outer = max(startRadius, endRadius)
     guard outer > 0 else { return }
     let stops = gradient.stops.map { stop in
@@ -69,7 +70,8 @@ extension CGContext {
   /// The distance from a point of user space to the context's farthest corner.
   private func farthest(from point: CGPoint) -> CGFloat {
     let area = (state.matrix.inverse ?? .identity).bounds(of: box)
-    let (x, y) = (max(abs(point.x - area.minX), abs(point.x - area.maxX)), max(abs(point.y - area.minY), abs(point.y - area.maxY)))
+    let x = max(abs(point.x - area.minX), abs(point.x - area.maxX))
+    let y = max(abs(point.y - area.minY), abs(point.y - area.maxY))
     return (x * x + y * y).squareRoot()
   }
 }

@@ -90,7 +90,7 @@ extension CGContext {
     guard state.fillColor.alpha > 0, !path.isEmpty else { return }
     if let shadow = state.shadow {
       guard let rect = path.onlyRectangle else {
-        warn("the shadow of a shape that is no rectangle is not drawn")
+        warn("The shadow of a shape that is no rectangle is not drawn")
         return record(path, rule)
       }
       return record(LayoutNode(frame: rect, background: .color(state.fillColor), shadow: shadow))
@@ -105,14 +105,15 @@ extension CGContext {
 
   private func stroke(_ path: Path) {
     guard state.pen.width > 0, !path.isEmpty else { return }
-    if state.shadow != nil { warn("the shadow of a line is not drawn") }
+    if state.shadow != nil { warn("The shadow of a line is not drawn") }
     var pen = state.pen
     let matrix = state.matrix
     if matrix.isUprightAndEven {
       pen.width *= matrix.a
       pen.dash = pen.dash.map { $0 * matrix.a }
       pen.dashPhase *= matrix.a
-      return record(LayoutNode(frame: box, path: PathContent(path: path, stroke: .init(color: state.strokeColor, style: pen))))
+      let line = PathContent(path: path, stroke: .init(color: state.strokeColor, style: pen))
+      return record(LayoutNode(frame: box, path: line))
     }
     // The pen is turned and stretched with user space.
     guard let inverse = matrix.inverse else { return }

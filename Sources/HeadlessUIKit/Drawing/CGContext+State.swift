@@ -75,7 +75,7 @@ extension CGContext {
 
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode.layoutTreeMode ?? .normal
-    if mode.layoutTreeMode == nil { warn("the blend mode \(mode) is not drawn; it was drawn as normal") }
+    if mode.layoutTreeMode == nil { warn("The blend mode \(mode) is not drawn; it was drawn as normal") }
   }
 
   /// Draws what follows with a shadow: rectangles do, other shapes do not.

@@ -1,16 +1,7 @@
 import Foundation
-import Imaging
-import LayoutTree
 
 /// What a picture is, and how it wants to be drawn.
 struct ImageValues: Sendable, Hashable {
-  enum Content: Sendable, Hashable {
-    case bitmap(Bitmap)
-    /// What was drawn in a box of the picture's size.
-    case drawing([LayoutNode])
-    case symbol(SymbolImage)
-  }
-
   var content: Content
   /// In points.
   var size: CGSize

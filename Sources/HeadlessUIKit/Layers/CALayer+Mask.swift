@@ -28,19 +28,24 @@ extension CALayer {
 
   /// What the layer asks for and nobody draws.
   var drawingWarnings: [String] {
-    var warnings = ownWarnings
+    var warnings: [String] = []
     if let mask = mask ?? view?.mask?.layer, mask.silhouette == nil {
       warnings.append(
-        "the mask of \(describedName) is a \(type(of: mask)) that is not drawn; "
+        "The mask of \(describedName) is a \(type(of: mask)) that is not drawn; "
           + "use an opaque CAShapeLayer with a path, or an opaque background, as mask")
     }
+    if isShadowLost {
+      warnings.append(
+        "The shadow of \(describedName) is not drawn; give it a background, or a rounded rectangle as shadowPath")
+    }
     if fullTransform.hasPerspective {
-      warnings.append("the perspective of the transform of \(describedName) is not drawn; use an affine transform")
+      warnings.append("The perspective of the transform of \(describedName) is not drawn; use an affine transform")
     }
     return warnings
   }
 
   private var describedName: String {
-    name ?? view.map { $0.accessibilityIdentifier ?? String(describing: type(of: $0)) } ?? String(describing: type(of: self))
+    if let view { return view.accessibilityIdentifier ?? String(describing: type(of: view)) }
+    return name ?? String(describing: type(of: self))
   }
 }

@@ -8,17 +8,18 @@ extension CALayer {
     let frame = geometry.untransformedFrame
     let outer = superlayer?.geometry.bounds.origin ?? .zero
     return LayoutNode(
-      name: name, frame: CGRect(x: frame.minX - outer.x, y: frame.minY - outer.y, width: frame.width, height: frame.height),
+      name: name,
+      frame: CGRect(x: frame.minX - outer.x, y: frame.minY - outer.y, width: frame.width, height: frame.height),
       background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve, border: border,
-      shadow: masksToBounds || background == nil ? nil : shadow, opacity: Double(max(0, min(1, alpha))),
-      clips: masksToBounds, clipPath: maskPath, transform: geometry.nodeTransform)
+      shadow: ownsShadow(background) ? shadow : nil, opacity: Double(max(0, min(1, alpha))),
+      clips: masksToBounds, clipPath: maskPath, transform: geometry.nodeTransform,
+      children: background == nil ? [pathShadow].compactMap { $0 } : [])
   }
 
   /// A layer that belongs to no view, as a box.
   func layoutNode(names: PropertyNames) -> LayoutNode {
     layoutIfNeeded()
-    let color = backgroundColor.flatMap { $0.alpha > 0 ? $0.straightComponents.color : nil }
-    var node = decoratedNode(name: name ?? names[self] ?? Self.plainName(of: self), background: color.map { .color($0) })
+    var node = decoratedNode(name: name ?? names[self] ?? Self.plainName(of: self), background: nodeBackground)
     describeContent(in: &node)
     for layer in drawnChildren where !layer.isHidden { node.children.append(layer.anyNode(names: names)) }
     return node

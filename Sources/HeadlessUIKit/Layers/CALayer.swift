@@ -25,7 +25,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the blur, in points.
   open var shadowRadius: CGFloat = 3
-  /// Kept and not used: the shadow is that of the layer's box.
+  /// Whose shadow is drawn, where it is a rectangle with even corners; the shadow is the box's unless set.
   open var shadowPath: CGPath?
 
   open var name: String?
@@ -175,7 +175,4 @@ open class CALayer: NSObject {
     node.image = ImageContent(
       source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)
   }
-
-  /// What the layer's own properties ask for and nobody draws.
-  var ownWarnings: [String] { [] }
 }

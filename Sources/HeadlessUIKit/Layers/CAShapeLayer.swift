@@ -80,9 +80,4 @@ open class CAShapeLayer: CALayer {
     default: break
     }
   }
-
-  override var ownWarnings: [String] {
-    shadowOpacity > 0 && backgroundColor == nil && path != nil
-      ? ["the shadow of a CAShapeLayer's path is not drawn; give the layer a background and a corner radius"] : []
-  }
 }

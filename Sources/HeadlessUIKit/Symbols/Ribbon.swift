@@ -53,7 +53,8 @@ struct Ribbon {
     let handle = 4 / 3 * (2.squareRoot() - 1) as CGFloat
     func point(_ alongOut: CGFloat, _ alongAcross: CGFloat) -> CGPoint {
       CGPoint(
-        x: center.x + out.x * alongOut + across.x * alongAcross, y: center.y + out.y * alongOut + across.y * alongAcross)
+        x: center.x + out.x * alongOut + across.x * alongAcross,
+        y: center.y + out.y * alongOut + across.y * alongAcross)
     }
     path.addCurve(to: point(1, 0), control1: point(handle, 1), control2: point(1, handle))
     path.addCurve(to: point(0, -1), control1: point(1, -handle), control2: point(handle, -1))

@@ -2,16 +2,6 @@ import Foundation
 import Geometry
 
 extension SymbolDesign {
-  /// A symbol as areas, in units.
-  struct Outline {
-    /// To be filled with the nonzero rule.
-    var path: Path
-    /// Where something is crossed out, what the path is cut to, with the even-odd rule.
-    var gap: Path?
-    /// The line that crosses it out.
-    var slash = Path()
-  }
-
   /// All of the symbol in one path, so that a colour that lets light through is laid on once.
   ///
   /// Lines and areas all wind clockwise and add up; holes wind the other way and take away.

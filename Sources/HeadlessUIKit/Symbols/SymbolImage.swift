@@ -22,14 +22,16 @@ struct SymbolImage: Hashable, Sendable {
   var values: ImageValues {
     let design = design
     func rounded(_ units: CGFloat) -> CGFloat { (units * unit * 2 - 1e-6).rounded(.up) / 2 }
-    var values = ImageValues(
-      content: .symbol(self), size: CGSize(width: rounded(design.width), height: rounded(SymbolDesign.height)), scale: 1)
+    let size = CGSize(width: rounded(design.width), height: rounded(SymbolDesign.height))
+    var values = ImageValues(content: .symbol(self), size: size, scale: 1)
+    // What points forward does so in the direction of the interface.
+    values.flipsForRightToLeft = name.contains(".forward") || name.contains(".backward")
     if let color = options.color {
       values.tint = color
       values.renderingMode = .alwaysOriginal
     }
     if SymbolLibrary.design(named: name) == nil {
-      values.warning = "there is no symbol named \"\(name)\" among those that are drawn; a placeholder was drawn for it"
+      values.warning = "There is no symbol named \"\(name)\" among those that are drawn; a placeholder was drawn for it"
     }
     return values
   }

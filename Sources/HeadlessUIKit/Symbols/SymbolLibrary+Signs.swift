@@ -8,7 +8,10 @@ extension SymbolLibrary {
     "plus": SymbolDesign(strokes: "M12 4 V20 M4 12 H20"),
     "minus": SymbolDesign(strokes: "M4 12 H20"),
     "equal": SymbolDesign(strokes: "M4 9 H20 M4 15 H20"),
-    "ellipsis": SymbolDesign(dots: [(4.8, 12), (12, 12), (19.2, 12)]),
+    "ellipsis": SymbolDesign(
+      fills: "M4.6 11.2 A0.8 0.8 0 0 1 4.6 12.8 A0.8 0.8 0 0 1 4.6 11.2 Z "
+        + "M12 11.2 A0.8 0.8 0 0 1 12 12.8 A0.8 0.8 0 0 1 12 11.2 Z "
+        + "M19.4 11.2 A0.8 0.8 0 0 1 19.4 12.8 A0.8 0.8 0 0 1 19.4 11.2 Z"),
     "line.3.horizontal": SymbolDesign(strokes: "M3.5 6.4 H20.5 M3.5 12 H20.5 M3.5 17.6 H20.5"),
     "line.3.horizontal.decrease": SymbolDesign(strokes: "M3.5 6.4 H20.5 M6.5 12 H17.5 M9.5 17.6 H14.5"),
     "list.bullet": SymbolDesign(

@@ -298,7 +298,8 @@ open class UIView: UIResponder {
   /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
   open func updateProperties() {}
 
-  /// Draws with the current graphics context. What it reads of observable objects is tracked: a change asks for it again.
+  /// Draws with the current graphics context. What it reads of observable objects is tracked: a change asks for
+  /// another drawing.
   open func draw(_ rect: CGRect) {}
 
   open func setNeedsDisplay() {

@@ -120,7 +120,8 @@ struct ViewDrawingTests {
 
   @Test func textIsDrawnAsText() {
     let view = ClosureView { rect in
-      ("Goal" as NSString).draw(in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
+      ("Goal" as NSString).draw(
+        in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
     }
     let node = view.layoutTree(in: environment).children.first?.children.first
     #expect(node?.frame == view.bounds && node?.text?.string == "Goal" && node?.text?.runs.first?.color == Self.red)
@@ -137,8 +138,8 @@ struct ViewDrawingTests {
     root.addSubview(view)
     _ = root.layoutTree(in: environment)
     #expect(root.componentWarnings == [
-      "the shadow of a shape that is no rectangle is not drawn",
-      "the blend mode difference is not drawn; it was drawn as normal",
+      "The shadow of a shape that is no rectangle is not drawn",
+      "The blend mode difference is not drawn; it was drawn as normal",
     ])
   }
 }

@@ -9,10 +9,10 @@ import Testing
 @MainActor
 struct SymbolTests {
   private static let common = """
-    star star.fill heart heart.fill chevron.left chevron.right chevron.up chevron.down xmark xmark.circle.fill checkmark \
-    checkmark.circle checkmark.circle.fill plus minus plus.circle magnifyingglass gear gearshape bell bell.fill person \
-    person.fill person.circle house house.fill trash pencil square.and.arrow.up arrow.left arrow.right arrow.up arrow.down \
-    arrow.clockwise ellipsis line.3.horizontal info.circle exclamationmark.triangle exclamationmark.triangle.fill \
+    star star.fill heart heart.fill chevron.left chevron.right chevron.up chevron.down xmark xmark.circle.fill \
+    checkmark checkmark.circle checkmark.circle.fill plus minus plus.circle magnifyingglass gear gearshape bell bell.fill person \
+    person.fill person.circle house house.fill trash pencil square.and.arrow.up arrow.left arrow.right arrow.up \
+    arrow.down arrow.clockwise ellipsis line.3.horizontal info.circle exclamationmark.triangle exclamationmark.triangle.fill \
     questionmark.circle lock lock.fill eye eye.slash calendar clock photo play.fill pause.fill camera cart creditcard \
     doc.on.doc flag globe link mic paperplane phone tag trophy wifi bookmark circle circle.fill square sportscourt
     """.split(separator: " ").map(String.init)
@@ -91,8 +91,9 @@ struct SymbolTests {
     root.addSubview(view)
     #expect(try ink(view) > 0)
     #expect(root.componentWarnings == [
-      "there is no symbol named \"no.such.symbol\" among those that are drawn; a placeholder was drawn for it"
+      "There is no symbol named \"no.such.symbol\" among those that are drawn; a placeholder was drawn for it"
     ])
+    #expect(root.layoutWarnings == root.componentWarnings, "what a snapshot's verdict says")
     view.image = UIImage(systemName: "star")
     #expect(root.componentWarnings.isEmpty)
   }

@@ -10,7 +10,8 @@ import Testing
 struct UIImageTests {
   /// 4 x 2 pixels: red on the left, half-clear blue on the right.
   private func bitmap() throws -> Bitmap {
-    var bitmap = Bitmap(size: try PixelSize(width: 4, height: 2), color: PremultipliedColor(Color(red: 255, green: 0, blue: 0)))
+    let red = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
+    var bitmap = Bitmap(size: try PixelSize(width: 4, height: 2), color: red)
     for (x, y) in [(2, 0), (3, 0), (2, 1), (3, 1)] {
       bitmap[x, y] = PremultipliedColor(Color(red: 0, green: 0, blue: 255, alpha: 128))
     }

@@ -133,7 +133,23 @@ struct SublayerTests {
     #expect(root.componentWarnings.isEmpty)
     root.layer.mask = CAGradientLayer()
     #expect(root.layoutTree(in: RenderingEnvironment()).clipPath == nil)
-    #expect(root.componentWarnings.count == 1 && root.componentWarnings[0].contains("mask of root is a CAGradientLayer"))
+    #expect(root.componentWarnings.count == 1)
+    #expect(root.componentWarnings[0].contains("The mask of root is a CAGradientLayer"))
+  }
+
+  @Test func shadowPaths() {
+    let root = view("root")
+    root.layer.shadowOpacity = 1
+    root.layer.cornerRadius = 4
+    func tree() -> LayoutNode { root.layoutTree(in: RenderingEnvironment()) }
+    #expect(tree().shadow == nil && root.componentWarnings.count == 1, "nothing throws the shadow")
+    root.layer.shadowPath = UIBezierPath(roundedRect: box, cornerRadius: 4).cgPath
+    #expect(tree().shadow == nil && tree().children.first?.shadow != nil && tree().children.first?.frame == box)
+    #expect(tree().children.first?.cornerRadii == CornerRadii(4) && root.componentWarnings.isEmpty)
+    root.backgroundColor = .white
+    #expect(tree().shadow != nil && tree().children.isEmpty && root.componentWarnings.isEmpty)
+    root.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 8, width: 20, height: 2)).cgPath
+    #expect(tree().shadow == nil && root.componentWarnings.count == 1)
   }
 
   @Test func transformedViewsArePaintedWhereTheyGo() throws {
