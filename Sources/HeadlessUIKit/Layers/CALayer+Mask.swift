@@ -28,7 +28,7 @@ extension CALayer {
 
   /// What the layer asks for and nobody draws.
   var drawingWarnings: [String] {
-    var warnings: [String] = []
+    var warnings = displayWarnings
     if let mask = mask ?? view?.mask?.layer, mask.silhouette == nil {
       warnings.append(
         "The mask of \(describedName) is a \(type(of: mask)) that is not drawn; "

@@ -56,6 +56,8 @@ open class CALayer: NSObject {
   var fullTransform = CATransform3D()
   var animations: [(key: String, animation: CAAnimation)] = []
   var waitsForLayout = true
+  /// What the last drawing asked for in vain.
+  var displayWarnings: [String] = []
   private var ownIsHidden = false
   private var ownBackgroundColor: CGColor?
 
@@ -169,8 +171,12 @@ open class CALayer: NSObject {
 
   open func displayIfNeeded() {}
 
+  /// Draws the contents of a layer that belongs to no view, anew for every picture.
+  open func draw(in ctx: CGContext) {}
+
   /// Adds what the layer draws above its background to its node.
   func describeContent(in node: inout LayoutNode) {
+    if view == nil { describeDrawing(in: &node) }
     guard let contents = contents as? CGImage else { return }
     node.image = ImageContent(
       source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)

@@ -38,6 +38,6 @@ extension SymbolLibrary {
     "paperplane": SymbolDesign(strokes: "M20.8 3.2 L13.8 21.2 L10.2 13.8 L2.8 10.2 Z M20.8 3.2 L10.2 13.8"),
     "paperplane.fill": SymbolDesign(
       fills: "M20.8 3.2 L13.8 21.2 L10.2 13.8 L2.8 10.2 Z",
-      holes: [.line("M17.2 6.8 L10.6 13.4")]),
+      holes: [.line("M16.2 7.8 L12.6 11.4")]),
   ]
 }

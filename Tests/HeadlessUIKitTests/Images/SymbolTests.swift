@@ -10,11 +10,12 @@ import Testing
 struct SymbolTests {
   private static let common = """
     star star.fill heart heart.fill chevron.left chevron.right chevron.up chevron.down xmark xmark.circle.fill \
-    checkmark checkmark.circle checkmark.circle.fill plus minus plus.circle magnifyingglass gear gearshape bell bell.fill person \
-    person.fill person.circle house house.fill trash pencil square.and.arrow.up arrow.left arrow.right arrow.up \
-    arrow.down arrow.clockwise ellipsis line.3.horizontal info.circle exclamationmark.triangle exclamationmark.triangle.fill \
-    questionmark.circle lock lock.fill eye eye.slash calendar clock photo play.fill pause.fill camera cart creditcard \
-    doc.on.doc flag globe link mic paperplane phone tag trophy wifi bookmark circle circle.fill square sportscourt
+    checkmark checkmark.circle checkmark.circle.fill plus minus plus.circle magnifyingglass gear gearshape bell \
+    bell.fill person person.fill person.circle house house.fill trash pencil square.and.arrow.up arrow.left \
+    arrow.right arrow.up arrow.down arrow.clockwise ellipsis line.3.horizontal info.circle \
+    exclamationmark.triangle exclamationmark.triangle.fill questionmark.circle lock lock.fill eye eye.slash \
+    calendar clock photo play.fill pause.fill camera cart creditcard doc.on.doc flag globe link mic paperplane \
+    phone tag trophy wifi bookmark circle circle.fill square sportscourt
     """.split(separator: " ").map(String.init)
 
   private func view(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) -> UIImageView {

@@ -137,6 +137,19 @@ struct SublayerTests {
     #expect(root.componentWarnings[0].contains("The mask of root is a CAGradientLayer"))
   }
 
+  @Test func layersDrawThemselves() throws {
+    let root = view("root")
+    let stripe = StripeLayer()
+    stripe.frame = CGRect(x: 10, y: 0, width: 10, height: 10)
+    root.layer.addSublayer(stripe)
+    let image = UIGraphicsImageRenderer(size: box.size).image { root.layer.render(in: $0.cgContext) }
+    let view = UIImageView(image: image)
+    for tree in [root.layoutTree(in: RenderingEnvironment()), view.layoutTree(in: RenderingEnvironment())] {
+      let picture = try Rasterizer(scale: 1).bitmap(of: tree)
+      #expect([9, 10, 13, 14].map { picture[$0, 5].alpha } == [0, 255, 255, 0])
+    }
+  }
+
   @Test func shadowPaths() {
     let root = view("root")
     root.layer.shadowOpacity = 1
