@@ -5,6 +5,7 @@ import Imaging
 import LayoutTree
 import Rasterizer
 import Testing
+import Typesetting
 
 @MainActor
 struct SublayerTests {
@@ -39,6 +40,9 @@ struct SublayerTests {
     root.bringSubviewToFront(a)
     #expect(names(root) == ["lowest", "over a", "between", "under b", "b", "a"])
     #expect(root.subviews == [b, a] && root.layer.sublayers?.count == 6)
+    root.sendSubviewToBack(a)
+    #expect(names(root) == ["lowest", "over a", "between", "under b", "a", "b"])
+    root.bringSubviewToFront(a)
     b.removeFromSuperview()
     #expect(names(root) == ["lowest", "over a", "between", "under b", "a"] && b.layer.superlayer == nil)
   }
@@ -107,6 +111,36 @@ struct SublayerTests {
     gradient.endPoint = CGPoint(x: 0.5, y: 0)
     let around = ConicGradient(center: CGPoint(x: 0.5, y: 0.5), angle: 360, stops: stops)
     #expect(root.layoutTree(in: RenderingEnvironment()).children[0].background == .conic(around))
+  }
+
+  /// Half axes of 20 and 5 points around (20, 10).
+  @Test func radialGradientsAreEllipses() throws {
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    gradient.type = .radial
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.75)
+    let root = UIView(frame: gradient.frame)
+    root.layer.addSublayer(gradient)
+    let picture = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
+    #expect(picture[20, 16].straight == .white && picture[20, 3].straight == .white && picture[20, 10].red < 35)
+    // 10.5 of 20 to the right, as 2.5 of 5 down.
+    #expect(abs(Int(picture[30, 10].red) - 134) < 12 && abs(Int(picture[20, 12].red) - 128) < 12)
+  }
+
+  @Test func textLayers() {
+    let layer = CATextLayer()
+    layer.frame = box
+    layer.string = "2 : 1"
+    layer.fontSize = 9
+    layer.alignmentMode = .center
+    layer.truncationMode = .end
+    let root = view("root")
+    root.layer.addSublayer(layer)
+    let text = root.layoutTree(in: RenderingEnvironment()).children.first?.text
+    #expect(text?.string == "2 : 1" && text?.runs.first?.font.size == 9 && text?.runs.first?.color == .white)
+    #expect(text?.alignment == .center && text?.truncation == .tail && text?.lines == 1)
   }
 
   @Test func layerClassOfAView() {
