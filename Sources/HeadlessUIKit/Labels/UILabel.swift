@@ -23,6 +23,8 @@ open class UILabel: UIView {
 
   override var hasOwnText: Bool { true }
 
+  override var contentWarnings: [String] { content.styledText.map(TextPictures.warnings) ?? [] }
+
   /// The characters; a new value is drawn in the label's own style, whatever ``attributedText`` was before.
   open var text: String? {
     get { content.string }

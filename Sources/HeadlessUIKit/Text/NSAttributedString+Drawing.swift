@@ -31,6 +31,7 @@ extension NSAttributedString {
     var node = LayoutNode(frame: frame, text: text)
     node.children = TextPictures(text: self, content: text, traits: .current, tint: .black).nodes(in: node.bounds)
     GraphicsContexts.current?.recordInUserSpace(node)
+    for warning in TextPictures.warnings(of: self) { GraphicsContexts.current?.warn(warning) }
   }
 
   /// Whether the paragraph's style lets lines go on in the next.

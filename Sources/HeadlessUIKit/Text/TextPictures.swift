@@ -25,6 +25,15 @@ struct TextPictures {
     }
   }
 
+  /// What is wrong with the pictures.
+  static func warnings(of text: NSAttributedString) -> [String] {
+    var warnings: [String] = []
+    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      if let warning = (value as? NSTextAttachment)?.image?.values.warning { warnings.append(warning) }
+    }
+    return warnings
+  }
+
   /// Of every run; nil for those that are text.
   private var pictures: [(image: UIImage, color: UIColor?)?] {
     var pictures: [(UIImage, UIColor?)?] = []
