@@ -184,6 +184,18 @@ struct SublayerTests {
     }
   }
 
+  @Test func transformLayersOnlyHoldOthers() {
+    let (root, holder) = (view("root"), named("holder", CATransformLayer()))
+    holder.backgroundColor = UIColor.red.cgColor
+    holder.borderWidth = 1
+    holder.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    holder.addSublayer(named("inner"))
+    root.layer.addSublayer(holder)
+    let node = root.layoutTree(in: RenderingEnvironment()).children[0]
+    #expect(node.background == nil && node.border == nil && node.children.map(\.name) == ["inner"])
+    #expect(node.transform == .scale(2))
+  }
+
   @Test func shadowPaths() {
     let root = view("root")
     root.layer.shadowOpacity = 1

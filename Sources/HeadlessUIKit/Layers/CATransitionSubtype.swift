@@ -1,0 +1,13 @@
+/// From where a new state of a layer comes.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,13 @@
+/// How one state of a layer gives way to another.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
