@@ -10,6 +10,7 @@ open class UIViewController: UIResponder {
   open private(set) var children: [UIViewController] = []
 
   var hostedTraits: UITraitCollection?
+  var traitSettings = TraitSettings()
   var appearance = AppearanceState.disappeared
   let invalidation = Invalidation(.properties)
   private var seenTraits: UITraitCollection?
@@ -110,7 +111,7 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection {
     let inherited =
       hostedTraits ?? ownView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
-    return inherited.overriding(overrideUserInterfaceStyle)
+    return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -121,7 +122,11 @@ open class UIViewController: UIResponder {
     let previous = seenTraits
     seenTraits = traits
     setNeedsUpdateProperties()
-    if let previous { traits.performAsCurrent { traitCollectionDidChange(previous) } }
+    guard let previous else { return }
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      announceTraits(from: previous, to: traits)
+    }
   }
 
   // MARK: Containment
