@@ -155,7 +155,8 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection {
     let inherited =
-      hosting?.traits ?? viewController?.traitCollection ?? superview?.traitCollection ?? .unhosted
+      hosting.map { viewController?.overriding($0.traits) ?? $0.traits } ?? viewController?.traitCollection
+      ?? superview?.traitCollection ?? .unhosted
     return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
@@ -460,9 +461,10 @@ open class UIView: UIResponder {
 
   /// The parts of the view's edges that the device covers, in points.
   open var safeAreaInsets: UIEdgeInsets {
-    if let hosting { return hosting.safeArea }
-    guard let superview else { return .zero }
-    return superview.safeAreaInsets.covering(frame, within: superview.bounds)
+    let extra = viewController?.extraSafeArea ?? .zero
+    if let hosting { return hosting.safeArea + extra }
+    guard let superview else { return extra }
+    return superview.safeAreaInsets.covering(frame, within: superview.bounds) + extra
   }
 
   open func safeAreaInsetsDidChange() {}
