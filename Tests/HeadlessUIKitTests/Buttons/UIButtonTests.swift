@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
 import Imaging
 import LayoutTree
@@ -69,11 +70,14 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.height == text.height + 1 + subtitle.height + 2)
   }
 
-  @Test(arguments: [
-    (UIButton.Configuration.plain(), nil, UIColor.systemBlue), (.gray(), UIColor.tertiarySystemFill, .systemBlue),
-    (.tinted(), UIColor.systemBlue.withAlphaComponent(0.18), .systemBlue), (.filled(), .systemBlue, .white),
-  ] as [(UIButton.Configuration, UIColor?, UIColor)])
-  func looks(_ configuration: UIButton.Configuration, _ background: UIColor?, _ foreground: UIColor) {
+  @Test func looks() {
+    check(.plain(), nil, .systemBlue)
+    check(.gray(), .tertiarySystemFill, .systemBlue)
+    check(.tinted(), UIColor.systemBlue.withAlphaComponent(0.18), .systemBlue)
+    check(.filled(), .systemBlue, .white)
+  }
+
+  private func check(_ configuration: UIButton.Configuration, _ background: UIColor?, _ foreground: UIColor) {
     let button = UIButton(configuration: configuration)
     button.configuration?.title = "Pay"
     button.configuration?.cornerStyle = .capsule
