@@ -11,6 +11,7 @@ let settings: [SwiftSetting] = [
 ]
 let imaging = Target.Dependency.product(name: "Rasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
+let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "Snapshots", package: "FirstFrame")
 
 let package = Package(
@@ -23,8 +24,11 @@ let package = Package(
     .target(name: "Timing", swiftSettings: settings),
     .executableTarget(
       name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG", "Timing"], swiftSettings: settings),
+    .executableTarget(
+      name: "AssertionBenchmark", dependencies: [firstFrame, imaging, snapshots], swiftSettings: settings),
     .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: settings),
     .executableTarget(name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
+    .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]
 )

@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutTree
 
 /// What differs between two layout trees, node by node.
@@ -13,4 +14,15 @@ public struct TreeDifference: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { changes.isEmpty }
+
+  /// Whether a node that changed lies or lay where a rectangle of the picture is, in points.
+  ///
+  /// Shadows and letters reach beyond their boxes: so far around a node, it counts as its doing.
+  public func explains(_ rect: CGRect, reach: CGFloat = 24) -> Bool {
+    changes.contains { change in
+      [change.reference, change.actual].contains { place in
+        place?.frame.insetBy(dx: -reach, dy: -reach).intersects(rect) == true
+      }
+    }
+  }
 }

@@ -12,7 +12,7 @@ import Typesetting
 /// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases of each font.
 @Suite(
   "Fuzzing fonts", .serialized,
-  .enabled(if: !FuzzFont.all.isEmpty, "none of the font files is there; scripts/install-dependencies --for-tests gets them"))
+  .enabled(if: !FuzzFont.all.isEmpty, "no font file is there; scripts/install-dependencies --for-tests gets them"))
 struct FontFuzzTests {
   /// In seconds, for one case: a second in a release build.
   #if DEBUG
@@ -21,7 +21,7 @@ struct FontFuzzTests {
     private static let longest = 1.0
   #endif
 
-  private static let text = "AVfi é 12 я שׁל ‏سلام الله हिन्दी क्षत्रिय ที่น้ำ 漢 👍🏽🇯🇵1️⃣❤️"
+  private static let text = "AVfi é 12 я שׁל \u{200F}سلام الله हिन्दी क्षत्रिय ที่น้ำ 漢 👍🏽🇯🇵1️⃣❤️"
 
   @Test("mutated font files", arguments: FuzzFont.all)
   func mutatedFonts(_ font: FuzzFont) throws {

@@ -30,7 +30,9 @@ struct FontMutation {
       case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
       case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
       case 2: set(extreme(), at: place & ~1, in: &bytes)
-      case 3: copy(4, from: Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random), to: place, in: &bytes)
+      case 3:
+        let source = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
+        copy(4, from: source, to: place, in: &bytes)
       default: set(UInt16.random(in: 0...64, using: &random), at: place & ~1, in: &bytes)
       }
     }

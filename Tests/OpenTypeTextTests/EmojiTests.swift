@@ -56,7 +56,8 @@ import Typesetting
     ] {
       let bitmap = try TextPicture(library: library, transform: transform).bitmap("🙂", width: 120, height: 120)
       try expectSums(bitmap.channelSums, size: 32, tolerance: 0.02)
-      let faint = try TextPicture(library: library, color: Color(red: 0, green: 0, blue: 0, alpha: 102), transform: transform)
+      let color = Color(red: 0, green: 0, blue: 0, alpha: 102)
+      let faint = try TextPicture(library: library, color: color, transform: transform)
         .bitmap("🙂", width: 120, height: 120)
       for (whole, part) in zip(bitmap.channelSums, faint.channelSums) { #expect(abs(part / whole - 0.4) < 0.01) }
     }

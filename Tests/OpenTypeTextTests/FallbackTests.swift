@@ -31,9 +31,8 @@ struct FallbackTests {
   }
 
   @Test("a cluster is never split between files") func clusters() {
-    // Inter has the shin dot's base no more than the dot; Noto Sans Hebrew has both.
     #expect(names("שׁ") == ["Noto Sans Hebrew Regular"])
-    // Thai has o with no dot below: the whole cluster goes to the font that has both.
+    // Inter has the letter and Noto Sans Thai the mark above it: neither has both.
     #expect(names("x\u{E31}") == ["none"])
   }
 

@@ -85,7 +85,8 @@ import Testing
       $0.set16(60_000, at: $0.table("cmap") + 2)
     },
     Case("no mapping from Unicode", "the table 'cmap' maps no Unicode characters to glyphs") { font in
-      for record in 0..<font.number16(at: font.table("cmap") + 2) { font.set16(1, at: font.table("cmap") + 4 + 8 * record) }
+      let cmap = font.table("cmap")
+      for record in 0..<font.number16(at: cmap + 2) { font.set16(1, at: cmap + 4 + 8 * record) }
     },
     Case("no outlines", "the table directory lists nothing to draw: expected 'glyf' and 'loca'") {
       $0.setTag("xxxx", at: $0.record(of: "glyf"))

@@ -50,7 +50,7 @@ import Typesetting
     let bold = face.typeface(weight: .bold)
     #expect(bold === face.typeface(weight: .bold))
     #expect(bold !== face.typeface(weight: .regular))
-    #expect(bold.name == "Inter 700" || bold.name == "Inter V 700")
+    #expect(bold.name == "Inter 700")
   }
 
   @Test("a file of emoji", .needs(.notoColorEmoji)) func emoji() throws {
@@ -67,7 +67,8 @@ import Typesetting
     #expect(library.families == ["DejaVu Sans"])
     let font = Font(family: "dejavu sans", size: 17)
     #expect(library.typeface(for: font) === book.faces[0].typeface())
-    #expect(library.typeface(for: Font(family: "DejaVu Sans", size: 17, weight: .semibold)) === bold.faces[0].typeface())
+    let semibold = Font(family: "DejaVu Sans", size: 17, weight: .semibold)
+    #expect(library.typeface(for: semibold) === bold.faces[0].typeface())
   }
 
   @Test("a variable file serves all weights of its family", .needs(.interVariable)) func variableRegistration() throws {

@@ -43,6 +43,12 @@ struct FontFixture: Sendable {
   static let inter = FontFixture(
     "opentype/inter/Inter-Regular.otf", package: "fonts-inter",
     digest: "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc")
+  static let interMedium = FontFixture(
+    "opentype/inter/Inter-Medium.otf", package: "fonts-inter",
+    digest: "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4")
+  static let interBlack = FontFixture(
+    "opentype/inter/Inter-Black.otf", package: "fonts-inter",
+    digest: "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4")
   static let interVariable = FontFixture(
     "truetype/inter-vf/Inter-roman.var.ttf", package: "fonts-inter-variable",
     digest: "459fb40d1d555bc6cbc944de94a8c400fdb5126fc325753dfa027d5555583bbd")

@@ -12,8 +12,8 @@ struct TextPicture {
   var color = Color.black
   var transform = Affine.identity
 
-  func bitmap(_ string: String, width: Int, height: Int, family: String? = nil) throws -> Bitmap {
-    let text = TextContent(string: string, font: Font(family: family, size: size), color: color)
+  func bitmap(_ string: String, font: Font? = nil, width: Int, height: Int) throws -> Bitmap {
+    let text = TextContent(string: string, font: font ?? Font(size: size), color: color)
     let set = Typesetter(library: library).typeset(text.paragraph, width: .infinity)
     var bitmap = Bitmap(size: try PixelSize(width: width, height: height))
     let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)

@@ -4,17 +4,14 @@ import Testing
 @testable import Snapshots
 
 @Suite struct ReportingTests {
-  private let verdict = Verdict.refused(
-    SnapshotLocation(fileID: "A/B.swift", filePath: "/A/B.swift", testName: "c()", line: 7, column: 3),
-    .naming(.emptyName))
   private let place = SourcePlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
 
   @Test func aVerdictThatIsNoPassIsAnIssueWhereTheAssertionStands() {
     withKnownIssue {
-      VerdictReporter.current.report(verdict, at: place)
+      #expect(SwiftTestingReporter.report("a reason", artifacts: nil, at: place) == .knownIssue)
     } matching: { issue in
       issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileID == "A/B.swift"
-        && issue.comments.contains { $0.rawValue.contains("'named:' is empty") }
+        && issue.comments.contains { $0.rawValue == "a reason" }
     }
   }
 
@@ -23,17 +20,11 @@ import Testing
     let name = SnapshotName(location: location, name: "d", pathExtension: "png")
     let matched = Verdict.matched(SnapshotPlace(location: location, name: name, reference: "/A/d.png"))
     withKnownIssue {
-      VerdictReporter.current.report(.warned(matched, warnings: ["odd letters"]), at: place)
+      VerdictReporter().report(.warned(matched, warnings: ["odd letters"]), of: "c()", at: place)
     } matching: { issue in
       issue.severity == .warning && issue.sourceLocation?.line == 7
         && issue.comments.map(\.rawValue) == ["odd letters"]
     }
-  }
-
-  @Test func aTestOfSwiftTestingIsKnownAsOne() async {
-    #expect(VerdictReporter.current == .swiftTesting)
-    let detached = await Task.detached { VerdictReporter.current }.value
-    #expect(detached == .bothFrameworks)
   }
 
   @Test(.snapshots(record: .missing)) func aTraitSetsTheMode() {

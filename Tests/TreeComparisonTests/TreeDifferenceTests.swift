@@ -89,6 +89,15 @@ import Typesetting
     #expect(difference.changes.first?.actual?.frame == CGRect(x: 10, y: -4, width: 200, height: 40))
   }
 
+  @Test("pixels near a node that changed are its doing, others are not") func explains() {
+    var actual = Self.card(Self.row)
+    actual.children[1].text?.runs[0].string = "OLD"
+    let difference = TreeDifference(from: Self.card(Self.row), to: actual)
+    #expect(difference.explains(CGRect(x: 50, y: 4, width: 10, height: 4)))
+    #expect(difference.explains(CGRect(x: 48, y: 30, width: 1, height: 1)))
+    #expect(!difference.explains(CGRect(x: 150, y: 4, width: 10, height: 4)))
+  }
+
   @Test("what is beyond the limit is counted") func limit() {
     let actual = Self.card(Self.row.map { Self.label($0.name, $0.text?.string.lowercased() ?? "" + "!", x: $0.frame.minX + 1) })
     let difference = TreeDifference(from: Self.card(Self.row), to: actual)

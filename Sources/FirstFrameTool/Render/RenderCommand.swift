@@ -36,7 +36,11 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print the median milliseconds of layout, render and encode, and the PNG's bytes, as one JSON object.")
   var timing = false
 
+  @Flag(help: "Read the font files anew before every round, so that nothing of their text is remembered.")
+  var cold = false
+
   func validate() throws {
+    if cold, font.isEmpty { throw ValidationError("--cold needs a --font to forget; add one, or leave --cold out.") }
     if self.repeat < 1 { throw ValidationError("--repeat needs a number of 1 or more.") }
   }
 
@@ -55,7 +59,9 @@ struct RenderCommand: ParsableCommand {
 
   private func writePicture(of root: LayoutNode, from file: SceneFile, with rasterizer: Rasterizer) throws {
     if output == nil, !timing { throw RenderError.noOutput }
-    let rounds = try RenderRounds(file.withImages(root), count: self.repeat, with: rasterizer, in: file)
+    let rounds = try RenderRounds(file.withImages(root), count: self.repeat, in: file) {
+      cold ? Rasterizer(scale: scale, typesetter: try FontFiles(paths: font).typesetter()) : rasterizer
+    }
     file.warn(about: rounds.missingCharacters)
     if let output { try OutputFile(path: output).write(rounds.png, madeFrom: scene) }
     if timing { FileHandle.standardOutput.write(try rounds.timing.json()) }

@@ -13,10 +13,16 @@ struct RenderRounds {
   /// What the last round drew as boxes.
   private(set) var missingCharacters: [MissingCharacters] = []
 
-  init(_ root: LayoutNode, count: Int, with rasterizer: Rasterizer, in file: SceneFile) throws {
+  /// - Parameter makeRasterizer: Called before every round, and not timed.
+  init(
+    _ root: LayoutNode, count: Int, in file: SceneFile, makeRasterizer: () throws -> Rasterizer
+  ) throws {
     var last: Bitmap?
     var prepared: PreparedScene?
+    var scale: CGFloat = 1
     for _ in 0..<count {
+      let rasterizer = try makeRasterizer()
+      scale = rasterizer.scale
       let start = ContinuousClock.now
       let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(root) }
       let isPrepared = ContinuousClock.now
@@ -31,7 +37,7 @@ struct RenderRounds {
     // After all drawing, so that the encoder's memory does not push the pictures' out of the caches.
     for _ in 0..<count {
       let start = ContinuousClock.now
-      png = try last?.pngData(scale: rasterizer.scale) ?? Data()
+      png = try last?.pngData(scale: scale) ?? Data()
       encode.append(Self.milliseconds(ContinuousClock.now - start))
     }
   }

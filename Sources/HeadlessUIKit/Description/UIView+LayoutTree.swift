@@ -15,6 +15,9 @@ extension UIView: LayoutTreeProviding {
     layoutFeedbackLoop?.description ?? frameProblem
   }
 
+  /// What UIKit would have written to the console about constraints.
+  public var layoutWarnings: [String] { constraintWarnings }
+
   // A length that is no number leaves its trace in the origin: CGRect standardizes it to 0.
   private var frameProblem: String? {
     let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]

@@ -21,4 +21,9 @@ extension UIViewController: LayoutTreeProviding {
   public var layoutProblem: String? {
     viewIfLoaded?.layoutProblem
   }
+
+  /// What UIKit would have written to the console about the constraints of the controller's view.
+  public var layoutWarnings: [String] {
+    viewIfLoaded?.layoutWarnings ?? []
+  }
 }

@@ -39,5 +39,5 @@ public func assertInlineSnapshot<Value>(
   let verdict = SnapshotVerifier().verify(
     value, as: snapshotting, matching: expected?(), callee: callee, record: record,
     at: place.location(testName: testName), isOnMainActor: MainActorPresence.isCertain(for: isolation))
-  VerdictReporter.current.report(verdict, appendix: verdict.differenceListing, at: place)
+  VerdictReporter().report(verdict, of: testName, at: place)
 }

@@ -10,8 +10,13 @@ public protocol LayoutTreeProviding {
   ///
   /// It is asked right after ``layoutTree(in:)``. A frame with a problem is neither recorded nor compared.
   @MainActor var layoutProblem: String? { get }
+
+  /// What a person should know about the layout tree that was just given, though it can be relied on; a sentence each.
+  @MainActor var layoutWarnings: [String] { get }
 }
 
 extension LayoutTreeProviding {
   @MainActor public var layoutProblem: String? { nil }
+
+  @MainActor public var layoutWarnings: [String] { [] }
 }

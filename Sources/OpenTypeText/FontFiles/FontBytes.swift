@@ -10,11 +10,25 @@ final class FontBytes: @unchecked Sendable {
   private let lock = NSLock()
   private var knownDigest: String?
 
-  init(_ bytes: some Collection<UInt8>) {
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
-    memory.copyBytes(from: bytes)
+  /// - Parameter fill: Sets at most as many bytes as there is room for, and tells how many.
+  init<Failure: Error>(
+    capacity: Int, filledBy fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(capacity, 1), alignment: 16)
+    do {
+      count = try fill(memory)
+    } catch {
+      memory.deallocate()
+      throw error
+    }
     start = UnsafeRawPointer(memory.baseAddress.unsafelyUnwrapped)
-    count = bytes.count
+  }
+
+  convenience init(_ bytes: [UInt8]) {
+    self.init(capacity: bytes.count) { memory in
+      bytes.withUnsafeBytes { memory.copyMemory(from: $0) }
+      return bytes.count
+    }
   }
 
   deinit {

@@ -14,10 +14,30 @@ enum FontFileReader {
     guard kind == .typeRegular else { throw .notAFile(file: path, isFolder: kind == .typeDirectory) }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= largestSize else { throw .tooLarge(file: path, byteCount: size, limit: largestSize) }
-    do {
-      return FontBytes(try Data(contentsOf: URL(fileURLWithPath: place)))
-    } catch {
-      throw .unreadable(file: path, reason: error.localizedDescription)
+    return try FontBytes(capacity: size) { memory throws(FontFileError) in
+      guard let stream = InputStream(fileAtPath: place) else {
+        throw .unreadable(file: path, reason: "it does not open")
+      }
+      stream.open()
+      defer { stream.close() }
+      return try read(stream, into: memory, path: path)
     }
+  }
+
+  /// Returns how many bytes there were.
+  private static func read(
+    _ stream: InputStream, into memory: UnsafeMutableRawBufferPointer, path: String
+  ) throws(FontFileError) -> Int {
+    guard let start = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+    var count = 0
+    while count < memory.count {
+      let length = stream.read(start + count, maxLength: memory.count - count)
+      if length < 0 {
+        throw .unreadable(file: path, reason: stream.streamError?.localizedDescription ?? "reading fails")
+      }
+      if length == 0 { break }
+      count += length
+    }
+    return count
   }
 }

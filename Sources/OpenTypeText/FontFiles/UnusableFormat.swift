@@ -29,7 +29,7 @@ extension UnusableFormat: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "it is empty"
-    case .webFont: "it is a WOFF web font, which is compressed; unpack it first (`woff2_decompress`, `fonttools ttLib.woff2`)"
+    case .webFont: "it is a WOFF web font, which is compressed; unpack it first, for instance with `woff2_decompress`"
     case .type1: "it is a PostScript Type 1 font"
     case .bitmapFont: "it is a bitmap font"
     case .text: "it is a text"

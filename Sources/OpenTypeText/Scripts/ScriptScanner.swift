@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-internal import Typesetting
+import Typesetting
 
 /// Splits text where its script changes.
 ///
@@ -32,11 +32,11 @@ struct ScriptScanner {
     for index in range {
       let character = text[index]
       var own = Self.script(of: character)
-      if let bracket = closed(by: character) { own = bracket }
-      if own == HB_SCRIPT_COMMON { own = current ?? HB_SCRIPT_COMMON }
+      let isShared = own == HB_SCRIPT_COMMON
+      if isShared { own = closed(by: character) ?? current ?? HB_SCRIPT_COMMON }
       append(index, script: own)
       if own != HB_SCRIPT_COMMON { current = own }
-      open(character, script: own)
+      if isShared { open(character, script: own) }
     }
   }
 
@@ -65,13 +65,17 @@ struct ScriptScanner {
   /// Common for all that is shared by scripts, marks included.
   private static func script(of character: Unicode.Scalar) -> hb_script_t {
     // Most text is ASCII, where the letters are Latin and all else is shared.
-    if character.value < 0x80 { return character.properties.isAlphabetic ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON }
+    if character.value < 0x80 {
+      let letter = character.value | 0x20
+      return letter >= 0x61 && letter <= 0x7A ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+    }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), character.value)
     return script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN ? HB_SCRIPT_COMMON : script
   }
 
   private mutating func open(_ character: Unicode.Scalar, script: hb_script_t) {
-    guard character.properties.generalCategory == .openPunctuation else { return }
+    // Neither a space nor any sign before the first bracket of ASCII.
+    guard character.value >= 0x28, character.properties.generalCategory == .openPunctuation else { return }
     if openBrackets.count == Self.deepestNesting { openBrackets.removeFirst() }
     openBrackets.append((character.mirrored, script))
   }

@@ -55,7 +55,8 @@ struct FaceTables {
       guard let platform = bytes.number16(at: record), let offset = bytes.number32(at: record + 4) else { continue }
       if platform == 0 || platform == 3, offset + 4 <= cmap.count { return }
     }
-    throw TableFault("the table 'cmap'", "maps no Unicode characters to glyphs, expected a mapping of platform 0 or 3 within it")
+    throw TableFault(
+      "the table 'cmap'", "maps no Unicode characters to glyphs, expected a mapping of platform 0 or 3 within it")
   }
 
   private static func checkOutlines(_ directory: TableDirectory) throws(TableFault) {

@@ -60,7 +60,8 @@ final class ColorGlyphCache: @unchecked Sendable {
   }
 
   private func makeRoom(for size: Int, of typeface: any Typeface) {
-    if byteCount + size > byteLimit {
+    let isNew = typefaces[ObjectIdentifier(typeface)] == nil
+    if byteCount + size > byteLimit || (isNew && typefaces.count == GlyphCache.typefaceLimit) {
       pictures.removeAll()
       scaled.removeAll()
       typefaces.removeAll()

@@ -13,6 +13,9 @@ final class GlyphCache: @unchecked Sendable {
   /// The most pixels of one mask; glyphs of an ordinary font have a tenth of that at the largest size.
   private static let largestMask = 1 << 20
 
+  /// The most typefaces that are kept: one from a file holds the whole file.
+  static let typefaceLimit = 64
+
   private let lock = NSLock()
   private let memory = ScanMemory()
   private let byteLimit: Int
@@ -45,7 +48,8 @@ final class GlyphCache: @unchecked Sendable {
 
   private func insert(_ mask: CoverageMask?, for key: GlyphKey, of typeface: any Typeface) {
     let size = mask?.byteCount ?? 0
-    if byteCount + size > byteLimit {
+    let isNew = typefaces[key.typeface] == nil
+    if byteCount + size > byteLimit || (isNew && typefaces.count == Self.typefaceLimit) {
       masks.removeAll()
       typefaces.removeAll()
       byteCount = 0

@@ -28,5 +28,5 @@ public func assertSnapshot<Value, Format>(
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let verdict = SnapshotVerifier().verifyInCurrentTest(
     value, as: snapshotting, named: name, record: record, testName: testName, at: place, isolation: isolation)
-  VerdictReporter.current.report(verdict, at: place)
+  VerdictReporter().report(verdict, of: testName, at: place)
 }

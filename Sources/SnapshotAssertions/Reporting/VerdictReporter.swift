@@ -1,37 +1,39 @@
 package import Snapshots
 import Testing
 
-/// Tells test frameworks about verdicts.
-package enum VerdictReporter {
-  case swiftTesting
-  /// Where no test of Swift Testing is known to run: an XCTest method, or a task detached from either's test.
-  case bothFrameworks
+/// Tells test frameworks about verdicts, and the session whom they were told.
+package struct VerdictReporter {
+  private let session: SnapshotSession
 
-  /// The reporter for the test that runs now.
-  package static var current: VerdictReporter {
-    Test.current == nil ? .bothFrameworks : .swiftTesting
+  package init(session: SnapshotSession = .process) {
+    self.session = session
   }
 
-  /// Fails the test unless the verdict is a pass, and passes its warnings on.
+  /// Fails the test that runs now unless the verdict is a pass, and passes its warnings on.
   ///
-  /// - Parameter appendix: What the failure says after the verdict's own words.
-  package func report(_ verdict: Verdict, appendix: String = "", at place: SourcePlace) {
+  /// - Parameter test: The function around the assertion, as `#function` gives it.
+  package func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
     for warning in verdict.warnings { warn(warning, at: place) }
-    guard let message = verdict.failureMessage.map({ $0 + appendix }) else { return }
-    switch self {
-    case .swiftTesting:
-      SwiftTestingReporter.report(message, artifacts: verdict.artifacts, at: place)
-    case .bothFrameworks:
-      // Either call passes silently in the other framework's run, so one of them counts.
-      XCTestReporter.report(message, at: place)
-      SwiftTestingReporter.report(message, artifacts: nil, at: place)
+    guard let message = verdict.failureMessage else { return }
+    session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))
+  }
+
+  private func deliver(
+    _ message: String, with artifacts: ArtifactSet?, of test: String, at place: SourcePlace
+  ) -> FailureDelivery {
+    if Test.current == nil {
+      // An XCTest method, or a task or thread that was detached from either framework's test.
+      let delivery = XCTestReporter.report(message, of: test, at: place)
+      if delivery != .none { return delivery }
     }
+    return SwiftTestingReporter.report(message, artifacts: artifacts, at: place)
   }
 
   private func warn(_ warning: String, at place: SourcePlace) {
-    switch self {
-    case .swiftTesting: SwiftTestingReporter.warn(warning, at: place)
-    case .bothFrameworks: XCTestReporter.warn(warning, at: place)
+    if Test.current == nil {
+      XCTestReporter.warn(warning, at: place)
+    } else {
+      SwiftTestingReporter.warn(warning, at: place)
     }
   }
 }

@@ -10,17 +10,22 @@ public struct CaptureEvidence: Sendable {
   public let scene: PreparedScene?
   /// Pixels per point, where there are pixels.
   public let scale: CGFloat?
+  /// What a person should know about how the value was laid out, though it fails no test; a sentence each.
+  public let layoutWarnings: [String]
 
   public static let none = CaptureEvidence()
 
-  public init(layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil) {
+  public init(
+    layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil, layoutWarnings: [String] = []
+  ) {
     self.layoutTree = layoutTree
     self.scene = scene
     self.scale = scale
+    self.layoutWarnings = layoutWarnings
   }
 
-  /// What a person should know about how the value was drawn, though it fails no test.
+  /// What a person should know about how the value was laid out and drawn.
   var warnings: [String] {
-    scene?.missingCharacters.map(\.description) ?? []
+    layoutWarnings + (scene?.missingCharacters.map(\.description) ?? [])
   }
 }

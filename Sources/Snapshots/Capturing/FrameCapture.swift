@@ -12,11 +12,13 @@ struct FrameCapture {
   let bitmap: Bitmap?
   let scale: CGFloat
   private let blankness: Blankness?
+  private let layoutWarnings: [String]
 
   @MainActor
   init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) throws {
     tree = component.layoutTree(in: environment)
     if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
+    layoutWarnings = component.layoutWarnings
     scale = environment.scale
     let rasterizer = Rasterizer(scale: scale)
     scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
@@ -26,7 +28,8 @@ struct FrameCapture {
 
   /// The frame in a format, unless it is blank.
   func captured<Format>(as format: (FrameCapture) -> Format?) -> Capture<Format> {
-    let evidence = CaptureEvidence(layoutTree: tree, scene: scene, scale: scale)
+    let evidence = CaptureEvidence(
+      layoutTree: tree, scene: scene, scale: scale, layoutWarnings: layoutWarnings)
     let content = format(self)
     if let blankness {
       return .blank(blankness, content, evidence)

@@ -1,12 +1,16 @@
+import Foundation
+import ImageComparison
 import TreeComparison
 
 extension Difference {
   /// Adds what the origins of the two values tell.
   mutating func explain(from reference: Provenance, to actual: Provenance) {
     provenance = ProvenanceDifference(reference: reference, actual: actual)
-    if let old = reference.layoutTree, let new = actual.layoutTree {
-      tree = TreeDifference(from: old, to: new)
-    }
+    guard let old = reference.layoutTree, let new = actual.layoutTree else { return }
+    let tree = TreeDifference(from: old, to: new)
+    self.tree = tree
+    let scale = actual.scale ?? 1
+    unexplainedPlaces = tree.isEmpty ? [] : (pixels?.clusters ?? []).filter { !tree.explains($0.rect(scale: scale)) }
   }
 
   /// The nodes that changed before the pixels that did.
@@ -15,7 +19,23 @@ extension Difference {
     guard let nodes = tree.summary() else {
       return "no node of its layout tree changed, but pixels did: \(summary)"
     }
-    return "\(nodes). \(summary.capitalizedAtStart)"
+    return "\(nodes). \(summary.capitalizedAtStart)\(unexplained)"
+  }
+
+  /// That pixels changed where no node did.
+  private var unexplained: String {
+    guard let first = unexplainedPlaces.first else { return "" }
+    let others = unexplainedPlaces.count - 1
+    let rest = others == 0 ? "" : " and in \(others) other \(others == 1 ? "place" : "places")"
+    return "; no node that changed explains those at (\(first.x), \(first.y))\(rest)"
+  }
+}
+
+extension PixelBox {
+  /// The box in points.
+  fileprivate func rect(scale: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 }
 

@@ -15,6 +15,8 @@ public struct Difference: Sendable {
   var provenance: ProvenanceDifference?
   /// How the components' layout trees differ, where both are known.
   public internal(set) var tree: TreeDifference?
+  /// Where pixels changed though no node near them did, in pixels.
+  public internal(set) var unexplainedPlaces: [PixelBox] = []
 
   public init(
     summary: String, excerpt: String? = nil, pixels: DifferingPixels? = nil, files: [File] = []

@@ -10,6 +10,8 @@ public struct Diffing<Format>: Sendable {
   let provenance: @Sendable (Data) -> Provenance?
   /// The difference between a reference and an actual value; nil where they are the same.
   public let difference: @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
+  /// The same with what is known of the actual value, and with warnings.
+  let compare: @Sendable (_ reference: Format, _ actual: Format, CaptureEvidence) throws -> ComparedFormats
 
   /// - Parameter toFile: How a reference is kept that says where it comes from; nil where a file is nothing but data.
   public init(
@@ -18,7 +20,9 @@ public struct Diffing<Format>: Sendable {
     fromData: @escaping @Sendable (Data) throws -> Format,
     difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
   ) {
-    self.init(toData: toData, toFile: toFile, fromData: fromData, provenance: { _ in nil }, difference: difference)
+    self.init(
+      toData: toData, toFile: toFile, fromData: fromData, provenance: { _ in nil },
+      compare: { reference, actual, _ in ComparedFormats(difference: try difference(reference, actual)) })
   }
 
   init(
@@ -26,12 +30,13 @@ public struct Diffing<Format>: Sendable {
     toFile: (@Sendable (Format, Provenance) throws -> Data)?,
     fromData: @escaping @Sendable (Data) throws -> Format,
     provenance: @escaping @Sendable (Data) -> Provenance?,
-    difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
+    compare: @escaping @Sendable (Format, Format, CaptureEvidence) throws -> ComparedFormats
   ) {
     self.toData = toData
     self.toFile = toFile ?? { format, _ in try toData(format) }
     self.fromData = fromData
     self.provenance = provenance
-    self.difference = difference
+    self.compare = compare
+    difference = { try compare($0, $1, .none).difference }
   }
 }

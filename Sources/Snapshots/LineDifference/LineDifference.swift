@@ -12,7 +12,7 @@ struct LineDifference {
 
   /// Nil where the texts have the same bytes; canonically equivalent texts with other bytes differ.
   init?(reference: String, actual: String) {
-    guard !reference.utf8.elementsEqual(actual.utf8) else { return nil }
+    guard !reference.hasSameBytes(as: actual) else { return nil }
     let rows = DifferenceRow.rows(from: Self.lines(of: reference), to: Self.lines(of: actual))
     let removed = rows.count { $0.kind == .removed }
     let added = rows.count { $0.kind == .added }

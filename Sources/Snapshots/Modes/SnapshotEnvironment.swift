@@ -10,6 +10,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let referenceDirectory: String?
   /// `SNAPSHOT_ARTIFACTS`, as an absolute path.
   public let artifactsDirectory: String?
+  /// `SNAPSHOT_RUN_ID`, made a file name: what tells processes of one run that they belong together.
+  public let runID: String?
   /// What relative paths start from.
   public let currentDirectory: String
   /// The number that the process's journal is named after.
@@ -35,6 +37,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     isContinuousIntegration = variable("CI").map { !["0", "false"].contains($0.lowercased()) } ?? false
     referenceDirectory = folder("SNAPSHOT_REFERENCE_DIR")
     artifactsDirectory = folder("SNAPSHOT_ARTIFACTS")
+    runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
     self.currentDirectory = currentDirectory
     self.processID = processID
   }

@@ -11,6 +11,10 @@ package struct FileNameComponent: Hashable, Sendable {
   static let longest = 100
 
   package init(_ name: String) {
+    guard !Self.isPlain(name) else {
+      text = name
+      return
+    }
     let composed = name.precomposedStringWithCanonicalMapping
     let safe = Self.shortened(Self.replacingUnsafe(in: composed))
     guard !safe.utf8.elementsEqual(name.utf8) else {
@@ -19,6 +23,20 @@ package struct FileNameComponent: Hashable, Sendable {
     }
     let hash = StableHash(of: name).text
     text = safe.isEmpty ? hash : "\(safe)-\(hash)"
+  }
+
+  /// Whether a name stays as it is, told without Unicode's tables: most names are identifiers.
+  private static func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return !bytes.isEmpty && bytes.count <= longest
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 
   private static func replacingUnsafe(in name: String) -> String {

@@ -30,8 +30,8 @@ public struct SnapshotLocation: Hashable, Sendable {
 
   /// The file of the test, without folder and extension.
   public var testFile: String {
-    let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+    let file = filePath.lastIndex(of: "/").map { filePath[filePath.index(after: $0)...] } ?? filePath[...]
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return String(file) }
     return String(file[..<dot])
   }
 

@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 extension SnapshotRegistry {
   /// What a value turned out to be, as far as it tells it from others.
-  public enum Outcome: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     case matchesReference
     case differs(Data)
   }

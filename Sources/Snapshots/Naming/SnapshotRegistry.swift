@@ -1,18 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The snapshots of this process, so that no two share a file.
+/// The snapshots of a session, so that no two share a file.
 ///
 /// A path belongs to the assertion (file, line and column) that first claims it. The same assertion may come
 /// again, as it does where a test is repeated, as long as its value is the same: either it matches the reference
 /// each time, or it fails with the same bytes each time. A loop that forgot `named:` has other values, and fails.
-public final class SnapshotRegistry: Sendable {
-  /// The registry of the assertions of this process.
-  public static let process = SnapshotRegistry()
-
+package final class SnapshotRegistry: Sendable {
   private let claims = Mutex<[String: Claim]>([:])
 
-  public init() {}
+  package init() {}
 
   private struct Claim {
     let path: String

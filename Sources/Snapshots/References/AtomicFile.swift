@@ -3,24 +3,31 @@ import Foundation
 /// Writes files that appear whole or not at all, even where the process is killed meanwhile.
 enum AtomicFile {
   /// Writes beside the file and renames over it.
-  ///
-  /// - Throws: Foundation's error where writing fails, `POSIXError` where renaming does.
-  static func write(_ data: Data, to path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    let temporary = folder + "/.writing-" + UUID().uuidString
+  static func write(_ data: Data, to path: String) throws(POSIXError) {
+    let temporary = try TemporaryItem.file(in: (path as NSString).deletingLastPathComponent)
     do {
-      try data.write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
-      try rename(temporary, to: path)
+      try write(data, to: temporary.descriptor)
+      try rename(temporary.path, to: path)
     } catch {
-      unlink(temporary)
+      unlink(temporary.path)
       throw error
     }
   }
 
   /// Renames a file or a folder, over a file or an empty folder where there is one.
   static func rename(_ source: String, to target: String) throws(POSIXError) {
-    guard Foundation.rename(source, target) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    guard Foundation.rename(source, target) == 0 else { throw POSIXError.current }
+  }
+
+  private static func write(_ data: Data, to descriptor: Int32) throws(POSIXError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else {
+        if count < 0, errno == EINTR { continue }
+        throw POSIXError.current
+      }
+      rest = rest.dropFirst(count)
     }
   }
 }

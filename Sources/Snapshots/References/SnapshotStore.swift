@@ -17,12 +17,14 @@ public struct SnapshotStore: Hashable, Sendable {
   /// The reference of a name; nil where there is none.
   package func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
     let path = path(of: name)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard !Self.isFolder(path) else { throw .isFolder(path: path) }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      return try WholeFile.read(path)
     } catch {
-      throw .notRead(path: path, reason: "\(FileFailure(error))")
+      switch error.code {
+      case .ENOENT: return nil
+      case .EISDIR: throw .isFolder(path: path)
+      default: throw .notRead(path: path, reason: FileFailure(error).descriptionWithCure)
+      }
     }
   }
 
@@ -40,7 +42,7 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       try AtomicFile.write(data, to: target)
     } catch {
-      throw .notWritten(path: path, reason: "\(FileFailure(error))")
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
     }
   }
 
@@ -50,7 +52,7 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       target = try SymbolicLink.target(of: path)
     } catch {
-      throw .notWritten(path: path, reason: "\(FileFailure(error))")
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
     }
     guard isInside((target as NSString).deletingLastPathComponent) else {
       throw .outside(path: path, root: root)
@@ -62,7 +64,8 @@ public struct SnapshotStore: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(FileFailure(error))")
+      let reason = FileFailure(error).descriptionWithCure
+      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(reason)")
     }
   }
 

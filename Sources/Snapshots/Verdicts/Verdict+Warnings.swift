@@ -4,8 +4,10 @@ extension Verdict {
     if case .warned(_, let warnings) = self { warnings } else { [] }
   }
 
-  /// The verdict with warnings, or as it is where there are none.
+  /// The verdict with warnings besides those it has, or as it is where there are none.
   func with(warnings: [String]) -> Verdict {
-    warnings.isEmpty ? self : .warned(self, warnings: warnings)
+    if warnings.isEmpty { return self }
+    if case .warned(let verdict, let earlier) = self { return .warned(verdict, warnings: earlier + warnings) }
+    return .warned(self, warnings: warnings)
   }
 }

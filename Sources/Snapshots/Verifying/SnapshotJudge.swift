@@ -12,11 +12,11 @@ struct SnapshotJudge<Format> {
 
   func verdict(on format: Format) throws(VerificationStop) -> Verdict {
     let state = try self.state(of: format)
-    guard case .equal = state else {
+    guard case .equal(let warnings) = state else {
       return try verdict(on: format, unlike: state)
     }
     try settle(as: .matchesReference)
-    return try passed(.matched(plan.place))
+    return try passed(.matched(plan.place)).with(warnings: warnings)
   }
 
   func verdict(onBlank blankness: Blankness, drawn format: Format?) -> Verdict {
@@ -61,8 +61,8 @@ struct SnapshotJudge<Format> {
     let name = plan.place.name
     let actual = file(.actual, actual)
     switch state {
-    case .equal:
-      return .matched(plan.place)
+    case .equal(let warnings):
+      return .matched(plan.place).with(warnings: warnings)
     case .missing:
       return .missing(plan.place, plan.artifacts.replace(name, with: [actual]))
     case .different(let difference, let reference):
@@ -105,10 +105,10 @@ struct SnapshotJudge<Format> {
     } catch {
       return .unreadable(reason: "\(error)", bytes: bytes)
     }
-    let difference = try VerificationStop.failing({ VerificationError.comparing(reason: "\($0)") }) {
-      try diffing.difference(reference, format)
+    let compared = try VerificationStop.failing({ VerificationError.comparing(reason: "\($0)") }) {
+      try diffing.compare(reference, format, evidence)
     }
-    guard var difference else { return .equal }
+    guard var difference = compared.difference else { return .equal(warnings: compared.warnings) }
     if let origin = diffing.provenance(bytes) { difference.explain(from: origin, to: provenance) }
     return .different(difference, reference: bytes)
   }

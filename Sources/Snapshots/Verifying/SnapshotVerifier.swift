@@ -1,16 +1,12 @@
-import Foundation
-
 /// Verifies snapshots: names, captures, compares, stores, and says what it came to.
 public struct SnapshotVerifier: Sendable {
-  let environment: SnapshotEnvironment
-  let registry: SnapshotRegistry
+  let session: SnapshotSession
 
-  public init(environment: SnapshotEnvironment = .process, registry: SnapshotRegistry = .process) {
-    self.environment = environment
-    self.registry = registry
+  public init(session: SnapshotSession = .process) {
+    self.session = session
   }
 
-  /// Verifies a value against its reference. A verdict that is not a pass is noted in the process's journal.
+  /// Verifies a value against its reference. The verdict is noted in the process's journal.
   ///
   /// - Parameters:
   ///   - name: What tells the snapshot from others of the same test and format.
@@ -34,14 +30,16 @@ public struct SnapshotVerifier: Sendable {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, at location: SnapshotLocation,
     isOnMainActor: Bool, plan: (SnapshotFolders) throws(VerificationStop) -> VerificationPlan
   ) -> Verdict {
-    let folders = SnapshotFolders(of: location.filePath, in: environment)
+    let folders = session.folders.folders(of: location.filePath)
     let verdict: Verdict
     do {
-      verdict = try self.verdict(on: value, as: strategy, plan: plan(folders), isOnMainActor: isOnMainActor)
+      let plan = try plan(folders)
+      session.sweepLeftovers(around: plan.place.name, in: folders)
+      verdict = try self.verdict(on: value, as: strategy, plan: plan, isOnMainActor: isOnMainActor)
     } catch {
       verdict = error.verdict(at: location)
     }
-    note(verdict, at: location, artifacts: folders.artifacts)
+    session.note(verdict, at: location, folders: folders)
     return verdict
   }
 
@@ -50,7 +48,7 @@ public struct SnapshotVerifier: Sendable {
     requested: SnapshotTestingConfiguration.Record?
   ) throws(VerificationStop) -> SnapshotTestingConfiguration.Record {
     do {
-      return try environment.mode(requested: requested ?? SnapshotTestingConfiguration.current.record)
+      return try session.environment.mode(requested: requested ?? SnapshotTestingConfiguration.current.record)
     } catch {
       throw .refused(.mode(error))
     }
@@ -61,7 +59,7 @@ public struct SnapshotVerifier: Sendable {
     isOnMainActor: Bool
   ) throws(VerificationStop) -> Verdict {
     do {
-      try registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
+      try session.registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
     } catch {
       throw .refused(.naming(plan.explained(error)))
     }
@@ -69,24 +67,12 @@ public struct SnapshotVerifier: Sendable {
       try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
     }
     let judge = SnapshotJudge(
-      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: registry)
+      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
     let verdict =
       switch capture {
       case .blank(let blankness, let format, _): judge.verdict(onBlank: blankness, drawn: format)
       case .whole(let format, _): try judge.verdict(on: format)
       }
     return verdict.with(warnings: capture.evidence.warnings)
-  }
-
-  private func note(_ verdict: Verdict, at location: SnapshotLocation, artifacts: String) {
-    guard let entry = JournalEntry(verdict, at: location) else { return }
-    let journal = Journal(artifacts: artifacts, processID: environment.processID)
-    do {
-      try journal.append(entry)
-    } catch {
-      // The verdict itself still reaches the test; only reports miss a line.
-      FileHandle.standardError.write(
-        Data("The journal \(journal.path) could not be written: \(FileFailure(error))\n".utf8))
-    }
   }
 }

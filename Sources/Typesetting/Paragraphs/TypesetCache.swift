@@ -27,7 +27,7 @@ final class TypesetCache: @unchecked Sendable {
   }
 
   /// In grapheme clusters; one takes about 200 bytes.
-  private static let limit = 1 << 16
+  private static let limit = 1 << 18
 
   private let lock = NSLock()
   private var shaped: [TextKey: ShapedText] = [:]

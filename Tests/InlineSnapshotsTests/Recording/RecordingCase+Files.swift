@@ -41,15 +41,18 @@ extension RecordingCase {
       "no line break at the end", before: "func test() { assertInlineSnapshot‹(of: x, as: .lines) }", recording: "1",
       after: "func test() { assertInlineSnapshot(of: x, as: .lines) {\n  \"\"\"\n  1\n  \"\"\"\n} }"),
     RecordingCase(
-      "other scripts before the call", before: "func test() {\n  /* 日本 👩‍👩‍👧 */ assertInlineSnapshot‹(of: é, as: .lines)\n}\n",
+      "other scripts before the call",
+      before: "func test() {\n  /* 日本 👩‍👩‍👧 */ assertInlineSnapshot‹(of: é, as: .lines)\n}\n",
       recording: "1",
       after: "func test() {\n  /* 日本 👩‍👩‍👧 */ assertInlineSnapshot(of: é, as: .lines) {\n"
         + "    \"\"\"\n    1\n    \"\"\"\n  }\n}\n"),
     RecordingCase(
       "a raw test name, and conditional compilation",
-      before: "#if os(Linux)\n@Test func `test`() async throws {\n  try await assertInlineSnapshot‹(of: x, as: .lines)\n}\n#endif\n",
+      before: "#if os(Linux)\n@Test func `test`() async throws {\n"
+        + "  try await assertInlineSnapshot‹(of: x, as: .lines)\n}\n#endif\n",
       recording: "1",
-      after: "#if os(Linux)\n@Test func `test`() async throws {\n  try await assertInlineSnapshot(of: x, as: .lines) {\n"
+      after: "#if os(Linux)\n@Test func `test`() async throws {\n"
+        + "  try await assertInlineSnapshot(of: x, as: .lines) {\n"
         + "    \"\"\"\n    1\n    \"\"\"\n  }\n}\n#endif\n"),
     RecordingCase(
       "the name of a test that no function of the file has",

@@ -45,10 +45,8 @@
     @Test(arguments: 1...20) func callsAreFoundBehindWhatWasRecordedBefore(seed: UInt64) throws {
       var random = RandomText(seed: seed)
       let count = 12
-      let source = try TestSource(
-        "func test() {\n"
-          + String(repeating: "  assertInlineSnapshot‹(of: x, as: .lines); assertInlineSnapshot‹(of: y, as: .lines)\n", count: count)
-          + "}\n")
+      let line = "  assertInlineSnapshot‹(of: x, as: .lines); assertInlineSnapshot‹(of: y, as: .lines)\n"
+      let source = try TestSource("func test() {\n" + String(repeating: line, count: count) + "}\n")
       let texts = (0..<2 * count).map { "\($0) " + random.text() }
       for index in texts.indices.shuffled(using: &random) {
         // A recorder each, as processes have.

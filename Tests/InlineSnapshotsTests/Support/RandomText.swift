@@ -18,15 +18,15 @@ struct RandomText: RandomNumberGenerator {
   private static let pieces = [
     "a", "Score", " ", "  ", "\t", "\n", "\n\n", "\r", "\r\n", "\\", "\\\\", "\"", "\"\"", "\"\"\"", "#", "##",
     "\\(x)", "\\#(x)", "\"\"\"#", "\\n", "\\#n", "\0", "\u{1B}[1m", "\u{7F}", "\u{85}", "\u{A0}", "\u{301}",
-    "e\u{301}", "é", "\u{200B}", "\u{200D}", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇨🇭", "\u{1F3FD}", "\u{202E}", "\u{2028}", "\u{FEFF}",
-    "\u{FFFE}", "\u{E000}", "\u{10FFFF}", "日本", "שלום", "│─┐", "{", "}", "//", "/*", "*/", "'", "`", "#if", "#sourceLocation",
+    "e\u{301}", "é", "\u{200B}", "\u{200D}", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇨🇭", "\u{1F3FD}", "\u{202E}",
+    "\u{2028}", "\u{FEFF}", "\u{FFFE}", "\u{E000}", "\u{10FFFF}", "日本", "שלום", "│─┐", "{", "}", "//", "/*", "*/",
+    "'", "`", "#if", "#sourceLocation",
   ]
 
   mutating func text() -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...12, using: &self) {
-      // Concatenated by scalars: by characters, CR and LF would become one piece.
-      text.unicodeScalars.append(contentsOf: Self.pieces.randomElement(using: &self)?.unicodeScalars ?? "".unicodeScalars)
+      text += Self.pieces.randomElement(using: &self) ?? ""
     }
     if Int.random(in: 0..<8, using: &self) == 0, let scalar = randomScalar() { text.unicodeScalars.append(scalar) }
     return text

@@ -18,21 +18,23 @@ import Testing
     }
 
     var source: String {
-      let closure = text.map { " {\n    " + StringLiteral.multiline($0, indentation: "    ", lineBreak: "\n") + "\n  }" }
+      let literal = text.map { StringLiteral.multiline($0, indentation: "    ", lineBreak: "\n") }
+      let closure = literal.map { " {\n    " + $0 + "\n  }" }
       return "func test() {\n  assertInlineSnapshot‹(of: x, as: .lines)\(closure ?? "")\n}\n"
     }
   }
 
   private func verify(
-    _ snapshot: Snapshot, in source: TestSource, value: String = "one\ntwo", record: SnapshotTestingConfiguration.Record?,
-    variables: [String: String] = [:], registry: SnapshotRegistry = SnapshotRegistry()
+    _ snapshot: Snapshot, in source: TestSource, value: String = "one\ntwo",
+    record: SnapshotTestingConfiguration.Record?, variables: [String: String] = [:],
+    registry: SnapshotRegistry = SnapshotRegistry()
   ) -> Verdict {
     let folder = source.folder.path
     let environment = SnapshotEnvironment(
-      variables: variables.merging(["SNAPSHOT_ARTIFACTS": folder + "/artifacts"]) { $1 }, currentDirectory: folder,
-      processID: 7)
+      variables: variables.merging(["SNAPSHOT_ARTIFACTS": folder + "/artifacts", "SNAPSHOT_RUN_ID": "run"]) { $1 },
+      currentDirectory: folder, processID: 7)
     let call = source.call()
-    return SnapshotVerifier(environment: environment, registry: registry).verify(
+    return SnapshotVerifier(session: SnapshotSession(environment: environment, registry: registry)).verify(
       { value }, as: .lines, matching: snapshot.text, callee: "assertInlineSnapshot", record: record,
       at: SnapshotLocation(
         fileID: "CardTests/CardTests.swift", filePath: source.path, testName: "test()", line: call.line,
@@ -55,7 +57,9 @@ import Testing
     private static let canRecord = false
   #endif
 
-  private func check(_ verdict: Verdict, _ mode: SnapshotTestingConfiguration.Record, _ snapshot: Snapshot, in source: TestSource) throws {
+  private func check(
+    _ verdict: Verdict, _ mode: SnapshotTestingConfiguration.Record, _ snapshot: Snapshot, in source: TestSource
+  ) throws {
     #expect(verdict.kind == expectedKind(mode, snapshot))
     let before = snapshot.source.replacingOccurrences(of: "‹", with: "")
     let equal = Snapshot.equal.source.replacingOccurrences(of: "‹", with: "")
@@ -101,11 +105,25 @@ import Testing
     let set = "artifacts/CardTests/CardTests/test.line-2-column-23.txt"
     #expect(try source.folder.files(in: set) == ["actual.txt", "difference.txt", "reference.txt"])
     #expect(try source.folder.text(of: set + "/actual.txt") == "one\ntwo")
-    let journal = try source.folder.text(of: "artifacts/journal/7.jsonl")
-    #expect(journal.contains("\"verdict\":\"mismatched\"") && journal.split(separator: "\n").count == 1)
+    let journal = try source.folder.text(of: "artifacts/journal/run/7.jsonl")
+    // The line of the start, and the verdict's.
+    #expect(journal.contains("\"verdict\":\"mismatched\"") && journal.split(separator: "\n").count == 2)
     // What passes removes what its failure left.
     #expect(verify(.different, in: source, value: "one\n2", record: nil).isPass)
     #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + set))
+  }
+
+  @Test func equivalentTextsWithOtherBytesDiffer() throws {
+    let source = try TestSource("func test() {\n  assertInlineSnapshot‹(of: x, as: .lines) { \"é\" }\n}\n")
+    let call = source.call()
+    let environment = SnapshotEnvironment(variables: [:], currentDirectory: source.folder.path, processID: 7)
+    let verdict = SnapshotVerifier(session: SnapshotSession(environment: environment)).verify(
+      { "e\u{301}" }, as: .lines, matching: "é", callee: "assertInlineSnapshot",
+      at: SnapshotLocation(
+        fileID: "CardTests/CardTests.swift", filePath: source.path, testName: "test()", line: call.line,
+        column: call.column),
+      isOnMainActor: false)
+    #expect(verdict.kind == "mismatched")
   }
 
   @Test func theSameCallHoldsOneValue() throws {

@@ -14,6 +14,15 @@ import Testing
     #expect("\(FileFailure(POSIXError(.EACCES)))" == "permission denied")
   }
 
+  @Test(arguments: [
+    (POSIXErrorCode.ENOSPC, "no space left on device; make room there, then run again"),
+    (.EROFS, "read-only file system; make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"),
+    (.ELOOP, "too many levels of symbolic links"),
+  ])
+  func whatCanBeDoneFollows(code: POSIXErrorCode, words: String) {
+    #expect(FileFailure(POSIXError(code)).descriptionWithCure == words)
+  }
+
   @Test func wordsEndWithoutAFullStop() {
     #expect("\(FileFailure(CocoaError(.fileNoSuchFile)))".hasSuffix(".") == false)
   }

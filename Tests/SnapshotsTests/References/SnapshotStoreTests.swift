@@ -131,6 +131,7 @@ import Testing
     let folder = package.references + "/CardTests/CardViewTests"
     #expect(
       error?.description == "\(folder)/testCard.txt could not be written: "
-        + "there can be no folder \(folder): not a directory")
+        + "there can be no folder \(folder): not a directory; "
+        + "remove the file that is in a folder's place, then run again")
   }
 }

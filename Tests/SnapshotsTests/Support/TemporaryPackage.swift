@@ -23,11 +23,16 @@ final class TemporaryPackage: Sendable {
   var references: String { root + "/__Snapshots__" }
   var artifacts: String { root + "/.build/snapshot-artifacts" }
 
-  /// A verifier with an environment and a registry of its own, as a new process would have.
+  /// A session with an environment of its own, as a new process would have.
+  func session(_ variables: [String: String] = [:]) -> SnapshotSession {
+    let variables = ["SNAPSHOT_RUN_ID": "run"].merging(variables) { $1 }
+    return SnapshotSession(
+      environment: SnapshotEnvironment(variables: variables, currentDirectory: root, processID: 7))
+  }
+
+  /// A verifier with a session of its own, as a new process would have.
   func verifier(_ variables: [String: String] = [:]) -> SnapshotVerifier {
-    SnapshotVerifier(
-      environment: SnapshotEnvironment(variables: variables, currentDirectory: root, processID: 7),
-      registry: SnapshotRegistry())
+    SnapshotVerifier(session: session(variables))
   }
 
   func location(test: String = "testCard()", line: Int = 1) -> SnapshotLocation {
@@ -50,6 +55,13 @@ final class TemporaryPackage: Sendable {
 
   func data(at path: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
+  }
+
+  /// The lines of the journal that ``session(_:)`` keeps.
+  func journal() throws -> [JournalLine] {
+    try data(at: ".build/snapshot-artifacts/journal/run/7.jsonl").split(separator: 10).map {
+      try JSONDecoder().decode(JournalLine.self, from: $0)
+    }
   }
 
   func exists(_ path: String) -> Bool {

@@ -16,7 +16,11 @@ import Testing
   private let package: TemporaryPackage
 
   init() throws {
-    package = try TemporaryPackage()
+    self.init(package: try TemporaryPackage())
+  }
+
+  private init(package: TemporaryPackage) {
+    self.package = package
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Reference.allCases)
@@ -38,6 +42,38 @@ import Testing
     let verdict = verify(with: package.verifier(["CI": "1"]), reference: reference, record: mode)
     #expect(verdict.kind == "refused")
     #expect(verdict.failureMessage?.contains("CI is set") == true)
+    #expect(try contents() == before)
+  }
+
+  @Test(arguments: ["", "1"], Reference.allCases)
+  func whereNothingIsAskedForNothingIsWritten(ci: String, reference: Reference) throws {
+    let verifier = package.verifier(["CI": ci])
+    try check(mode: .never, reference: reference) { verify(with: verifier, reference: reference, record: nil) }
+    try check(mode: .never, reference: reference) { verify(with: verifier, reference: reference, record: .never) }
+  }
+
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases, SnapshotTestingConfiguration.Record.allCases)
+  func theVariableOutranksCode(
+    mode: SnapshotTestingConfiguration.Record, code: SnapshotTestingConfiguration.Record
+  ) throws {
+    for reference in Reference.allCases {
+      let package = try TemporaryPackage()
+      let matrix = ModeMatrixTests(package: package)
+      let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": mode.rawValue])
+      try matrix.check(mode: mode, reference: reference) {
+        matrix.verify(with: verifier, reference: reference, record: code)
+      }
+    }
+  }
+
+  @Test(arguments: ["", "1"], Reference.allCases)
+  func anUnknownModeIsRefusedWhateverTheReference(ci: String, reference: Reference) throws {
+    try prepare(reference)
+    let before = try contents()
+    let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "always", "CI": ci])
+    for code in [nil, SnapshotTestingConfiguration.Record.never, .all] {
+      #expect(verify(with: verifier, reference: reference, record: code).kind == "refused")
+    }
     #expect(try contents() == before)
   }
 

@@ -47,6 +47,13 @@ open class UIBarButtonItem: UIBarItem {
     self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
   }
 
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
   public convenience init(customView: UIView) {
     self.init(title: nil, style: .plain)
     self.customView = customView

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   open var title: String? { didSet { bar?.setNeedsLayout() } }
+  open var image: UIImage? { didSet { bar?.setNeedsLayout() } }
   open var isEnabled = true { didSet { bar?.setNeedsLayout() } }
   open var tag = 0
   open var accessibilityIdentifier: String?

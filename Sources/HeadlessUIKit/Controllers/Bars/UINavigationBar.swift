@@ -107,7 +107,9 @@ open class UINavigationBar: UIView {
     if let customView = item.customView { return customView }
     let button = UIButton(type: .system)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    button.setTitle(item.title, for: .normal)
+    button.setTitle(item.image == nil ? item.title : nil, for: .normal)
+    button.setImage(item.image, for: .normal)
+    if item.image != nil { button.accessibilityLabel = item.title }
     if let tint = item.tintColor { button.tintColor = tint }
     button.isEnabled = item.isEnabled
     button.accessibilityIdentifier = item.accessibilityIdentifier

@@ -7,7 +7,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  private var labels: [UILabel] = []
+  private var tabs: [TabView] = []
 
   static let height: CGFloat = 49
 
@@ -36,19 +36,14 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for label in labels { label.removeFromSuperview() }
-    labels = zip(items ?? [], tabFrames).map { item, frame in
-      let label = UILabel(frame: PixelGrid(traitCollection).rounded(frame))
-      label.text = item.badgeValue.map { "\(item.title ?? "") (\($0))" } ?? item.title
-      label.textAlignment = .center
-      label.font = .systemFont(ofSize: 10, weight: .medium)
+    for tab in tabs { tab.removeFromSuperview() }
+    tabs = zip(items ?? [], tabFrames).map { item, frame in
       let isSelected = item === selectedItem
-      label.textColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-      label.accessibilityTraits = isSelected ? [.button, .selected] : .button
-      label.accessibilityLabel = item.accessibilityLabel ?? item.title
-      label.accessibilityIdentifier = item.accessibilityIdentifier
-      addSubview(label)
-      return label
+      let tab = TabView(
+        item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+      tab.frame = PixelGrid(traitCollection).rounded(frame)
+      addSubview(tab)
+      return tab
     }
   }
 

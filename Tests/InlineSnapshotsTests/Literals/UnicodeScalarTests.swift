@@ -2,7 +2,7 @@ import Testing
 
 @testable import InlineSnapshots
 
-@Suite struct UnicodeScalarEscapingTests {
+@Suite struct UnicodeScalarTests {
   @Test(arguments: [
     ("\0", "0"), ("\t", "t"), ("\r", "r"), ("\u{1B}", "u{1B}"), ("\u{7F}", "u{7F}"), ("\u{9B}", "u{9B}"),
     ("\u{A0}", "u{A0}"), ("\u{AD}", "u{AD}"), ("\u{200B}", "u{200B}"), ("\u{2066}", "u{2066}"),
@@ -14,8 +14,9 @@ import Testing
     #expect(scalar.escapeCode == code)
   }
 
-  @Test(arguments: [" ", "a", "\"", "\\", "é", "│", "日", "ש", "\u{301}", "\u{200D}", "\u{FE0F}", "🏴", "\u{E0067}"]
-    as [Unicode.Scalar])
+  @Test(arguments: [
+    " ", "a", "\"", "\\", "é", "│", "日", "ש", "\u{301}", "\u{200D}", "\u{FE0F}", "🏴", "\u{E0067}",
+  ] as [Unicode.Scalar])
   func whatCanBeSeenStays(scalar: Unicode.Scalar) {
     #expect(!scalar.needsEscape)
   }

@@ -1,0 +1,15 @@
+/// The first line of a process in its journal.
+public struct JournalStart: Codable, Hashable, Sendable {
+  /// The version of the format.
+  public let format: Int
+  /// The folder of references, as an absolute path; absent where there is none.
+  public let references: String?
+
+  /// The version that this code writes.
+  public static let currentFormat = 1
+
+  public init(format: Int, references: String?) {
+    self.format = format
+    self.references = references
+  }
+}

@@ -1,0 +1,84 @@
+import Synchronization
+
+/// What a process knows of its snapshots: their names, its journals, and the failures.
+public final class SnapshotSession: Sendable {
+  /// The session of the assertions of this process, which ends with it.
+  public static let process: SnapshotSession = {
+    ProcessEnd.endsSession()
+    return SnapshotSession(environment: .process)
+  }()
+
+  let environment: SnapshotEnvironment
+  let registry: SnapshotRegistry
+  let folders: SnapshotFolderCache
+  private let leftovers = LeftoverSweeper()
+  private let ledger = FailureLedger()
+  private let journals = Mutex<[String: Journal]>([:])
+  private let hasEnded = Mutex(false)
+
+  public convenience init(environment: SnapshotEnvironment) {
+    self.init(environment: environment, registry: SnapshotRegistry())
+  }
+
+  /// Makes a session that shares its names with others.
+  package init(environment: SnapshotEnvironment, registry: SnapshotRegistry) {
+    self.environment = environment
+    self.registry = registry
+    folders = SnapshotFolderCache(environment: environment)
+  }
+
+  /// Notes whom a failure was told; nothing for a pass.
+  public func noteFailure(_ verdict: Verdict, delivery: FailureDelivery) {
+    guard let message = verdict.failureMessage else { return }
+    let entry = FailureLedger.Entry(verdict: verdict.summary, delivery: delivery)
+    ledger.note(entry)
+    guard let kind = delivery.kind else { return }
+    let location = entry.verdict.location
+    journal(for: folders.folders(of: location.filePath)).note(
+      JournalDelivery(
+        verdict: entry.verdict.kind, delivered: kind, deliveredTo: delivery.otherTest, file: location.fileID,
+        test: location.test, line: location.line, column: location.column, snapshot: entry.verdict.snapshot),
+      isUndelivered: delivery.isUndelivered)
+    guard delivery.isUndelivered else { return }
+    StandardError.write("FirstFrame: \(entry)\n\(message)")
+    if hasEnded.withLock({ $0 }) { ProcessEnd.fail() }
+  }
+
+  /// Notes a verdict in the journal beside its artifacts.
+  func note(_ verdict: Verdict, at location: SnapshotLocation, folders: SnapshotFolders) {
+    journal(for: folders).note(verdict, at: location)
+  }
+
+  /// Removes what killed processes left half written beside a snapshot's files.
+  func sweepLeftovers(around name: SnapshotName, in folders: SnapshotFolders) {
+    if let references = folders.references { leftovers.sweep(name.folder, below: references) }
+    leftovers.sweep(name.folder, below: folders.artifacts)
+  }
+
+  /// Ends the session: completes the journals, and says what no test took.
+  ///
+  /// - Parameter status: The status that the process is about to end with; nil where the system does not tell.
+  /// - Returns: Whether the process has to fail, which it would not do by itself.
+  func end(status: Int32?) -> Bool {
+    hasEnded.withLock { $0 = true }
+    let closing = ledger.closing(status: status)
+    for journal in journals.withLock({ Array($0.values) }) { journal.end() }
+    if let message = closing.message { StandardError.write(message) }
+    return closing.failsRun
+  }
+
+  private func journal(for folders: SnapshotFolders) -> Journal {
+    journals.withLock { journals in
+      if let journal = journals[folders.artifacts] { return journal }
+      let journal = Journal(
+        folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
+        references: folders.references)
+      journals[folders.artifacts] = journal
+      return journal
+    }
+  }
+
+  private var run: TestRun {
+    environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
+  }
+}

@@ -1,0 +1,10 @@
+import SnapshotAssertions
+import Snapshots
+import XCTest
+
+/// Assertions that fail in tasks of asynchronous tests.
+final class HiddenOldAsyncFailureTests: XCTestCase {
+  func testDetachedTask() async {
+    await Task.detached { assertSnapshot(of: "actual", as: .lines) }.value
+  }
+}

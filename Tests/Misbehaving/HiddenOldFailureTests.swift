@@ -1,0 +1,48 @@
+import Dispatch
+import Foundation
+import SnapshotAssertions
+import Snapshots
+import XCTest
+
+/// Assertions that fail where XCTest may lose them.
+final class HiddenOldFailureTests: XCTestCase {
+  func testInItsTest() {
+    assertSnapshot(of: "actual", as: .lines)
+  }
+
+  func testBackgroundQueue() {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      assertSnapshot(of: "actual", as: .lines)
+      done.signal()
+    }
+    done.wait()
+  }
+
+  func testBackgroundQueueOfAnotherTest() {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+      assertSnapshot(of: "actual", as: .lines)
+    }
+  }
+
+  func testZLater() {
+    Thread.sleep(forTimeInterval: 0.4)
+  }
+
+  func testAfterTheRun() {
+    AfterTheRun.run { assertSnapshot(of: "actual", as: .lines) }
+  }
+
+  func testThroughTheOtherFramework() {
+    withKnownIssueOfTheOtherFramework { assertSnapshot(of: "actual", as: .lines) }
+  }
+
+  func testCrash() {
+    assertSnapshot(of: "actual", as: .lines)
+    abort()
+  }
+
+  func testPasses() {
+    assertSnapshot(of: "reference", as: .lines)
+  }
+}

@@ -1,0 +1,14 @@
+import SnapshotAssertions
+import Snapshots
+import XCTest
+
+/// One snapshot, in whatever mode the environment says.
+final class ModeOldTests: XCTestCase {
+  func testText() {
+    assertSnapshot(of: "actual", as: .lines)
+  }
+
+  func testTextAskingToRecord() {
+    assertSnapshot(of: "actual", as: .lines, record: .all)
+  }
+}

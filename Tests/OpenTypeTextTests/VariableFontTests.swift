@@ -1,0 +1,35 @@
+import Foundation
+import Imaging
+import OpenTypeText
+import Testing
+import Typesetting
+
+/// A variable file at a weight looks as the static file of that weight does, which its designers made from the same
+/// drawings: one has quadratic curves, the other cubic ones.
+@Suite("Variable fonts", .needs(.interVariable)) struct VariableFontTests {
+  @Test("regular", .needs(.inter)) func regular() throws { try compare(.regular, with: .inter) }
+  @Test("medium", .needs(.interMedium)) func medium() throws { try compare(.medium, with: .interMedium) }
+  @Test("black", .needs(.interBlack)) func black() throws { try compare(.black, with: .interBlack) }
+
+  private func compare(_ weight: FontWeight, with fixture: FontFixture) throws {
+    let variable = try picture(of: .interVariable, weight: weight)
+    let fixed = try picture(of: fixture, weight: weight)
+    let (ink, expected) = (variable.channelSums[3], fixed.channelSums[3])
+    #expect(abs(ink / expected - 1) < 0.002, "\(ink), \(expected)")
+    // Not only as much ink, but in the same places.
+    let isClose = (0..<variable.height).allSatisfy { y in
+      (0..<variable.width).allSatisfy { x in
+        abs(Int(variable[x, y].packed >> 24) - Int(fixed[x, y].packed >> 24)) < 24
+      }
+    }
+    #expect(isClose)
+  }
+
+  private func picture(of fixture: FontFixture, weight: FontWeight) throws -> Bitmap {
+    let file = try fixture.file()
+    var library = TypefaceLibrary.builtIn
+    library.register(file)
+    let font = Font(family: file.faces[0].familyName, size: 40, weight: weight)
+    return try TextPicture(library: library).bitmap("Hamburgefonstiv 1234", font: font, width: 500, height: 60)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The modes, as processes of both frameworks have them from their environment.
+@Suite struct ModeProcessTests {
+  struct Case: CustomTestStringConvertible {
+    /// `SNAPSHOT_TESTING_RECORD`; nil where it is unset.
+    let mode: String?
+    var isAskingToRecord = false
+    var isOnCI = false
+    /// The reference before, and after; nil where there is none.
+    var before: String?
+    var after: String?
+    /// What the output says; nil where the test passes.
+    var words: String?
+
+    var testDescription: String {
+      "\(mode ?? "unset"), code \(isAskingToRecord ? "asking" : "silent"), CI \(isOnCI), before \(before ?? "nothing")"
+    }
+  }
+
+  private static let differs = "differs from its reference"
+  private static let missing = "There is no reference for"
+  private static let recorded = "Recorded a reference for"
+
+  private static let cases = [
+    Case(mode: nil, words: missing),
+    Case(mode: nil, before: "actual", after: "actual"),
+    Case(mode: nil, before: "old", after: "old", words: differs),
+    Case(mode: nil, isAskingToRecord: true, before: "old", after: "actual", words: recorded),
+    Case(mode: nil, isAskingToRecord: true, isOnCI: true, before: "old", after: "old", words: "CI is set"),
+    Case(mode: "never", isAskingToRecord: true, words: missing),
+    Case(mode: "missing", after: "actual", words: recorded),
+    Case(mode: "missing", isAskingToRecord: true, before: "old", after: "old", words: differs),
+    Case(mode: "failed", isOnCI: true, before: "old", after: "actual", words: recorded),
+    Case(mode: "all", before: "actual", after: "actual"),
+    Case(mode: "all", isOnCI: true, after: "actual", words: recorded),
+    Case(mode: "always", words: #"SNAPSHOT_TESTING_RECORD is "always"; it can be never, missing, failed, all"#),
+  ]
+
+  private let folder: ProcessFolder
+
+  init() throws {
+    folder = try ProcessFolder()
+  }
+
+  @Test(arguments: cases, MisbehavingProcess.Framework.allCases)
+  func theEnvironmentSaysWhatIsWritten(example: Case, framework: MisbehavingProcess.Framework) throws {
+    let suite = framework == .xcTest ? "ModeOldTests" : "ModeTests"
+    let text = framework == .xcTest ? "testText" : "text"
+    let test = example.isAskingToRecord ? text + "AskingToRecord" : text
+    let reference = "\(folder.references)/misbehaving_tests/\(suite)/\(test).txt"
+    if let before = example.before { try write(before, to: reference) }
+    var variables = ["CI": example.isOnCI ? "true" : ""]
+    variables["SNAPSHOT_TESTING_RECORD"] = example.mode ?? ""
+    let pattern = framework == .xcTest ? "\(suite)/\(test)" : "\(suite)/\(test)\\("
+    let (status, output) = try MisbehavingProcess([pattern], of: framework, in: folder, variables).wait()
+    #expect(status == (example.words == nil ? 0 : 1), "\(output)")
+    if let words = example.words { #expect(output.contains(words), "\(output)") }
+    let after = FileManager.default.contents(atPath: reference).map { String(decoding: $0, as: UTF8.self) }
+    #expect(after == example.after)
+    #expect(folder.files(below: folder.references).count == (example.after == nil ? 0 : 1))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct JournalFolderTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func runs() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: package.artifacts + "/journal").sorted()
+  }
+
+  /// The number of a process that is over.
+  private func endedProcess() throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exit 0"]
+    try process.run()
+    process.waitUntilExit()
+    return process.processIdentifier
+  }
+
+  private func assertOnce(run: String) {
+    _ = package.verifier(["SNAPSHOT_RUN_ID": run])
+      .verify({ "text" }, as: .lines, at: package.location(), isOnMainActor: false)
+  }
+
+  @Test func aNewRunRemovesTheJournalsOfRunsThatAreOver() throws {
+    let ended = try endedProcess()
+    let folder = ".build/snapshot-artifacts/journal/"
+    try package.write("{}\n", to: folder + "\(ended)-123/\(ended).jsonl")
+    try package.write("{}\n", to: folder + "named/\(ended).jsonl")
+    try package.write("{}\n", to: folder + "\(ended).jsonl")
+    try package.write("{}\n", to: folder + ".retired-1/\(ended).jsonl")
+    assertOnce(run: "new")
+    #expect(try runs() == ["new"])
+  }
+
+  @Test func theJournalsOfRunsThatGoOnStay() throws {
+    let (own, ended) = (ProcessInfo.processInfo.processIdentifier, try endedProcess())
+    let folder = ".build/snapshot-artifacts/journal/"
+    // One whose first process still runs, though none that keeps a journal does; and one the other way round.
+    try package.write("{}\n", to: folder + TestRun(ofProcess: own).name + "/\(ended).jsonl")
+    try package.write("{}\n", to: folder + "named/\(own).jsonl")
+    assertOnce(run: "new")
+    #expect(try runs() == [TestRun(ofProcess: own).name, "named", "new"].sorted())
+  }
+
+  @Test func manyProcessesCleanUpAtOnce() async throws {
+    let ended = try endedProcess()
+    for index in 0..<50 {
+      try package.write("{}\n", to: ".build/snapshot-artifacts/journal/run\(index)/\(ended).jsonl")
+    }
+    let folder = JournalFolder(artifacts: package.artifacts, run: TestRun(name: "new"))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try folder.removeEarlierRuns() }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try runs() == [])
+  }
+
+  @Test func aProcessAndTheProcessesThatItStartsAreOneRun() throws {
+    let own = ProcessInfo.processInfo.processIdentifier
+    let run = TestRun(ofProcess: own)
+    #expect(run.isGoingOn)
+    #if os(Linux)
+      // Another process may get the number later: then its start tells.
+      #expect(!TestRun(name: run.name + "1").isGoingOn)
+      let parent = try #require(SystemProcess(own).parent)
+      #expect(!SystemProcess(parent).isSwift || run.name.hasPrefix("\(parent)-"))
+    #endif
+    #expect(!TestRun(name: "\(try endedProcess())-1").isGoingOn)
+    #expect(!TestRun(name: "nightly").isGoingOn)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite struct ProcessJournalTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private let start = #"{"event":"start","format":1,"references":"/r"}"#
+  private let matched = #"{"event":"matched","snapshot":"A/B/c.png"}"#
+  private let end = #"{"event":"end","failed":0,"matched":1,"undelivered":0}"#
+
+  private func journal(_ text: String) throws -> ProcessJournal {
+    try package.write(text, to: "art/journal/1-2/3.jsonl")
+    return try #require(try ProcessJournal.all(below: package.root + "/art").first)
+  }
+
+  @Test func aJournalIsReadBack() throws {
+    let journal = try journal([start, matched, end, ""].joined(separator: "\n"))
+    #expect(journal.lines == [
+      .start(JournalStart(format: 1, references: "/r")), .matched(snapshot: "A/B/c.png"),
+      .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
+    ])
+    #expect(journal.isComplete)
+  }
+
+  @Test func aJournalWithoutAnEndIsIncompleteAndALineCutShortIsLeftOut() throws {
+    #expect(try !journal(start + "\n" + matched + "\n").isComplete)
+    let cut = try journal(start + "\n" + matched.prefix(20))
+    #expect(cut.lines.count == 1)
+    #expect(!cut.isComplete)
+    #expect(try journal("").lines.isEmpty)
+  }
+
+  @Test func aDamagedLineIsNamed() throws {
+    let error = #expect(throws: JournalError.self) { try journal(start + "\nno line\n") }
+    #expect(error?.description.hasPrefix("line 2 of the journal \(package.root)/art/journal/1-2/3.jsonl") == true)
+  }
+
+  @Test func whereNothingWasAssertedThereIsNoJournal() throws {
+    #expect(try ProcessJournal.all(below: package.root + "/art").isEmpty)
+  }
+
+  @Test func passesAreWrittenAtTheEndAndBeforeAFailure() throws {
+    let session = package.session()
+    let verifier = SnapshotVerifier(session: session)
+    func verify(_ test: String) -> Verdict {
+      verifier.verify({ "text" }, as: .lines, at: package.location(test: test), isOnMainActor: false)
+    }
+    for test in ["one", "two", "three"] {
+      try package.write("text", to: "__Snapshots__/CardTests/CardViewTests/\(test).txt")
+    }
+    #expect(verify("one").isPass)
+    #expect(!package.exists(".build/snapshot-artifacts"))
+    #expect(!verify("none").isPass)
+    #expect(try package.journal().count == 3)
+    #expect(verify("two").isPass && verify("three").isPass)
+    #expect(!session.end(status: 1))
+    let lines = try package.journal()
+    #expect(lines.compactMap { if case .matched(let snapshot) = $0 { snapshot } else { nil } } == [
+      "CardTests/CardViewTests/one.txt", "CardTests/CardViewTests/two.txt", "CardTests/CardViewTests/three.txt",
+    ])
+    #expect(lines.last == .end(JournalEnd(matched: 3, failed: 1, undelivered: 0)))
+  }
+
+  @Test func linesWrittenByHandAreThoseOfTheEncoder() throws {
+    let session = package.session()
+    try package.write("text", to: "__Snapshots__/CardTests/CardViewTests/日本語.txt")
+    let verdict = SnapshotVerifier(session: session)
+      .verify({ "text" }, as: .lines, at: package.location(test: "日本語"), isOnMainActor: false)
+    #expect(verdict.isPass)
+    _ = session.end(status: 0)
+    #expect(try package.journal()[1] == .matched(snapshot: "CardTests/CardViewTests/日本語.txt"))
+  }
+}

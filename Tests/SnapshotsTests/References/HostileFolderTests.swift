@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+/// Folders that cannot be written, or that are no folders: each is said in plain words, and nothing else is touched.
+@Suite struct HostileFolderTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func verify(_ mode: SnapshotTestingConfiguration.Record, _ text: String = "text") -> Verdict {
+    package.verifier(["SNAPSHOT_TESTING_RECORD": mode.rawValue])
+      .verify({ text }, as: .lines, at: package.location(), isOnMainActor: false)
+  }
+
+  private var reference: String { package.references + "/CardTests/CardViewTests/testCard.txt" }
+
+  @Test func aFileInPlaceOfTheReferencesIsNamedInEveryMode() throws {
+    try package.write("x", to: "__Snapshots__")
+    let reading = try #require(verify(.never).failureMessage)
+    #expect(reading.contains("cannot be used: it cannot be read: not a directory"))
+    #expect(reading.contains(reference))
+    for mode in [SnapshotTestingConfiguration.Record.failed, .all] {
+      let writing = try #require(verify(mode).failureMessage)
+      #expect(writing.contains("\(reference) could not be written: there can be no folder \(package.references)"))
+    }
+    #expect(try package.data(at: "__Snapshots__") == Data("x".utf8))
+  }
+
+  @Test func aFileInPlaceOfTheArtifactsDoesNotHideTheFailure() throws {
+    try package.write("x", to: ".build/snapshot-artifacts")
+    let message = try #require(verify(.never).failureMessage)
+    #expect(message.contains("There is no reference for testCard.txt"))
+    #expect(message.contains("could not be written to \(package.artifacts)/CardTests/CardViewTests/testCard.txt"))
+    #expect(try package.data(at: ".build/snapshot-artifacts") == Data("x".utf8))
+  }
+
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
+  func nothingIsWrittenBesideReferencesAndArtifacts(mode: SnapshotTestingConfiguration.Record) throws {
+    try package.write("x", to: "Sources/A.swift")
+    try package.write("x", to: "Tests/CardTests/CardViewTests.swift")
+    try package.write("old", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt")
+    _ = verify(mode)
+    let folders = Set(package.files(below: "").map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
+    #expect(folders.subtracting([".build/snapshot-artifacts", "__Snapshots__/CardTests"]) == [
+      "Package.swift", "Sources/A.swift", "Tests/CardTests",
+    ])
+  }
+
+  /// `/dev/full` takes no byte, as a full disk does.
+  @Test func aFullDiskLeavesTheOldReferenceAndIsNamed() throws {
+    #if os(Linux)
+      let error = #expect(throws: POSIXError.self) { try JournalFile(path: "/dev/full").append([1]) }
+      #expect(error?.code == .ENOSPC)
+    #endif
+    #expect("\(FileFailure(POSIXError(.ENOSPC)))" == "no space left on device")
+  }
+}

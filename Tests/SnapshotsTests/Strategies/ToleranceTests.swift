@@ -1,0 +1,57 @@
+import Foundation
+import ImageComparison
+import Imaging
+import LayoutTree
+import Testing
+
+@testable import Snapshots
+
+@MainActor @Suite("Pictures that may differ as far as a tolerance says") struct ToleranceTests {
+  private let nearlyBlack = Picture(box: Color(red: 2, green: 2, blue: 2))
+
+  private func verify(
+    _ picture: Picture, as strategy: Snapshotting<Picture, Bitmap>, in package: TemporaryPackage, mode: String = "never"
+  ) -> Verdict {
+    package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
+      { picture }, as: strategy, at: package.location(), isOnMainActor: true)
+  }
+
+  @Test("a difference within it passes without a warning") func within() throws {
+    let package = try TemporaryPackage()
+    let strategy = Snapshotting<Picture, Bitmap>.image.tolerating(try ImageTolerance(metric: .yiq, threshold: 0.1))
+    _ = verify(.black, as: strategy, in: package, mode: "missing")
+    let verdict = verify(nearlyBlack, as: strategy, in: package)
+    #expect(verdict.isPass && verdict.warnings.isEmpty)
+    #expect(!verify(.red, as: strategy, in: package).isPass)
+  }
+
+  @Test("a part of it that let nothing through is to be taken away") func unneeded() throws {
+    let package = try TemporaryPackage()
+    let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.1, allowsAntialiasing: true)
+    _ = verify(.black, as: .image, in: package, mode: "missing")
+    let verdict = verify(.black, as: .image.tolerating(tolerance), in: package)
+    #expect(verdict.isPass)
+    #expect(
+      verdict.warnings == [
+        "The tolerance is wider than it needs to be: the threshold and the anti-aliasing test let no pixel through; "
+          + "take them away."
+      ])
+  }
+
+  @Test("what lies in an ignored node may be anything") func ignoredNode() throws {
+    let package = try TemporaryPackage()
+    _ = verify(.black, as: .image, in: package, mode: "missing")
+    let verdict = verify(.red, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package)
+    #expect(verdict.isPass && verdict.warnings.isEmpty)
+    var larger = Picture.red
+    larger.background = Color(red: 250, green: 250, blue: 250)
+    #expect(!verify(larger, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
+  }
+
+  @Test("a name that no node has is told") func unknownNode() throws {
+    let package = try TemporaryPackage()
+    _ = verify(.black, as: .image, in: package, mode: "missing")
+    let verdict = verify(.black, as: .image.tolerating(.exact, ignoringNodes: ["clock"]), in: package)
+    #expect(verdict.warnings == ["No node is named `clock`, which is to be ignored."])
+  }
+}

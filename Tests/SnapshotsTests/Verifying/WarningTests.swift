@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Snapshots
+
+@MainActor @Suite("Warnings reach the verdict, and fail no test") struct WarningTests {
+  @Test func whatALayoutWarnsOf() throws {
+    let package = try TemporaryPackage()
+    let location = package.location()
+    let recorded = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(
+      { ContradictoryPicture() }, as: .image, at: location, isOnMainActor: true)
+    let matched = package.verifier().verify({ ContradictoryPicture() }, as: .image, at: location, isOnMainActor: true)
+    #expect(recorded.warnings == ["Two constraints contradict each other."] && !recorded.isPass)
+    #expect(matched.warnings == ["Two constraints contradict each other."] && matched.isPass)
+  }
+}
