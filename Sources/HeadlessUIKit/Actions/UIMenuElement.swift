@@ -5,10 +5,12 @@ public import Foundation
 open class UIMenuElement: NSObject {
   open var title: String
   open var subtitle: String?
+  open var image: UIImage?
 
-  init(title: String, subtitle: String?) {
+  init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle
+    self.image = image
     super.init()
   }
 }

@@ -8,6 +8,7 @@ extension UIButton {
     } else {
       showTitleOfState()
     }
+    picture.isHidden = picture.image == nil
     title.isHidden = title.text?.isEmpty != false
     subtitle.isHidden = subtitle.text?.isEmpty != false
     invalidateIntrinsicContentSize()
@@ -15,6 +16,8 @@ extension UIButton {
 
   private func showTitleOfState() {
     subtitle.text = nil
+    picture.image = currentImage
+    picture.tintColor = buttonType == .custom ? nil : currentTitleColor
     if let styled = currentAttributedTitle {
       title.attributedText = styled
       return
@@ -26,6 +29,11 @@ extension UIButton {
 
   private func show(_ configuration: Configuration) {
     let colors = ButtonColors(configuration, state: state, tint: tintColor)
+    picture.image = configuration.image ?? currentImage
+    picture.tintColor = colors.foreground
+    if let symbols = configuration.preferredSymbolConfigurationForImage {
+      picture.preferredSymbolConfiguration = symbols
+    }
     title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     title.lineBreakMode = configuration.titleLineBreakMode
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
@@ -35,7 +43,7 @@ extension UIButton {
     show(
       configuration.subtitle, styled: configuration.attributedSubtitle, font: .caption1, color: colors.foreground,
       in: subtitle)
-    let alignment = configuration.resolvedTitleAlignment
+    let alignment = configuration.titleAlignment(hasImage: picture.image != nil, isMirrored: isMirrored)
     title.textAlignment = alignment
     subtitle.textAlignment = alignment
   }

@@ -12,16 +12,35 @@ extension UIButton {
   }
 
   func arrangement(in rect: CGRect) -> ButtonArrangement {
-    let configuration = configuration
-    var arrangement = ButtonArrangement(
-      titleSize: size(of: title, within: rect.width), subtitleSize: size(of: subtitle, within: rect.width))
-    arrangement.titlePadding = configuration?.titlePadding ?? 0
-    arrangement.titleAlignment = configuration?.resolvedTitleAlignment ?? .center
+    var arrangement = wishedArrangement(within: rect.width)
+    arrangement.titleAlignment =
+      configuration?.titleAlignment(hasImage: picture.image != nil, isMirrored: isMirrored) ?? .center
     arrangement.horizontal = effectiveContentHorizontalAlignment
     arrangement.vertical = contentVerticalAlignment
-    arrangement.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     arrangement.titleInsets = configuration == nil ? titleEdgeInsets : .zero
+    arrangement.imageInsets = configuration == nil ? imageEdgeInsets : .zero
     arrangement.place(in: rect)
+    return arrangement
+  }
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The parts in the sizes that they want, not placed yet.
+  private func wishedArrangement(within width: CGFloat?) -> ButtonArrangement {
+    var arrangement = ButtonArrangement()
+    arrangement.isMirrored = isMirrored
+    if picture.image != nil { arrangement.imageSize = picture.intrinsicContentSize }
+    if let configuration {
+      arrangement.titlePadding = configuration.titlePadding
+      arrangement.imagePadding = configuration.imagePadding
+      arrangement.imagePlacement = configuration.imagePlacement
+    }
+    var room = width
+    if arrangement.isRow, arrangement.imageSize.width > 0 {
+      room = width.map { max($0 - arrangement.imageSize.width - arrangement.imagePadding, 0) }
+    }
+    arrangement.titleSize = size(of: title, within: room)
+    arrangement.subtitleSize = size(of: subtitle, within: room)
     return arrangement
   }
 
@@ -36,15 +55,13 @@ extension UIButton {
   func wishedSize(within width: CGFloat?) -> CGSize {
     let insets = contentInsets
     let inner = width.map { max($0 - insets.left - insets.right, 0) }
-    let arrangement = ButtonArrangement(
-      titleSize: size(of: title, within: inner), subtitleSize: size(of: subtitle, within: inner),
-      titlePadding: configuration?.titlePadding ?? 0)
-    var size = arrangement.contentSize
+    var size = wishedArrangement(within: inner).contentSize
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
     if configuration == nil, contentEdgeInsets == .zero {
-      if title.text?.isEmpty != false { return CGSize(width: 30, height: 34) }
-      size = CGSize(width: max(size.width, 30), height: size.height + 12)
+      if size == .zero { return CGSize(width: 30, height: 34) }
+      let hasTitle = title.text?.isEmpty == false
+      if hasTitle { size = CGSize(width: max(size.width, 30), height: size.height + 12) }
     }
     return PixelGrid(traitCollection).ceiled(size)
   }
@@ -53,6 +70,7 @@ extension UIButton {
     let contentRect = contentRect(forBounds: bounds)
     let grid = PixelGrid(traitCollection)
     title.frame = grid.rounded(titleRect(forContentRect: contentRect))
+    picture.frame = grid.rounded(imageRect(forContentRect: contentRect))
     subtitle.frame = grid.rounded(arrangement(in: contentRect).subtitle)
   }
 }

@@ -24,6 +24,25 @@ extension UIButton {
   /// The colour that the title has in a state.
   public func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
+  public func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// The picture of a state itself.
+  public func image(for state: State) -> UIImage? { images[exactly: state] }
+
+  /// The picture in the present state; the normal one where the state has none.
+  public var currentImage: UIImage? { images[state] }
+
+  /// What symbols of the state are drawn with.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    picture.preferredSymbolConfiguration = configuration
+    contentDidChange()
+  }
+
   /// The title in the present state; the normal one where the state has none.
   public var currentTitle: String? { titles[state] }
 

@@ -14,13 +14,15 @@ extension UIButton.Configuration {
     return min(radius, size.width / 2, size.height / 2)
   }
 
-  var resolvedTitleAlignment: NSTextAlignment {
-    switch titleAlignment {
-    case .leading: .natural
+  /// How title and subtitle lie to each other: beside a picture they begin at it, and else they are centred.
+  func titleAlignment(hasImage: Bool, isMirrored: Bool) -> NSTextAlignment {
+    let (start, end): (NSTextAlignment, NSTextAlignment) = isMirrored ? (.right, .left) : (.left, .right)
+    return switch titleAlignment {
+    case .leading: start
     case .center: .center
-    case .trailing: .right
-    // The title of a picture's button begins beside the picture; a lone one is centred.
-    case .automatic: .center
+    case .trailing: end
+    case .automatic:
+      !hasImage ? .center : imagePlacement == .leading ? start : imagePlacement == .trailing ? end : .center
     }
   }
 }

@@ -11,6 +11,9 @@ extension UIButton {
     public var attributedTitle: NSAttributedString?
     public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
     public var attributedSubtitle: NSAttributedString?
+    public var image: UIImage?
+    /// What a symbol that says nothing of its size and weight is drawn with.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail

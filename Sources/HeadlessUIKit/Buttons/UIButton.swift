@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutTree
 
-/// A control with a title, for one action.
+/// A control with a title and a picture, for one action.
 ///
 /// Its looks are its ``configuration``'s where it has one, else those of its type.
 @preconcurrency @MainActor
@@ -26,6 +26,8 @@ open class UIButton: UIControl {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  let picture = UIImageView()
   let title = UILabel()
   let subtitle = UILabel()
   private var ownConfiguration: Configuration?
@@ -79,12 +81,15 @@ open class UIButton: UIControl {
       label.textAlignment = .center
       addSubview(label)
     }
+    picture.isHidden = true
+    addSubview(picture)
     title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
 
@@ -93,6 +98,7 @@ open class UIButton: UIControl {
   /// The label of the title, for its font and its lines.
   open var titleLabel: UILabel? { title }
   open var subtitleLabel: UILabel? { subtitle }
+  open var imageView: UIImageView? { picture }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title.text ?? configuration?.title ?? currentTitle }
@@ -184,6 +190,10 @@ open class UIButton: UIControl {
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).title
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(in: contentRect).image
   }
 
   override func firstBaseline(in size: CGSize) -> CGFloat {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the stored properties of views and controllers call the views that they hold.
+/// What the stored properties of views and controllers call the views and layers that they hold.
 ///
 /// The owner nearest to a view has the last word.
 struct PropertyNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+  subscript(view: AnyObject) -> String? { names[ObjectIdentifier(view)] }
 
   /// These names, and those that an object's own properties give; a class of this module has none to tell.
   @MainActor func adding(propertiesOf owner: UIResponder) -> PropertyNames {
@@ -26,6 +26,7 @@ struct PropertyNames {
   private mutating func add(_ value: Any, as name: String, within owner: UIResponder) {
     switch value {
     case let view as UIView: names[ObjectIdentifier(view)] = name
+    case let layer as CALayer: names[ObjectIdentifier(layer)] = name
     case let views as [UIView]:
       for (index, view) in views.enumerated() { names[ObjectIdentifier(view)] = "\(name)[\(index)]" }
     case let controller as UIViewController where controller !== owner: add(viewOf: controller, as: name)

@@ -10,24 +10,29 @@ extension UIView {
     return color?.components(in: traitCollection).alpha == 0 ? nil : color
   }
 
-  /// The view as a box: its paint, its content, and the views in it that are not hidden.
+  /// The view as a box: its paint, its content, and the views and layers in it that are not hidden.
   func layoutNode(name: String, names: PropertyNames) -> LayoutNode {
     let traits = traitCollection
-    let origin = superview.map { CGPoint(x: frame.minX - $0.bounds.minX, y: frame.minY - $0.bounds.minY) }
-    var node = LayoutNode(
-      name: name, frame: CGRect(origin: origin ?? .zero, size: bounds.size),
-      background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) },
-      cornerRadii: layer.cornerRadii, border: layer.border,
-      shadow: layer.masksToBounds || resolvedBackgroundColor == nil ? nil : layer.shadow,
-      opacity: Double(alpha), clips: layer.masksToBounds, accessibility: accessibility)
-    traits.performAsCurrent { describeContent(in: &node) }
+    var node = layer.decoratedNode(
+      name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
+    node.accessibility = accessibility
+    if superview == nil {
+      // A picture is of what lies in the root, as if nothing had moved it.
+      node.frame.origin = .zero
+      node.transform = .identity
+    }
+    traits.performAsCurrent {
+      layer.layoutIfNeeded()
+      layer.describeContent(in: &node)
+      describeContent(in: &node)
+      describeDrawing(in: &node)
+    }
     var inner = names
     if let viewController { inner = inner.adding(propertiesOf: viewController) }
     inner = inner.adding(propertiesOf: self)
-    for view in subviews where !view.isHidden {
-      let name = view.accessibilityIdentifier ?? inner[view] ?? String(describing: type(of: view))
-      var child = view.layoutNode(name: name, names: inner)
-      askForOrder(of: view, in: &child)
+    for sublayer in layer.drawnChildren where !sublayer.isHidden {
+      var child = sublayer.anyNode(names: inner)
+      if let view = sublayer.view { askForOrder(of: view, in: &child) }
       node.children.append(child)
     }
     return node

@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var name: String?
-  private var actions: [TargetAction] = []
+  var actions: [TargetAction] = []
   private var current = State.possible
   private var place: CGPoint?
   private var others: [UIGestureRecognizer] = []
@@ -41,27 +41,6 @@ open class UIGestureRecognizer: NSObject {
   ) {
     self.init()
     addTarget(target, action: action)
-  }
-
-  // MARK: Targets
-
-  /// Calls a method of an object, which is held weakly: `addTarget(self, action: MyView.tapped)`.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void
-  ) {
-    actions.append(TargetAction(target, action))
-  }
-
-  /// Calls a method that takes the recognizer.
-  public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
-  ) {
-    actions.append(TargetAction(target, action))
-  }
-
-  /// Forgets the methods of an object; of all where it is nil. One method cannot be told from another.
-  public func removeTarget(_ target: AnyObject?, action: Never?) {
-    actions.removeAll { target == nil || $0.target === target }
   }
 
   // MARK: State

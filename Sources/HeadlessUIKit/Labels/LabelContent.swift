@@ -41,6 +41,12 @@ struct LabelContent: Equatable {
     }
   }
 
+  /// The text where it has styles of its own; nil where it is plain.
+  var styledText: NSAttributedString? {
+    if case .styled(let text) = text, text.length > 0 { return text }
+    return nil
+  }
+
   mutating func set(_ string: String?) {
     // Indents and spacings came with a styled text and go with it.
     if case .styled = text {

@@ -54,12 +54,15 @@ extension UILabel {
       colors: TextColors(
         traits: traitCollection, standard: content.textColor, highlighted: isHighlighted ? highlightedTextColor : nil,
         isFaint: !isEnabled))
+    let frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     if rect == bounds {
       node.text = text
     } else {
-      let frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       node.children.append(LayoutNode(name: "text", frame: frame, text: text))
     }
+    guard let styled = content.styledText else { return }
+    node.children += TextPictures(text: styled, content: text, traits: traitCollection, tint: content.textColor)
+      .nodes(in: frame)
   }
 
   /// - Parameter colors: Nil where nothing is drawn.

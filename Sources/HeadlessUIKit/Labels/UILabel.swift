@@ -40,7 +40,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The system font at 17 points unless set; nil sets it back. A new one is that of all of a styled text.
   open var font: UIFont! {
     get { content.font }
-    set { update { $0.setFont(newValue) } }
+    set {
+      let font = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traitCollection) : newValue
+      update { $0.setFont(font) }
+    }
   }
 
   /// The label colour unless set; nil sets it back. A new one is that of all of a styled text.

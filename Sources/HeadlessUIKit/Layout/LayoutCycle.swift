@@ -51,7 +51,7 @@ struct LayoutCycle {
 
   private func isWaiting(_ view: UIView) -> Bool {
     // A view that is being laid out is further up the call stack: it cannot be laid out from within.
-    !view.isLayingOut && (!view.invalidation.passes.isEmpty || view.viewController?.waitsForProperties == true)
+    !view.isLayingOut && (!view.invalidation.passes.subtracting(.display).isEmpty || view.viewController?.waitsForProperties == true)
   }
 
   private func hasPending(_ view: UIView) -> Bool {

@@ -119,7 +119,7 @@ open class UIStackView: UIView {
     let views = visibleViews
     for view in views { view.answers.forget() }
     let frames = arrangement.frames(in: content, isMirrored: isMirrored)
-    for (view, frame) in zip(views, frames) { view.frame = frame }
+    for (view, frame) in zip(views, frames) { view.layoutFrame = frame }
   }
 
   /// The size that the arranged views need; a width wraps those that wrap.

@@ -10,6 +10,7 @@ struct TextAttributes {
   var font: UIFont? { attributes[.font] as? UIFont }
   var foregroundColor: UIColor? { attributes[.foregroundColor] as? UIColor }
   var paragraphStyle: NSParagraphStyle? { attributes[.paragraphStyle] as? NSParagraphStyle }
+  var attachment: NSTextAttachment? { attributes[.attachment] as? NSTextAttachment }
 
   /// The stretch as a run.
   ///
@@ -17,7 +18,7 @@ struct TextAttributes {
   ///   - font: For text that has none of its own.
   ///   - colors: Nil where nothing is drawn.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
-    let bounds = (attributes[.attachment] as? NSTextAttachment)?.bounds
+    let bounds = attachment?.placedBounds
     return TextContent.Run(
       string: string, font: (self.font ?? font).font, color: colors?.foreground(foregroundColor) ?? .black,
       background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },

@@ -6,7 +6,7 @@ extension UIView {
     for view in subviews
     where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
-      let frame = view.frame
+      let frame = view.layoutFrame
       let (x, width) = Self.stretched(
         start: frame.origin.x, length: frame.size.width, within: oldSize.width,
         by: bounds.size.width - oldSize.width, startGives: mask.contains(.flexibleLeftMargin),
@@ -15,7 +15,7 @@ extension UIView {
         start: frame.origin.y, length: frame.size.height, within: oldSize.height,
         by: bounds.size.height - oldSize.height, startGives: mask.contains(.flexibleTopMargin),
         lengthGives: mask.contains(.flexibleHeight), endGives: mask.contains(.flexibleBottomMargin))
-      view.frame = CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+      view.layoutFrame = CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
     }
   }
 

@@ -11,7 +11,10 @@ open class UIView: UIResponder {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  public let layer = CALayer()
+  /// The class of the view's layer; a subclass of `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public private(set) lazy var layer = makeLayer()
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
 
@@ -43,24 +46,20 @@ open class UIView: UIResponder {
 
   weak var viewController: UIViewController?
   var traitSettings = TraitSettings()
-  let invalidation = Invalidation([.layout, .properties, .constraints])
+  let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
   var isAskedByLayout = false
   var answers = SizeAnswers()
   var hosting: Hosting?
   var seenTraits: UITraitCollection?
-  private var origin: CGPoint
-  private var ownBounds: CGRect
+  var display: RecordedDisplay?
   private var margins = LayoutMargins.physical(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   private var priorities = AxisPriorities()
 
   public init(frame: CGRect) {
-    let frame = frame.standardized
-    origin = frame.origin
-    ownBounds = CGRect(origin: .zero, size: frame.size)
     super.init()
-    layer.view = self
+    layer.geometry = LayerGeometry(frame: frame.standardized)
   }
 
   public convenience override init() {
@@ -69,47 +68,51 @@ open class UIView: UIResponder {
 
   /// A view as `init(frame:)` makes it with no size: there are no archives to read.
   public required init?(coder: NSCoder) {
-    origin = .zero
-    ownBounds = .zero
     super.init()
-    layer.view = self
   }
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The rectangle in the superview's space.
+  /// The smallest rectangle in the superview's space that holds the transformed view.
+  ///
+  /// Setting it on a transformed view sets the bounds and the centre whose transformed rectangle it is.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: ownBounds.size) }
-    set {
-      let frame = newValue.standardized
-      origin = frame.origin
-      place(CGRect(origin: ownBounds.origin, size: frame.size))
-    }
+    get { layer.geometry.frame }
+    set { change { $0.frame = newValue.standardized } }
   }
 
   /// The rectangle in the view's own space. Resizing it leaves the centre where it is.
   open var bounds: CGRect {
-    get { ownBounds }
-    set {
-      let bounds = newValue.standardized
-      origin.x -= (bounds.width - ownBounds.width) / 2
-      origin.y -= (bounds.height - ownBounds.height) / 2
-      place(bounds)
-    }
+    get { layer.geometry.bounds }
+    set { change { $0.resize(to: newValue.standardized) } }
   }
 
-  /// The centre of the frame, in the superview's space.
+  /// The place of the anchor point, which is the middle unless set otherwise, in the superview's space.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + ownBounds.width / 2, y: origin.y + ownBounds.height / 2) }
-    set { origin = CGPoint(x: newValue.x - ownBounds.width / 2, y: newValue.y - ownBounds.height / 2) }
+    get { layer.geometry.position }
+    set { layer.geometry.position = newValue }
   }
 
-  private func place(_ bounds: CGRect) {
-    guard bounds != ownBounds else { return }
-    let oldSize = ownBounds.size
-    ownBounds = bounds
+  /// Applied around the anchor point; bounds and centre stay as they are.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A transform of which what is seen from straight ahead is drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  private func change(_ change: (inout LayerGeometry) -> Void) {
+    let old = layer.geometry.bounds
+    change(&layer.geometry)
+    let new = layer.geometry.bounds
+    guard new != old else { return }
     setNeedsLayout()
-    if autoresizesSubviews, bounds.size != oldSize { resizeSubviews(from: oldSize) }
+    layer.setNeedsLayout()
+    if autoresizesSubviews, new.size != old.size { resizeSubviews(from: old.size) }
   }
 
   // MARK: Appearance
@@ -130,6 +133,13 @@ open class UIView: UIResponder {
   }
 
   open var backgroundColor: UIColor?
+
+  open var isOpaque = true
+  /// How a picture lies in the bounds. What ``draw(_:)`` draws is drawn anew at every size.
+  open var contentMode = ContentMode.scaleToFill
+  open var clearsContextBeforeDrawing = true
+  /// The part of the view that is drawn: what the mask is opaque in.
+  open var mask: UIView?
 
   /// The accent colour; the superview's where the view has none of its own.
   open var tintColor: UIColor! {
@@ -155,7 +165,8 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection {
     let inherited =
-      hosting?.traits ?? viewController?.traitCollection ?? superview?.traitCollection ?? .unhosted
+      hosting.map { viewController?.overriding($0.traits) ?? $0.traits } ?? viewController?.traitCollection
+      ?? superview?.traitCollection ?? .unhosted
     return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
@@ -225,12 +236,14 @@ open class UIView: UIResponder {
     guard view.superview === self else { return }
     detach(view)
     subviews.append(view)
+    placeLayer(of: view)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     detach(view)
     subviews.insert(view, at: 0)
+    placeLayer(of: view)
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -267,6 +280,7 @@ open class UIView: UIResponder {
     }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }
     if isOtherWindow { view.announceWindow(window, isComing: false) }
@@ -282,6 +296,7 @@ open class UIView: UIResponder {
 
   private func detach(_ view: UIView) {
     subviews.removeAll { $0 === view }
+    layer.drop(view.layer)
     setNeedsLayout()
   }
 
@@ -312,6 +327,17 @@ open class UIView: UIResponder {
 
   /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
   open func updateProperties() {}
+
+  /// Draws with the current graphics context. What it reads of observable objects is tracked: a change asks for it again.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() {
+    invalidation.mark(.display)
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
 
   // MARK: Constraints
 
@@ -359,11 +385,11 @@ open class UIView: UIResponder {
   /// The size that suits the view within another; the present size unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     // A container that asks has already stretched the view once: its present size is no wish of its own.
-    isAskedByLayout ? .zero : ownBounds.size
+    isAskedByLayout ? .zero : bounds.size
   }
 
   open func sizeToFit() {
-    frame.size = sizeThatFits(ownBounds.size)
+    frame.size = sizeThatFits(bounds.size)
   }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -460,9 +486,10 @@ open class UIView: UIResponder {
 
   /// The parts of the view's edges that the device covers, in points.
   open var safeAreaInsets: UIEdgeInsets {
-    if let hosting { return hosting.safeArea }
-    guard let superview else { return .zero }
-    return superview.safeAreaInsets.covering(frame, within: superview.bounds)
+    let extra = viewController?.extraSafeArea ?? .zero
+    if let hosting { return hosting.safeArea + extra }
+    guard let superview else { return extra }
+    return superview.safeAreaInsets.covering(frame, within: superview.bounds) + extra
   }
 
   open func safeAreaInsetsDidChange() {}
@@ -474,4 +501,7 @@ open class UIView: UIResponder {
 
   /// Adds what the view draws by itself to its node.
   func describeContent(in node: inout LayoutNode) {}
+
+  /// What the view itself asks for and cannot show as it would be on a screen.
+  var contentWarnings: [String] { [] }
 }

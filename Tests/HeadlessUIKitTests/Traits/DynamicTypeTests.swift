@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutTree
 import Testing
+import Typesetting
 
 @MainActor
 struct DynamicTypeTests {

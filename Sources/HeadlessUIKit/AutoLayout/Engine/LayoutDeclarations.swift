@@ -20,7 +20,7 @@ struct LayoutDeclarations {
         declareContent(of: view)
       } else if view !== scope.root {
         // What a stack gives can be less than what its content needs: then it overflows, as the frame is what it is.
-        pin(view, to: view.frame, priority: view.isArranged ? Priority(999.5) : .required)
+        pin(view, to: view.layoutFrame, priority: view.isArranged ? Priority(999.5) : .required)
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }

@@ -23,8 +23,8 @@ extension UIView {
       guard scope.decides(view) else { continue }
       // Edges are rounded, not sizes, so that neighbours still touch.
       let frame = PixelGrid(view.traitCollection).rounded(engine.frame(of: view))
-      guard frame != view.frame else { continue }
-      view.frame = frame
+      guard frame != view.layoutFrame else { continue }
+      view.layoutFrame = frame
       isMoved = true
     }
     return isMoved

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Snapshots
 
-@MainActor @Suite("Warnings reach the verdict, and fail no test") struct WarningTests {
+@MainActor @Suite("What a layout warns of reaches the verdict, and fails no test") struct LayoutWarningTests {
   @Test func whatALayoutWarnsOf() throws {
     let package = try TemporaryPackage()
     let location = package.location()

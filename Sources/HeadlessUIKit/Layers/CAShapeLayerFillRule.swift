@@ -1,0 +1,11 @@
+/// Which parts of a shape's path that crosses itself are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Imaging
+import LayoutTree
+import Rasterizer
+import Testing
+
+@MainActor
+struct ViewDrawingTests {
+  private static let red = Color(red: 255, green: 0, blue: 0)
+  private let environment = RenderingEnvironment()
+
+  private func picture(_ drawing: @escaping (CGRect) -> Void) throws -> Bitmap {
+    try Rasterizer(scale: 1).bitmap(of: ClosureView(drawing).layoutTree(in: environment))
+  }
+
+  @Test func drawingsAreNodes() {
+    let view = ClosureView { rect in
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect.insetBy(dx: 5, dy: 5)).fill()
+    }
+    let node = view.layoutTree(in: environment).children.first
+    let path = Path { $0.addRect(CGRect(x: 5, y: 5, width: 30, height: 10)) }
+    #expect(node?.name == "drawing" && node?.clips == true && node?.frame == view.bounds)
+    #expect(node?.children.map(\.path) == [PathContent(path: path, fill: .init(paint: .color(Self.red)))])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func drawnOnlyWhenAsked() {
+    let model = Counter()
+    var seen = -1
+    let view = ClosureView { _ in seen = model.count }
+    _ = view.layoutTree(in: environment)
+    _ = view.layoutTree(in: environment)
+    #expect(view.drawings == 1 && seen == 0)
+    model.count = 7
+    _ = view.layoutTree(in: environment)
+    #expect(view.drawings == 2 && seen == 7, "what a drawing reads asks for another when it changes")
+    view.setNeedsDisplay()
+    _ = view.layoutTree(in: environment)
+    view.bounds.size.width = 50
+    _ = view.layoutTree(in: environment)
+    #expect(view.drawings == 4)
+    var dark = environment
+    dark.appearance = .dark
+    _ = view.layoutTree(in: dark)
+    #expect(view.drawings == 5)
+  }
+
+  @Test func stateIsSavedAndRestored() throws {
+    let picture = try picture { _ in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.setFillColor(UIColor.red.cgColor)
+      context.saveGState()
+      context.setFillColor(UIColor.blue.cgColor)
+      context.translateBy(x: 10, y: 0)
+      context.scaleBy(x: 2, y: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+      context.restoreGState()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+    }
+    #expect(picture[4, 10].straight == Self.red && picture[5, 10].alpha == 0 && picture[9, 10].alpha == 0)
+    #expect(picture[10, 10].straight.blue == 255 && picture[19, 10].alpha == 255 && picture[20, 10].alpha == 0)
+  }
+
+  @Test func clipsIntersect() throws {
+    let picture = try picture { rect in
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)).addClip()
+      UIRectClip(CGRect(x: 10, y: 0, width: 30, height: 10))
+      UIColor.red.setFill()
+      UIRectFill(rect)
+    }
+    #expect(picture[9, 5].alpha == 0 && picture[10, 5].alpha == 255 && picture[19, 9].alpha == 255)
+    #expect(picture[20, 5].alpha == 0 && picture[15, 10].alpha == 0)
+  }
+
+  @Test func linesTurnWithUserSpace() throws {
+    let picture = try picture { _ in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.setStrokeColor(UIColor.red.cgColor)
+      context.setLineWidth(4)
+      context.translateBy(x: 20, y: 0)
+      context.rotate(by: .pi / 2)
+      context.move(to: .zero)
+      context.addLine(to: CGPoint(x: 10, y: 0))
+      context.strokePath()
+    }
+    // Turned by a quarter, the line goes down from (20, 0) to (20, 10), two points to either side.
+    #expect(picture[18, 5].alpha == 255 && picture[21, 9].alpha == 255)
+    #expect(picture[17, 5].alpha == 0 && picture[20, 11].alpha == 0)
+  }
+
+  @Test func gradients() throws {
+    let colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    let picture = try picture { _ in
+      guard let context = UIGraphicsGetCurrentContext(),
+        let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1])
+      else { return }
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: .drawsBeforeStartLocation)
+    }
+    #expect(picture[2, 10].straight == .black && picture[31, 10].alpha == 0)
+    #expect(picture[20, 10].red > 120 && picture[20, 10].red < 140)
+  }
+
+  @Test func radialGradientsHaveRings() throws {
+    let picture = try picture { _ in
+      guard let context = UIGraphicsGetCurrentContext(),
+        let gradient = CGGradient(
+          colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil)
+      else { return }
+      let center = CGPoint(x: 20, y: 10)
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: 4, endCenter: center, endRadius: 8, options: [])
+    }
+    #expect(picture[20, 10].alpha == 0 && picture[29, 10].alpha == 0 && picture[26, 10].alpha == 255)
+    #expect(picture[25, 10].red > picture[27, 10].red)
+  }
+
+  @Test func textIsDrawnAsText() {
+    let view = ClosureView { rect in
+      ("Goal" as NSString).draw(in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
+    }
+    let node = view.layoutTree(in: environment).children.first?.children.first
+    #expect(node?.frame == view.bounds && node?.text?.string == "Goal" && node?.text?.runs.first?.color == Self.red)
+  }
+
+  @Test func whatIsNotDrawnIsSaid() {
+    let view = ClosureView { rect in
+      let context = UIGraphicsGetCurrentContext()
+      context?.setShadow(offset: .zero, blur: 4)
+      context?.fillEllipse(in: rect)
+      context?.setBlendMode(.difference)
+    }
+    let root = UIView()
+    root.addSubview(view)
+    _ = root.layoutTree(in: environment)
+    #expect(root.componentWarnings == [
+      "the shadow of a shape that is no rectangle is not drawn",
+      "the blend mode difference is not drawn; it was drawn as normal",
+    ])
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Imaging
+import LayoutTree
+import Rasterizer
+import Testing
+
+@MainActor
+struct SublayerTests {
+  private let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+
+  private func named(_ name: String, _ layer: CALayer = CALayer()) -> CALayer {
+    layer.name = name
+    layer.frame = box
+    return layer
+  }
+
+  private func view(_ name: String) -> UIView {
+    let view = UIView(frame: box)
+    view.accessibilityIdentifier = name
+    return view
+  }
+
+  private func names(_ view: UIView) -> [String?] {
+    view.layoutTree(in: RenderingEnvironment()).children.map(\.name)
+  }
+
+  @Test func sublayersLieAmongSubviews() {
+    let root = view("root")
+    let (a, b) = (view("a"), view("b"))
+    root.addSubview(a)
+    root.layer.addSublayer(named("between"))
+    root.addSubview(b)
+    root.layer.insertSublayer(named("lowest"), at: 0)
+    root.layer.insertSublayer(named("under b"), below: b.layer)
+    root.layer.insertSublayer(named("over a"), above: a.layer)
+    #expect(names(root) == ["lowest", "a", "over a", "between", "under b", "b"])
+    root.bringSubviewToFront(a)
+    #expect(names(root) == ["lowest", "over a", "between", "under b", "b", "a"])
+    #expect(root.subviews == [b, a] && root.layer.sublayers?.count == 6)
+    b.removeFromSuperview()
+    #expect(names(root) == ["lowest", "over a", "between", "under b", "a"] && b.layer.superlayer == nil)
+  }
+
+  @Test func theHighestLiesOnTop() {
+    let root = view("root")
+    for (name, z) in [("a", 1), ("b", -1), ("c", 0), ("d", 1)] as [(String, CGFloat)] {
+      let layer = named(name)
+      layer.zPosition = z
+      root.layer.addSublayer(layer)
+    }
+    #expect(names(root) == ["b", "c", "a", "d"])
+  }
+
+  @Test func hiddenAndRemovedLayersAreNotDrawn() {
+    let root = view("root")
+    let (a, b) = (named("a"), named("b"))
+    root.layer.addSublayer(a)
+    root.layer.addSublayer(b)
+    a.isHidden = true
+    #expect(names(root) == ["b"])
+    b.removeFromSuperlayer()
+    #expect(names(root).isEmpty && b.superlayer == nil)
+    a.addSublayer(a)
+    #expect(a.sublayers == nil, "a layer does not lie within itself")
+  }
+
+  @Test func shapes() throws {
+    let shape = CAShapeLayer()
+    shape.frame = box
+    shape.path = UIBezierPath(rect: box).cgPath
+    shape.fillColor = nil
+    shape.strokeColor = UIColor.red.cgColor
+    shape.lineWidth = 3
+    shape.lineCap = .round
+    shape.lineDashPattern = [4, 2]
+    shape.strokeEnd = 0.5
+    let root = view("root")
+    root.layer.addSublayer(shape)
+    let node = try #require(root.layoutTree(in: RenderingEnvironment()).children.first?.children.first)
+    let half = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 20, y: 0))
+      $0.addLine(to: CGPoint(x: 20, y: 10))
+    }
+    let pen = StrokeStyle(width: 3, cap: .round, dash: [4, 2])
+    #expect(node.path == PathContent(path: half, stroke: .init(color: Color(red: 255, green: 0, blue: 0), style: pen)))
+  }
+
+  @Test func gradientsAreBackgrounds() {
+    let gradient = CAGradientLayer()
+    gradient.frame = box
+    gradient.cornerRadius = 4
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let root = view("root")
+    root.layer.addSublayer(gradient)
+    let node = root.layoutTree(in: RenderingEnvironment()).children[0]
+    let stops = [
+      GradientStop(position: 0, color: Color(red: 255, green: 0, blue: 0)),
+      GradientStop(position: 1, color: Color(red: 0, green: 0, blue: 255)),
+    ]
+    let line = LinearGradient(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1), stops: stops)
+    #expect(node.background == .linear(line) && node.cornerRadii == CornerRadii(4))
+    gradient.type = .conic
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 0.5, y: 0)
+    let around = ConicGradient(center: CGPoint(x: 0.5, y: 0.5), angle: 360, stops: stops)
+    #expect(root.layoutTree(in: RenderingEnvironment()).children[0].background == .conic(around))
+  }
+
+  @Test func layerClassOfAView() {
+    let view = GradientView(frame: box)
+    #expect(view.layer is CAGradientLayer)
+    guard case .linear(let gradient) = view.layoutTree(in: RenderingEnvironment()).background else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.stops.map(\.position) == [0, 0.5, 1])
+  }
+
+  @Test func shapesMask() throws {
+    let root = view("root")
+    root.backgroundColor = .red
+    let mask = CAShapeLayer()
+    mask.frame = CGRect(x: 5, y: 0, width: 5, height: 10)
+    mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).cgPath
+    root.layer.mask = mask
+    let tree = root.layoutTree(in: RenderingEnvironment())
+    #expect(tree.clipPath == ClipPath(path: Path { $0.addRect(CGRect(x: 5, y: 0, width: 5, height: 10)) }))
+    let picture = try Rasterizer(scale: 1).bitmap(of: tree)
+    #expect([4, 5, 9, 10].map { picture[$0, 5].alpha } == [0, 255, 255, 0])
+    #expect(root.componentWarnings.isEmpty)
+    root.layer.mask = CAGradientLayer()
+    #expect(root.layoutTree(in: RenderingEnvironment()).clipPath == nil)
+    #expect(root.componentWarnings.count == 1 && root.componentWarnings[0].contains("mask of root is a CAGradientLayer"))
+  }
+
+  @Test func transformedViewsArePaintedWhereTheyGo() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let bar = UIView(frame: CGRect(x: 10, y: 18, width: 20, height: 4))
+    bar.backgroundColor = .red
+    bar.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+    bar.center = CGPoint(x: 20, y: 20)
+    bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    root.addSubview(bar)
+    let picture = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
+    // From the anchor at (20, 20) downwards.
+    #expect(picture[20, 19].alpha == 0 && picture[18, 20].alpha == 255 && picture[21, 39].alpha == 255)
+    #expect(picture[17, 30].alpha == 0 && picture[22, 30].alpha == 0)
+  }
+
+  @Test func animationsAreOver() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0.25
+    layer.add(animation, forKey: "fade")
+    #expect(layer.opacity == 1 && layer.animationKeys() == nil)
+    animation.isRemovedOnCompletion = false
+    animation.fillMode = .forwards
+    layer.add(animation, forKey: "fade")
+    #expect(layer.opacity == 0.25 && layer.animation(forKey: "fade") === animation)
+    var log: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.append("done") }
+    log.append("within")
+    CATransaction.commit()
+    #expect(log == ["within", "done"])
+  }
+}
