@@ -4,14 +4,6 @@ import Foundation
 ///
 /// Every part has a position: the table's header, each section's header, rows and footer, the table's footer.
 struct TableOutline {
-  enum Part: Hashable {
-    case tableHeader
-    case header(Int)
-    case row(IndexPath)
-    case footer(Int)
-    case tableFooter
-  }
-
   let rowCounts: [Int]
   /// The position of each section's header.
   private let starts: [Int]

@@ -83,6 +83,8 @@ extension UITableView {
     }
     outline = new
     shown = kept
+    // Subviews are read in the order of the rows.
+    for position in kept.keys.sorted() { kept[position].map(bringSubviewToFront) }
     selectedPaths = selected
     setNeedsLayout()
   }

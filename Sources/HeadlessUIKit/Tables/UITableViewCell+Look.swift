@@ -82,9 +82,10 @@ extension UITableViewCell {
       name: "detailButton", frame: frame, cornerRadii: CornerRadii(frame.width / 2),
       border: Border(width: 1.5, color: color))
     let middle = frame.width / 2
+    let dot = CGRect(x: middle - 1.25, y: 5.5, width: 2.5, height: 2.5)
+    let stem = CGRect(x: middle - 0.875, y: 9.5, width: 1.75, height: 7)
     circle.children = [
-      .box("dot", CGRect(x: middle - 1.25, y: 5.5, width: 2.5, height: 2.5), color: tintColor, radius: 1.25, in: traits),
-      .box("stem", CGRect(x: middle - 0.875, y: 9.5, width: 1.75, height: 7), color: tintColor, in: traits),
+      .box("dot", dot, color: tintColor, radius: 1.25, in: traits), .box("stem", stem, color: tintColor, in: traits),
     ]
     return [circle]
   }

@@ -49,7 +49,7 @@ struct TableUpdateTests {
     source.sections[0] = [70, 50, 60]
     table.moveRow(at: path(2), to: path(0))
     #expect(heights == [70, 50, 60] && source.askedRows.isEmpty)
-    #expect(table.cellForRow(at: path(0)) === cells[2])
+    #expect(table.cellForRow(at: path(0)) === cells[2] && table.subviews == table.visibleCells)
   }
 
   @Test func aReloadedRowIsAskedForAgain() {
