@@ -10,13 +10,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller of a plain table.
+  public convenience init() {
+    self.init(style: .plain)
+  }
+
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
   open lazy var tableView: UITableView! = {
-    let table = UITableView(frame: .zero, style: style)
+    let table = UITableView(frame: CGRect(origin: .zero, size: Self.screenSize), style: style)
     table.dataSource = self
     table.delegate = self
     return table

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct UITableViewControllerTests {
   @Test func theTableIsTheView() {
-    let controller = NumbersController(style: .plain)
+    let controller = NumbersController()
     let node = controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 300, height: 200)))
     #expect(controller.view === controller.tableView)
     #expect(
