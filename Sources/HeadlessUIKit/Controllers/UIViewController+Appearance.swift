@@ -8,6 +8,23 @@ extension UIViewController {
       }.flatMap(\.shown)
   }
 
+  /// Tells the controllers that were on the screen that they leave it, around what takes them away.
+  func disappear(by removal: () -> Void = {}) {
+    let leaving = shown.filter { $0.appearance == .appeared }
+    for controller in leaving { controller.viewWillDisappear(false) }
+    removal()
+    for controller in leaving {
+      controller.appearance = .disappeared
+      controller.viewDidDisappear(false)
+    }
+  }
+
+  /// Takes the controller's view out of its container's.
+  func hideView() {
+    guard let view = viewIfLoaded, view.superview != nil else { return }
+    disappear { view.removeFromSuperview() }
+  }
+
   /// Lays out the first frame, with the calls that a controller hears around it, in UIKit's order.
   ///
   /// Children that come in during the layout have theirs too, before the frame is done.

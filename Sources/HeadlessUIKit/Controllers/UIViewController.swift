@@ -3,13 +3,15 @@ public import Foundation
 /// What manages a view: makes it, hears of its life, and holds other controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  open var title: String?
+  open var title: String? { didSet { announceTitle() } }
   open var preferredContentSize = CGSize.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
 
   var hostedTraits: UITraitCollection?
+  var relations = ControllerRelations()
+  var traitSettings = TraitSettings()
   var appearance = AppearanceState.disappeared
   let invalidation = Invalidation(.properties)
   private var seenTraits: UITraitCollection?
@@ -80,6 +82,8 @@ open class UIViewController: UIResponder {
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called before the view lays out its subviews. What it reads is tracked.
   open func viewWillLayoutSubviews() {}
@@ -110,7 +114,12 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection {
     let inherited =
       hostedTraits ?? ownView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
-    return inherited.overriding(overrideUserInterfaceStyle)
+    return overriding(inherited)
+  }
+
+  /// Traits with those that the controller sets itself on top.
+  func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -121,7 +130,25 @@ open class UIViewController: UIResponder {
     let previous = seenTraits
     seenTraits = traits
     setNeedsUpdateProperties()
-    if let previous { traits.performAsCurrent { traitCollectionDidChange(previous) } }
+    guard let previous else { return }
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      announceTraits(from: previous, to: traits)
+    }
+  }
+
+  // MARK: Presenting
+
+  /// Presents a controller, which has appeared when the call returns; it is drawn by itself, not with its presenter.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    record(viewControllerToPresent, completion: completion)
+  }
+
+  /// Dismisses what the controller presents; where it presents nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(completion: completion)
   }
 
   // MARK: Containment

@@ -44,7 +44,8 @@ extension UIView {
     announceSafeArea()
   }
 
-  private func announceSafeArea() {
+  /// Tells the view and all within it that the safe area is another.
+  func announceSafeArea() {
     safeAreaInsetsDidChange()
     setNeedsLayout()
     for view in subviews { view.announceSafeArea() }

@@ -3,13 +3,15 @@ import Geometry
 public import LayoutTree
 
 extension ViewImageConfig {
-  /// The device as an environment; traits that it does not specify are a light, left-to-right interface at scale 2.
+  /// The device as an environment; traits that it does not specify are a light, left-to-right interface at
+  /// scale 2, with text of the usual size.
   public var renderingEnvironment: RenderingEnvironment {
     RenderingEnvironment(
       size: size, scale: traits.displayScale > 0 ? traits.displayScale : 2,
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
       layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       safeArea: EdgeInsets(
-        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right))
+        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
+      contentSize: traits.preferredContentSizeCategory.contentSize)
   }
 }

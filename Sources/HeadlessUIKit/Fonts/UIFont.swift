@@ -6,9 +6,12 @@ public final class UIFont: Sendable {
   /// The size of the em square, in points.
   public let pointSize: CGFloat
   let font: Font
+  /// Nil where the size is the author's own.
+  let scaling: FontScaling?
 
-  init(_ font: Font) {
+  init(_ font: Font, scaling: FontScaling? = nil) {
     self.font = font
+    self.scaling = scaling
     pointSize = font.size
   }
 

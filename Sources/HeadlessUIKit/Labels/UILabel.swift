@@ -4,7 +4,7 @@ import Typesetting
 
 /// Text that is read and not edited, centred vertically in its box.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -42,7 +42,10 @@ open class UILabel: UIView {
   /// The system font at 17 points unless set; nil sets it back. A new one is that of all of a styled text.
   open var font: UIFont! {
     get { content.font }
-    set { update { $0.setFont(newValue) } }
+    set {
+      let font = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traitCollection) : newValue
+      update { $0.setFont(font) }
+    }
   }
 
   /// The label colour unless set; nil sets it back. A new one is that of all of a styled text.
@@ -69,6 +72,17 @@ open class UILabel: UIView {
   /// The width at which the intrinsic size wraps lines, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether a font of a text style, or one that `UIFontMetrics` made, changes with the content size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { adopt(traitCollection) } }
+  }
+
+  override func adopt(_ traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = font.adjusted(to: traits)
+    if adjusted != font { font = adjusted }
   }
 
   /// Whether a text that is too wide for its only line shrinks, as far as ``minimumScaleFactor`` allows.

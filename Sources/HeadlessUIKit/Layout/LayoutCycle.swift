@@ -71,7 +71,12 @@ struct LayoutCycle {
       view.setNeedsLayout()
       view.setNeedsUpdateProperties()
       view.answers.isStale = true
-      if let previous { traits.performAsCurrent { view.traitCollectionDidChange(previous) } }
+      traits.performAsCurrent {
+        view.adopt(traits)
+        guard let previous else { return }
+        view.traitCollectionDidChange(previous)
+        view.announceTraits(from: previous, to: traits)
+      }
     }
     for subview in view.subviews { adoptTraits(subview) }
   }

@@ -6,4 +6,10 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels per point; 0 where it is not specified.
   var displayScale: CGFloat { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
 }

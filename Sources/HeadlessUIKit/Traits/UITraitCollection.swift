@@ -1,35 +1,18 @@
 public import Foundation
 
-/// What an environment tells its views: appearance, layout direction and scale.
+/// What an environment tells its views: appearance, layout direction, scale, text size, and room.
 ///
 /// A trait may be unspecified; collections are merged trait by trait. Two collections are equal when all their
 /// traits are.
 public final class UITraitCollection: Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// Pixels per point; 0 where it is not specified.
-  public let displayScale: CGFloat
+  let values: TraitValues
 
   init(_ traits: TraitValues) {
-    userInterfaceStyle = traits.userInterfaceStyle
-    layoutDirection = traits.layoutDirection
-    displayScale = traits.displayScale
+    values = traits
   }
 
   public convenience init() {
     self.init(TraitValues())
-  }
-
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init { $0.userInterfaceStyle = userInterfaceStyle }
-  }
-
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init { $0.layoutDirection = layoutDirection }
-  }
-
-  public convenience init(displayScale: CGFloat) {
-    self.init { $0.displayScale = displayScale }
   }
 
   /// The traits that a closure sets, and no others.
@@ -39,7 +22,7 @@ public final class UITraitCollection: Sendable {
 
   /// The traits of several collections; where two specify the same one, the later wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1) })
+    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
   /// These traits, with the changes that a closure makes.
@@ -47,13 +30,20 @@ public final class UITraitCollection: Sendable {
     UITraitCollection(values.modified(by: mutations))
   }
 
-  /// Whether a dynamic colour may look different in another environment.
-  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+  /// The traits that two collections do not agree on, as their types.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection?.values ?? TraitValues()
+    return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
   }
 
-  var values: TraitValues {
-    TraitValues(
-      userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection, displayScale: displayScale)
+  /// Whether a dynamic colour may look different in another environment.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
   }
+
+  private static let systemTraits: [UITrait] = [
+    UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+    UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+    UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+  ]
 }

@@ -40,7 +40,12 @@ open class UIView: UIResponder {
   /// The loop in which the last layout of the tree below this view was stopped, or nil if it settled.
   public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
 
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+
   weak var viewController: UIViewController?
+  var traitSettings = TraitSettings()
   let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
@@ -160,9 +165,13 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection {
     let inherited =
-      hosting?.traits ?? viewController?.traitCollection ?? superview?.traitCollection ?? .unhosted
-    return inherited.overriding(overrideUserInterfaceStyle)
+      hosting.map { viewController?.overriding($0.traits) ?? $0.traits } ?? viewController?.traitCollection
+      ?? superview?.traitCollection ?? .unhosted
+    return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
+
+  /// For views whose content depends on traits; also when they are first known.
+  func adopt(_ traits: UITraitCollection) {}
 
   /// Called before the next passes when the environment is no longer what the last passes saw.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -179,7 +188,20 @@ open class UIView: UIResponder {
     }
   }
 
+  // MARK: Touches
+
+  /// The deepest view, the last among siblings, that a point in this view's space hits; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewHit(at: point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Hierarchy
+
+  open var window: UIWindow? { superview?.window }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
@@ -201,10 +223,13 @@ open class UIView: UIResponder {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    let window = window
+    if window != nil { announceWindow(nil, isComing: true) }
     superview.releaseConstraints(reachingInto: self)
     superview.detach(self)
     self.superview = nil
     didMoveToSuperview()
+    if window != nil { announceWindow(nil, isComing: false) }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -234,11 +259,15 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
 
   private func insert(_ view: UIView, at index: Int) {
     // A view inside itself would never end.
     guard !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
+    let isOtherWindow = isNew && view.window !== window
+    if isOtherWindow { view.announceWindow(window, isComing: true) }
     if isNew {
       if let old = view.superview {
         old.willRemoveSubview(view)
@@ -254,6 +283,7 @@ open class UIView: UIResponder {
     placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }
+    if isOtherWindow { view.announceWindow(window, isComing: false) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -457,9 +487,10 @@ open class UIView: UIResponder {
 
   /// The parts of the view's edges that the device covers, in points.
   open var safeAreaInsets: UIEdgeInsets {
-    if let hosting { return hosting.safeArea }
-    guard let superview else { return .zero }
-    return superview.safeAreaInsets.covering(frame, within: superview.bounds)
+    let extra = viewController?.extraSafeArea ?? .zero
+    if let hosting { return hosting.safeArea + extra }
+    guard let superview else { return extra }
+    return superview.safeAreaInsets.covering(frame, within: superview.bounds) + extra
   }
 
   open func safeAreaInsetsDidChange() {}

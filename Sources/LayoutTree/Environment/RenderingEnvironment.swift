@@ -11,15 +11,19 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The parts of the edges that a device covers, in points.
   public var safeArea: EdgeInsets
+  /// How large the reader wants text.
+  public var contentSize: ContentSize
 
   public init(
     size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
-    layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero
+    layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
+    contentSize: ContentSize = .large
   ) {
     self.size = size
     self.scale = scale
     self.appearance = appearance
     self.layoutDirection = layoutDirection
     self.safeArea = safeArea
+    self.contentSize = contentSize
   }
 }

@@ -27,6 +27,8 @@ final class LoggingController: UIViewController {
   override func viewWillLayoutSubviews() { hear("viewWillLayoutSubviews") }
   override func viewDidLayoutSubviews() { hear("viewDidLayoutSubviews") }
   override func viewDidAppear(_ animated: Bool) { hear("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { hear("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { hear("viewDidDisappear") }
   override func willMove(toParent parent: UIViewController?) { hear("willMove") }
   override func didMove(toParent parent: UIViewController?) { hear("didMove") }
 }

@@ -15,6 +15,9 @@ struct AttributeMeasure {
     if let inner = attribute.ofMarginsGuide, let view = item.viewForLayout {
       return expression(of: inner, in: view.layoutMarginsGuide)
     }
+    if let scrollView = item as? UIScrollView, scrollView === owner, attribute.isOfContent {
+      return expression(of: attribute, in: scrollView.contentLayoutGuide)
+    }
     let variables = engine.variables(of: item)
     let view = item as? UIView
     let insets = view?.alignmentRectInsets ?? .zero

@@ -91,17 +91,30 @@ struct LayoutDeclarations {
 
   /// The guides that come with a view keep their insets; the others are free.
   private mutating func declare(_ guide: UILayoutGuide, in view: UIView) {
+    if let scrollView = view as? UIScrollView, guide === scrollView.contentLayoutGuide {
+      return declareContentGuide(guide, of: scrollView)
+    }
     guard let insets = guide.insets?(view) else { return }
     let variables = engine.variables(of: guide)
     let outer = engine.variables(of: view)
-    add(guide, .x, variables.x, .equal, insets.left, .required)
-    add(guide, .y, variables.y, .equal, insets.top, .required)
+    // What a view brings along stays in its frame when its bounds move.
+    add(guide, .x, variables.x, .equal, insets.left + view.bounds.origin.x, .required)
+    add(guide, .y, variables.y, .equal, insets.top + view.bounds.origin.y, .required)
     add(
       guide, .width, LinearExpression(variables.width) - LinearExpression(outer.width), .equal,
       -insets.left - insets.right, .required)
     add(
       guide, .height, LinearExpression(variables.height) - LinearExpression(outer.height), .equal,
       -insets.top - insets.bottom, .required)
+  }
+
+  /// The content begins at its origin, and is as large as it was unless constraints say how large.
+  private mutating func declareContentGuide(_ guide: UILayoutGuide, of scrollView: UIScrollView) {
+    let variables = engine.variables(of: guide)
+    add(guide, .x, variables.x, .equal, 0, .required)
+    add(guide, .y, variables.y, .equal, 0, .required)
+    add(guide, .width, variables.width, .equal, scrollView.contentSize.width, Priority(1))
+    add(guide, .height, variables.height, .equal, scrollView.contentSize.height, Priority(1))
   }
 
   private mutating func declare(_ constraint: NSLayoutConstraint) {

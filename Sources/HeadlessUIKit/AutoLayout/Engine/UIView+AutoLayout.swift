@@ -17,6 +17,9 @@ extension UIView {
     var isMoved = false
     for view in scope.views {
       for guide in view.constraintStore.allGuides { guide.layoutFrame = engine.frame(of: guide) }
+      if let scrollView = view as? UIScrollView, let guide = scrollView.constrainedContentGuide {
+        scrollView.contentSize = PixelGrid(view.traitCollection).rounded(guide.layoutFrame).size
+      }
       guard scope.decides(view) else { continue }
       // Edges are rounded, not sizes, so that neighbours still touch.
       let frame = PixelGrid(view.traitCollection).rounded(engine.frame(of: view))

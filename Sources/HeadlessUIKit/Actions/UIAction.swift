@@ -1,0 +1,36 @@
+public import Foundation
+
+/// What an action does when it is performed.
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// A closure with a title, for controls and menus.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  /// The control or the gesture that performs the action, while it does.
+  open internal(set) weak var sender: AnyObject?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? .unique()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Calls the handler with whoever performs the action as its sender.
+  open func performWithSender(_ sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// Changes that run when they are started, to their end at once.
+///
+/// Starting the animator makes the changes in the order in which they were added, and then calls the completions.
+/// Setting ``fractionComplete`` or pausing makes the changes too, and leaves the completions for a start or a finish.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  /// In seconds.
+  public let duration: TimeInterval
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isReversed = false
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  open var pausesOnCompletion = false
+  open var scrubsLinearly = true
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var fraction: CGFloat = 0
+
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    super.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Nothing is ever under way: an animation is over as soon as it is started.
+  open var isRunning: Bool { false }
+
+  open var fractionComplete: CGFloat {
+    get { fraction }
+    set {
+      makeChanges()
+      fraction = max(0, min(1, newValue))
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    animations.append(animation)
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() {
+    makeChanges()
+    finish(at: isReversed ? .start : .end)
+  }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    startAnimation()
+  }
+
+  open func pauseAnimation() {
+    makeChanges()
+  }
+
+  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
+    startAnimation()
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions.removeAll() }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    finish(at: finalPosition)
+  }
+
+  private func makeChanges() {
+    state = .active
+    let changes = animations
+    animations.removeAll()
+    for change in changes { AnimationContext.run(duration: duration, change) }
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    fraction = 0
+    let calls = completions
+    completions.removeAll()
+    for call in calls { call(position) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Where the parts of a button's content lie: the title, the subtitle below it, and the picture at their side.
+struct ButtonArrangement {
+  var titleSize = CGSize.zero
+  var subtitleSize = CGSize.zero
+  var imageSize = CGSize.zero
+  /// Between the title and the subtitle, in points.
+  var titlePadding: CGFloat = 0
+  /// Between the picture and the titles, in points.
+  var imagePadding: CGFloat = 0
+  var imagePlacement = NSDirectionalRectEdge.leading
+  var titleAlignment = NSTextAlignment.center
+  var horizontal = UIControl.ContentHorizontalAlignment.center
+  var vertical = UIControl.ContentVerticalAlignment.center
+  var isMirrored = false
+  /// What moves the titles, and the picture, from where they would be.
+  var titleInsets = UIEdgeInsets.zero
+  var imageInsets = UIEdgeInsets.zero
+  private(set) var title = CGRect.zero
+  private(set) var subtitle = CGRect.zero
+  private(set) var image = CGRect.zero
+
+  /// Whether the picture is beside the titles, and not above or below them.
+  var isRow: Bool { imagePlacement == .leading || imagePlacement == .trailing }
+
+  private var isImageFirst: Bool {
+    isRow ? (imagePlacement == .leading) != isMirrored : imagePlacement == .top
+  }
+
+  private var titlesSize: CGSize {
+    CGSize(
+      width: max(titleSize.width, subtitleSize.width),
+      height: titleSize.height + subtitleSize.height + (subtitleSize.height > 0 ? titlePadding : 0))
+  }
+
+  private var gap: CGFloat { imageSize.width > 0 && titlesSize.height > 0 ? imagePadding : 0 }
+
+  /// The size of all parts together, in points.
+  var contentSize: CGSize {
+    let titles = titlesSize
+    return isRow
+      ? CGSize(width: imageSize.width + gap + titles.width, height: max(imageSize.height, titles.height))
+      : CGSize(width: max(imageSize.width, titles.width), height: imageSize.height + gap + titles.height)
+  }
+
+  mutating func place(in rect: CGRect) {
+    let wish = contentSize
+    let size = CGSize(
+      width: horizontal == .fill ? rect.width : min(wish.width, max(rect.width, 0)),
+      height: min(wish.height, max(rect.height, 0)))
+    let whole = CGRect(
+      x: x(of: size.width, in: rect), y: y(of: size.height, in: rect), width: size.width, height: size.height)
+    placeParts(in: whole)
+  }
+
+  private mutating func placeParts(in whole: CGRect) {
+    var titles = whole
+    if isRow {
+      titles.size.width = max(whole.width - imageSize.width - gap, 0)
+      titles.size.height = titlesSize.height
+      if isImageFirst { titles.origin.x += imageSize.width + gap }
+      titles.origin.y = whole.minY + (whole.height - titles.height) / 2
+    } else {
+      titles.size.height = titlesSize.height
+      if isImageFirst { titles.origin.y += imageSize.height + gap }
+    }
+    image = CGRect(
+      x: isRow
+        ? isImageFirst ? whole.minX : whole.maxX - imageSize.width : whole.minX + (whole.width - imageSize.width) / 2,
+      y: isRow
+        ? whole.minY + (whole.height - imageSize.height) / 2
+        : isImageFirst ? whole.minY : whole.maxY - imageSize.height,
+      width: imageSize.width, height: imageSize.height)
+    title = moved(line(titleSize, at: titles.minY, within: titles), by: titleInsets)
+    subtitle = moved(
+      line(subtitleSize, at: titles.minY + titleSize.height + titlePadding, within: titles), by: titleInsets)
+    image = moved(image, by: imageInsets)
+  }
+
+  private func x(of width: CGFloat, in rect: CGRect) -> CGFloat {
+    switch horizontal {
+    case .left, .leading, .fill: rect.minX
+    case .right, .trailing: rect.minX + rect.width - width
+    case .center: rect.minX + (rect.width - width) / 2
+    }
+  }
+
+  private func y(of height: CGFloat, in rect: CGRect) -> CGFloat {
+    switch vertical {
+    case .top: rect.minY
+    case .bottom: rect.minY + rect.height - height
+    case .center, .fill: rect.minY + (rect.height - height) / 2
+    }
+  }
+
+  private func line(_ size: CGSize, at y: CGFloat, within titles: CGRect) -> CGRect {
+    let length = horizontal == .fill ? titles.width : min(size.width, titles.width)
+    let offset: CGFloat =
+      switch titleAlignment {
+      case .left: 0
+      case .right: titles.width - length
+      case .natural, .justified: isMirrored ? titles.width - length : 0
+      case .center: (titles.width - length) / 2
+      }
+    return CGRect(x: titles.minX + offset, y: y, width: length, height: size.height)
+  }
+
+  /// A rectangle that insets push from the sides at which it is aligned; from both, by half of each.
+  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    let x: CGFloat =
+      switch horizontal {
+      case .left, .leading, .fill: insets.left
+      case .right, .trailing: -insets.right
+      case .center: (insets.left - insets.right) / 2
+      }
+    let y: CGFloat =
+      switch vertical {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      }
+    return rect.offsetBy(dx: x, dy: y)
+  }
+}

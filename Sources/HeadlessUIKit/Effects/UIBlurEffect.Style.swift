@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIBlurEffect {
+  /// How light and how thick a blur is.
+  public enum Style: Int, CaseIterable, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+
+    /// The thicker the material, the less shows through.
+    private var opacity: CGFloat {
+      switch self {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.6
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight: 0.9
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.94
+      default: 0.78
+      }
+    }
+
+    /// Nil where the style follows the appearance.
+    private var isDark: Bool? {
+      switch self {
+      case .extraLight, .light: false
+      case .dark: true
+      case _ where rawValue >= Self.systemUltraThinMaterialDark.rawValue: true
+      case _ where rawValue >= Self.systemUltraThinMaterialLight.rawValue: false
+      default: nil
+      }
+    }
+
+    var color: UIColor {
+      let (isDark, opacity) = (isDark, opacity)
+      return UIColor { traits in
+        UIColor(white: isDark ?? (traits.userInterfaceStyle == .dark) ? 0.14 : 0.97, alpha: opacity)
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension UITextField {
+  /// Appends characters as the keyboard does: the delegate is asked, and changes are told.
+  public func insertText(_ text: String) {
+    change(NSRange(location: (self.text ?? "").utf16.count, length: 0), to: text)
+  }
+
+  /// Deletes the last character as the keyboard does.
+  public func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    change(NSRange(location: text.utf16.count - length, length: length), to: "")
+  }
+
+  /// Presses the return key: the delegate is asked, and the end is told.
+  public func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func change(_ range: NSRange, to string: String) {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else {
+      return
+    }
+    let old = text ?? ""
+    guard let replaced = Range(range, in: old) else { return }
+    text = old.replacingCharacters(in: replaced, with: string)
+    tellChange()
+  }
+
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    text = nil
+    tellChange()
+  }
+
+  private func tellChange() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+}

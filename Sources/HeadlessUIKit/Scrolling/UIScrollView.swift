@@ -1,0 +1,170 @@
+public import Foundation
+
+/// A view onto content that may be larger than itself.
+///
+/// The content offset is the origin of the bounds: where the content is, seen from the view's corner. Indicators are
+/// not drawn, as none are on a screen at rest.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept as data: a control that is pulled is not on the first frame.
+  open var refreshControl: UIRefreshControl?
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    // The solver knows it from the start: constraints to the view's own edges mean it.
+    _ = contentLayoutGuide
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    // The solver knows it from the start: constraints to the view's own edges mean it.
+    _ = contentLayoutGuide
+  }
+
+  open var isDragging: Bool { false }
+  open var isTracking: Bool { false }
+  open var isDecelerating: Bool { false }
+
+  // MARK: Content
+
+  /// In points. Constraints to the content layout guide, or to the view's own edges, set it too.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsDidChange(from: seenInsets)
+      setNeedsLayout()
+    }
+  }
+
+  /// The content's point at the view's corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds = CGRect(origin: newValue, size: bounds.size)
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Scrolls at once; where it is animated, the delegate hears of the end.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls no further than needed for a rectangle of the content to be seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += Self.shift(from: visible.minX, to: visible.maxX, for: rect.minX, rect.maxX)
+    offset.y += Self.shift(from: visible.minY, to: visible.maxY, for: rect.minY, rect.maxY)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  private static func shift(
+    from start: CGFloat, to end: CGFloat, for first: CGFloat, _ last: CGFloat
+  ) -> CGFloat {
+    if first < start || last - first > end - start { return first - start }
+    return max(last - end, 0)
+  }
+
+  // MARK: Insets
+
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { insetsBefore = adjustedContentInset }
+    didSet { if contentInset != oldValue { insetsDidChange(from: insetsBefore) } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    willSet { insetsBefore = adjustedContentInset }
+    didSet { insetsDidChange(from: insetsBefore) }
+  }
+
+  private var insetsBefore = UIEdgeInsets.zero
+  private var seenInsets = UIEdgeInsets.zero
+
+  /// The insets with those parts of the safe area that the behaviour asks for.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let (horizontal, vertical) = adjustedAxes
+    return contentInset
+      + UIEdgeInsets(
+        top: vertical ? safeArea.top : 0, left: horizontal ? safeArea.left : 0,
+        bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        contentSize.width > bounds.width || alwaysBounceHorizontal,
+        contentSize.height > bounds.height || alwaysBounceVertical
+      )
+    }
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsDidChange(from: seenInsets)
+  }
+
+  /// Content that lies at its start stays there when the insets change.
+  private func insetsDidChange(from old: UIEdgeInsets) {
+    let new = adjustedContentInset
+    seenInsets = new
+    guard new != old else { return }
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if adjustedContentInset != seenInsets { insetsDidChange(from: seenInsets) }
+  }
+
+  // MARK: Guides
+
+  /// The content: its size is the content size.
+  public private(set) lazy var contentLayoutGuide = madeGuide("contentLayoutGuide")
+
+  /// The view's frame, which does not scroll.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
+    let guide = madeGuide("frameLayoutGuide")
+    guide.insets = { _ in .zero }
+    return guide
+  }()
+
+  private func madeGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owningView = self
+    constraintStore.scrollGuides.append(guide)
+    return guide
+  }
+}

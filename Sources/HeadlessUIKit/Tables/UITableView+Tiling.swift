@@ -1,0 +1,171 @@
+import Foundation
+
+extension UITableView {
+  /// Shows what lies within the bounds, from the top down, and puts the rest into the reuse pool.
+  func tile() {
+    updateTableViews()
+    var first = firstVisiblePosition
+    if !isGrouped, let section = section(at: first) {
+      // The header stays at the top while its rows are on screen.
+      show(outline.position(of: .header(section)))
+      first = firstVisiblePosition
+    }
+    recycleAll { $0 < first || self.outline.heights.start(of: $0) >= self.bounds.maxY }
+    var position = first
+    var end = outline.heights.start(of: position)
+    while position < outline.count, end < bounds.maxY {
+      show(position)
+      end += outline.heights[position]
+      position += 1
+    }
+    recycleAll { $0 < first || $0 >= position }
+    placeShown()
+    let size = CGSize(width: bounds.width, height: outline.heights.total)
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The part at the top of the bounds, or those without a height before it, of which nobody knows yet.
+  private var firstVisiblePosition: Int {
+    var position = outline.heights.index(at: bounds.minY)
+    while position > 0, outline.heights[position - 1] == 0, !outline.isMeasured[position - 1] { position -= 1 }
+    return min(position, outline.count)
+  }
+
+  private func section(at position: Int) -> Int? {
+    guard position < outline.count else { return nil }
+    switch outline.part(at: position) {
+    case .row(let path): return path.section
+    case .footer(let section), .header(let section): return section
+    case .tableHeader, .tableFooter: return nil
+    }
+  }
+
+  private func updateTableViews() {
+    outline.set(tableHeaderView?.frame.height ?? 0, of: .tableHeader)
+    outline.set(tableFooterView?.frame.height ?? 0, of: .tableFooter)
+    if let backgroundView { backgroundView.frame = bounds }
+  }
+
+  // MARK: Showing
+
+  /// Makes the view of a part, where it has one and it is not there yet, and measures it.
+  private func show(_ position: Int) {
+    switch outline.part(at: position) {
+    case .row(let path): showRow(path, at: position)
+    case .header(let section): showHeader(of: section, at: position)
+    case .footer(let section): showFooter(of: section, at: position)
+    case .tableHeader, .tableFooter: break
+    }
+  }
+
+  private func showRow(_ path: IndexPath, at position: Int) {
+    let cell = shown[position] as? UITableViewCell ?? madeCell(path, at: position)
+    cell.frame.size.width = rowWidth
+    if let height = givenHeight(of: path) {
+      outline.set(height, of: .row(path))
+    } else {
+      outline.set(fittingHeight(of: cell, width: rowWidth), of: .row(path))
+    }
+  }
+
+  private func madeCell(_ path: IndexPath, at position: Int) -> UITableViewCell {
+    guard let dataSource else {
+      preconditionFailure("the table's data source is gone while rows are shown; keep it in a property: it is weak")
+    }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    precondition(
+      !shown.values.contains { $0 === cell },
+      """
+      the data source returned for row \(path.row) of section \(path.section) a cell that shows another row; \
+      call dequeueReusableCell for every row
+      """)
+    cell.adopt(tableSettings(for: path))
+    cell.isSelected = selectedPaths.contains(path)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    add(cell, at: position)
+    return cell
+  }
+
+  private func showHeader(of section: Int, at position: Int) {
+    let given = givenHeaderHeight(in: section)
+    guard let view = shown[position] ?? madeHeader(of: section, at: position) else {
+      // A property of a plain table makes no header where there is nothing to show.
+      let isMeant = given != sectionHeaderHeight || isGrouped
+      outline.set(isMeant ? given ?? emptyHeaderHeight(in: section) : 0, of: .header(section))
+      return
+    }
+    outline.set(headerPadding + (given ?? fittingHeight(of: view, width: bounds.width)), of: .header(section))
+  }
+
+  private func showFooter(of section: Int, at position: Int) {
+    let given = givenFooterHeight(in: section)
+    guard let view = shown[position] ?? madeFooter(of: section, at: position) else {
+      let isMeant = given != sectionFooterHeight || isGrouped
+      outline.set(isMeant ? given ?? emptyFooterHeight : 0, of: .footer(section))
+      return
+    }
+    outline.set(given ?? fittingHeight(of: view, width: bounds.width), of: .footer(section))
+  }
+
+  private func madeHeader(of section: Int, at position: Int) -> UIView? {
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let view =
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? title.map { titleView(isGrouped ? $0.uppercased() : $0, isFooter: false) }
+    if let view { add(view, at: position) }
+    return view
+  }
+
+  private func madeFooter(of section: Int, at position: Int) -> UIView? {
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    let view =
+      tableDelegate?.tableView(self, viewForFooterInSection: section) ?? title.map { titleView($0, isFooter: true) }
+    if let view { add(view, at: position) }
+    return view
+  }
+
+  private func titleView(_ title: String, isFooter: Bool) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.look = isGrouped ? isFooter ? .groupedFooter : .groupedHeader : .plain
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// Rows lie in their order, and under the headers and footers.
+  private func add(_ view: UIView, at position: Int) {
+    let isRow = view is UITableViewCell
+    let later = subviews.firstIndex { other in
+      guard let place = shown.first(where: { $0.value === other })?.key else { return false }
+      let isOtherRow = other is UITableViewCell
+      return isOtherRow == isRow ? place > position : isRow
+    }
+    shown[position] = view
+    insertSubview(view, at: later ?? subviews.count)
+  }
+
+  // MARK: Recycling
+
+  private func recycleAll(_ isGone: (Int) -> Bool) {
+    for position in shown.keys.sorted() where isGone(position) && !isPinned(position) { recycle(position) }
+  }
+
+  /// Whether the part is the header of the section at the top of a plain table.
+  private func isPinned(_ position: Int) -> Bool {
+    guard !isGrouped, case .header(let section) = outline.part(at: position) else { return false }
+    return section == self.section(at: firstVisiblePosition)
+  }
+
+  func recycle(_ position: Int) {
+    guard let view = shown.removeValue(forKey: position) else { return }
+    view.removeFromSuperview()
+    switch view {
+    case let cell as UITableViewCell:
+      if case .row(let path) = outline.part(at: position) {
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+      cellPool.recycle(cell, cell.reuseIdentifier)
+    case let view as UITableViewHeaderFooterView: headerFooterPool.recycle(view, view.reuseIdentifier)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+extension UITableView {
+  /// Runs changes of the data and the rows as one, and calls back at once.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  public func beginUpdates() {
+    loadIfNeeded()
+    if updates == nil { updates = TableUpdates() }
+  }
+
+  public func endUpdates() {
+    guard let updates else { return }
+    self.updates = nil
+    let counts = loadedRowCounts()
+    do {
+      adopt(try updates.origins(from: outline.rowCounts, to: counts))
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moves[newIndexPath] = indexPath }
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// A change by itself is a batch of one.
+  private func update(_ change: (inout TableUpdates) -> Void) {
+    let isBatch = updates != nil
+    beginUpdates()
+    var changed = updates ?? TableUpdates()
+    change(&changed)
+    updates = changed
+    if !isBatch { endUpdates() }
+  }
+
+  /// Takes on new rows, of which some are old ones, with their cells and measured heights.
+  func adopt(_ origins: [[IndexPath?]]) {
+    let (old, cells) = (outline, shown)
+    var new = estimatedOutline(rowCounts: origins.map(\.count))
+    var kept: [Int: UIView] = [:]
+    var selected: [IndexPath] = []
+    for (section, rows) in origins.enumerated() {
+      for (row, origin) in rows.enumerated() {
+        guard let origin else { continue }
+        let (path, oldPosition) = (IndexPath(row: row, section: section), old.position(of: .row(origin)))
+        if old.isMeasured[oldPosition] { new.set(old.heights[oldPosition], of: .row(path)) }
+        if let cell = cells[oldPosition] { kept[new.position(of: .row(path))] = cell }
+        if selectedPaths.contains(origin) { selected.append(path) }
+      }
+    }
+    for position in shown.keys.sorted() where !kept.values.contains(where: { $0 === shown[position] }) {
+      recycle(position)
+    }
+    outline = new
+    shown = kept
+    // Subviews are read in the order of the rows.
+    for position in kept.keys.sorted() { kept[position].map(bringSubviewToFront) }
+    selectedPaths = selected
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,7 @@
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+}

@@ -1,0 +1,6 @@
+extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable {
+    case none
+    case singleLine
+  }
+}

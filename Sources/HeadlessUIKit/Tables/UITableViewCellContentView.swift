@@ -1,0 +1,2 @@
+/// Holds the content of a cell, beside the accessory and above the separator.
+final class UITableViewCellContentView: UIView {}

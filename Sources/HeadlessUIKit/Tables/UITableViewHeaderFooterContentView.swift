@@ -1,0 +1,2 @@
+/// Holds the content of a header or footer.
+final class UITableViewHeaderFooterContentView: UIView {}

@@ -1,0 +1,5 @@
+/// The responder that the keyboard writes to.
+@MainActor
+enum FirstResponder {
+  static weak var current: UIResponder?
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+@MainActor
+struct NavigationTests {
+  private let log = LifecycleLog()
+  private let phone = ViewImageConfig.iPhone13.renderingEnvironment
+
+  private func texts(of node: LayoutNode) -> [String] {
+    (node.text.map { [$0.string] } ?? []) + node.children.flatMap(texts)
+  }
+
+  @Test func theBarCoversTheTopOfTheContent() {
+    let root = UIViewController()
+    root.title = "Bets"
+    let navigation = UINavigationController(rootViewController: root)
+    let node = navigation.layoutTree(in: phone)
+    #expect(root.navigationController === navigation)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(texts(of: node) == ["Bets"])
+    navigation.navigationBar.prefersLargeTitles = true
+    _ = navigation.layoutTree(in: phone)
+    navigation.view.setNeedsLayout()
+    _ = navigation.layoutTree(in: phone)
+    #expect(root.view.safeAreaInsets.top == 143)
+    navigation.isNavigationBarHidden = true
+    _ = navigation.layoutTree(in: phone)
+    #expect(root.view.safeAreaInsets.top == 47)
+  }
+
+  @Test func pushedControllersComeAndGoInOrder() {
+    let (first, second) = (LoggingController("a", log: log), LoggingController("b", log: log))
+    let navigation = UINavigationController(rootViewController: first)
+    _ = navigation.layoutTree(in: phone)
+    log.events = []
+    navigation.pushViewController(second, animated: true)
+    let heard = log.events.filter { !$0.contains("Subviews") }
+    #expect(
+      heard == [
+        "b.loadView", "b.viewDidLoad", "b.willMove", "b.didMove", "a.viewWillDisappear", "a.viewDidDisappear",
+        "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
+      ])
+    #expect(navigation.topViewController === second && first.view.superview == nil)
+    log.events = []
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(
+      log.events.filter { !$0.contains("Subviews") } == [
+        "b.willMove", "b.viewWillDisappear", "b.viewDidDisappear", "b.didMove", "a.viewWillAppear",
+        "a.viewIsAppearing", "a.viewDidAppear",
+      ])
+    #expect(navigation.popViewController(animated: true) == nil && second.parent == nil)
+  }
+
+  @Test func itemsStandAtTheSides() {
+    let (root, top, view) = (UIViewController(), UIViewController(), TappedView())
+    root.title = "Home"
+    top.navigationItem.title = "Slip"
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .done, target: view, action: TappedView.tapped as (TappedView) -> @MainActor () -> Void)
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(top, animated: false)
+    let node = navigation.layoutTree(in: phone)
+    #expect(Set(texts(of: node)) == ["‹ Home", "Slip", "Done"])
+    let back = navigation.view.hitTest(CGPoint(x: 20, y: 69), with: nil) as? UIButton
+    let done = navigation.view.hitTest(CGPoint(x: 370, y: 69), with: nil) as? UIButton
+    #expect(back?.frame.minX == 16 && done?.frame.maxX == 374)
+    done?.sendActions(for: .touchUpInside)
+    #expect(view.calls == ["tapped"])
+    back?.sendActions(for: .touchUpInside)
+    #expect(navigation.topViewController === root)
+  }
+
+  @Test func tabsShareTheBar() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "Home"
+    second.tabBarItem = UITabBarItem(title: "Live", tag: 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let node = tabs.layoutTree(in: phone)
+    #expect(texts(of: node) == ["Home", "Live"])
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    #expect(tabs.tabBar.subviews.map(\.frame.minX) == [0, 195])
+    tabs.selectedIndex = 1
+    _ = tabs.layoutTree(in: phone)
+    #expect(first.view.superview == nil && second.view.superview === tabs.view)
+    #expect(second.tabBarController === tabs && tabs.selectedViewController === second)
+  }
+
+  @Test func presentedControllersAreRecorded() {
+    let (presenter, presented) = (UIViewController(), LoggingController("p", log: log))
+    let navigation = UINavigationController(rootViewController: presenter)
+    presenter.present(presented, animated: true) { log.events.append("completed") }
+    #expect(presenter.presentedViewController === presented && presented.presentingViewController === navigation)
+    #expect(log.events.filter { !$0.contains("Subviews") } == [
+      "p.loadView", "p.viewDidLoad", "p.viewWillAppear", "p.viewIsAppearing", "p.viewDidAppear", "completed",
+    ])
+    log.events = []
+    presented.dismiss(animated: true) { log.events.append("completed") }
+    #expect(log.events == ["p.viewWillDisappear", "p.viewDidDisappear", "completed"])
+    #expect(presenter.presentedViewController == nil && presented.presentingViewController == nil)
+  }
+}

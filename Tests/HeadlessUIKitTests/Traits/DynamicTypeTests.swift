@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+import LayoutTree
+import Testing
+import Typesetting
+
+@MainActor
+struct DynamicTypeTests {
+  /// The corners and the middle of the tables of the Human Interface Guidelines.
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
+    (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
+    (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]),
+    (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
+  ] as [(UIFont.TextStyle, [CGFloat])])
+  func textStylesFollowTheTable(_ style: UIFont.TextStyle, _ sizes: [CGFloat]) {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    let fonts = categories.map {
+      UIFont.preferredFont(
+        forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0))
+    }
+    #expect(fonts.map(\.pointSize) == sizes)
+  }
+
+  @Test func categoriesAreOrdered() {
+    #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
+  }
+
+  @Test func metricsScaleByTheirStyle() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 106)
+    #expect(metrics.scaledValue(for: 34) == 34)
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits) == .systemFont(ofSize: 53, weight: .bold))
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits)
+        == .systemFont(ofSize: 30, weight: .bold))
+  }
+
+  @Test func labelsFollowTheContentSizeWhenTheyShould() {
+    let label = UILabel()
+    label.text = "Text"
+    label.font = .preferredFont(forTextStyle: .body)
+    var environment = RenderingEnvironment(contentSize: .accessibilityExtraExtraExtraLarge)
+    _ = label.layoutTree(in: environment)
+    #expect(label.font.pointSize == 17)
+    label.adjustsFontForContentSizeCategory = true
+    let large = label.layoutTree(in: environment)
+    #expect(label.font.pointSize == 53 && large.text?.runs.first?.font.size == 53)
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34))
+    _ = label.layoutTree(in: environment)
+    #expect(label.font.pointSize == 106)
+    environment.contentSize = .large
+    let usual = label.layoutTree(in: environment)
+    #expect(label.font.pointSize == 34 && usual.frame.height < large.frame.height)
+  }
+}
