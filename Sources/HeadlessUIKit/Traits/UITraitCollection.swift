@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an environment tells its views: appearance, layout direction, scale, text size, and room.
 ///
