@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an action does when it is performed.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void

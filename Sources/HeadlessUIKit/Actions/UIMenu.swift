@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Elements under a title. A menu is data: nothing opens it in a snapshot.
 @preconcurrency @MainActor

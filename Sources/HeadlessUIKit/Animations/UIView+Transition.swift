@@ -12,7 +12,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Puts a view in another's place: in its superview, or, where the options say so, by showing one and hiding the other.
+  /// Puts a view in another's place: in its superview, or, where the options say so, by showing one and hiding the
+  /// other.
   ///
   /// - Parameter duration: In seconds.
   public class func transition(

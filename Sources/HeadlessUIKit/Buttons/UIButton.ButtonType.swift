@@ -8,5 +8,15 @@ extension UIButton {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
+
+    /// The picture that buttons of the type come with.
+    var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 }

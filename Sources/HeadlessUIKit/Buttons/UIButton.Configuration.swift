@@ -28,7 +28,6 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium { didSet { if !hasOwnInsets { insets = buttonSize.insets } } }
-    public var showsActivityIndicator = false
     private var insets = Size.medium.insets
     private var hasOwnInsets = false
 

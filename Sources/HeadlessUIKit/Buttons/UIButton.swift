@@ -14,11 +14,10 @@ open class UIButton: UIControl {
 
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
+  /// Whether a new state asks for the configuration to be updated.
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -83,6 +82,7 @@ open class UIButton: UIControl {
     }
     picture.isHidden = true
     addSubview(picture)
+    if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
     title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
@@ -117,7 +117,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    setNeedsUpdateConfiguration()
+    if configuration == nil || automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
   func contentDidChange() {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Controllers of which one is shown, above a bar that chooses.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
   /// What a navigation bar shows for the controller; made when it is asked for, with the controller's title.

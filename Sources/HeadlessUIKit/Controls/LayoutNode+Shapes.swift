@@ -19,6 +19,7 @@ extension Shadow {
   /// Under the round knobs of switches and sliders.
   static var knob: Shadow {
     Shadow(
-      color: ColorComponents(red: 0, green: 0, blue: 0, alpha: 0.15).color, offset: CGSize(width: 0, height: 3), blur: 8)
+      color: ColorComponents(red: 0, green: 0, blue: 0, alpha: 0.15).color, offset: CGSize(width: 0, height: 3),
+      blur: 8)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A blur, drawn as the flat colour that a blurred plain background would have.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Hears of a scroll view's movements. Nothing decelerates or drags here: offsets are set.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an environment tells its views: appearance, layout direction, scale, text size, and room.
 ///
@@ -41,9 +41,11 @@ public final class UITraitCollection: Sendable {
     userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
   }
 
-  private static let systemTraits: [UITrait] = [
-    UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
-    UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-    UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
-  ]
+  private static var systemTraits: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+    ]
+  }
 }

@@ -52,6 +52,13 @@ struct UIButtonImageTests {
     #expect(button.imageView?.frame.minY == 0 && button.titleLabel?.frame.minY == 16)
   }
 
+  @Test(arguments: [(UIButton.ButtonType.contactAdd, true), (.close, true), (.infoLight, true), (.system, false)])
+  func someTypesComeWithAPicture(_ type: UIButton.ButtonType, _ hasPicture: Bool) {
+    let button = UIButton(type: type)
+    _ = button.layoutTree(in: RenderingEnvironment())
+    #expect((button.imageView?.isHidden == false) == hasPicture)
+  }
+
   @Test func insetsMoveThePartsOfAPlainButton() {
     let button = UIButton(type: .custom)
     button.setImage(image, for: .normal)
