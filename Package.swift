@@ -144,7 +144,8 @@ let package = Package(
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(
-      name: "SceneTests", dependencies: ["FirstFrame", "Imaging", "LayoutTree", "Rasterizer"], exclude: ["Scenes", "PeerAgreement.json"],
+      name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],
+      exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzTests", dependencies: ["Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],

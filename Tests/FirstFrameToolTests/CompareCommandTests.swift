@@ -3,11 +3,12 @@ import Imaging
 import Testing
 
 @Suite("firstframe compare") struct CompareCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString)")
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
   /// White pictures of 40 x 20 pixels: equal, with a black box of 3 x 2 at (5, 4), slightly darker there, and taller.
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
     try write("expected.png", height: 20) { _, _ in 255 }
     try write("same.png", height: 20) { _, _ in 255 }
     try write("box.png", height: 20) { x, y in (5..<8).contains(x) && (4..<6).contains(y) ? 0 : 255 }

@@ -3,10 +3,11 @@ import Imaging
 import Testing
 
 @Suite("firstframe render") struct RenderCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("render-\(UUID().uuidString)")
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
   }
 
   private func run(scene: String?, _ arguments: String...) throws -> (status: Int32, output: String, error: String) {

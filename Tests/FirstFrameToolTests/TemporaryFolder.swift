@@ -1,0 +1,19 @@
+import Foundation
+
+/// An empty folder of its own, removed with the value.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("firstframe-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      print("\(url.path) stays: \(error)")
+    }
+  }
+}
