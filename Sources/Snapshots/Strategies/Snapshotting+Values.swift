@@ -1,16 +1,14 @@
 public import Foundation
 
-extension Snapshotting where Value: Encodable, Format == String {
+extension Snapshotting where Value: Encodable & SendableMetatype, Format == String {
   /// A value as JSON, with keys in order and a line each.
   public static var json: Snapshotting { .json(JSONEncoder()) }
 
   /// A value as JSON by an encoder, whose output is made readable and its keys put in order.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    let formatting = encoder.outputFormatting.union([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    nonisolated(unsafe) let encoder = encoder
+    encoder.outputFormatting.formUnion([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return .nonisolated(pathExtension: "json", diffing: .lines(pathExtension: "json")) { value in
-      encoder.outputFormatting = formatting
-      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+      String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     }
   }
 }

@@ -1,5 +1,6 @@
 #if InlineSnapshots
   import Foundation
+  import SwiftParser
   import Testing
 
   @testable import InlineSnapshots
