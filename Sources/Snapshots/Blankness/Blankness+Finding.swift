@@ -22,7 +22,8 @@ extension Blankness {
       return
     }
     // Pixels tell more than nodes: a text may have the colour behind it, lie outside, or have an empty box.
-    if tree.hasContent, try rasterizer.bitmap(of: tree.ownBox) == bitmap {
+    // The picture has two colours or more: it is not that of a flat box, which therefore need not be drawn.
+    if tree.hasContent, !tree.hasFlatBox(scale: rasterizer.scale), try rasterizer.bitmap(of: tree.ownBox) == bitmap {
       self = .nothingInside(nodeCount: tree.descendantCount)
       return
     }

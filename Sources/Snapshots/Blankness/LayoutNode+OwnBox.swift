@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import LayoutTree
 
 extension LayoutNode {
@@ -14,6 +16,19 @@ extension LayoutNode {
     box.path = nil
     box.image = nil
     return box
+  }
+
+  /// Whether the node's box alone is one colour from edge to edge of the picture, known without drawing it.
+  ///
+  /// - Parameter scale: Pixels per point; a box that ends within a pixel fades there.
+  func hasFlatBox(scale: CGFloat) -> Bool {
+    let isPlain = switch background {
+      case nil, .color: true
+      case .linear, .radial, .conic: false
+    }
+    let endsOnPixels = [frame.width, frame.height].allSatisfy { ($0 * scale).rounded() == $0 * scale }
+    return isPlain && endsOnPixels && cornerRadii.isZero && border == nil && shadow == nil && opacity == 1 && clipPath == nil
+      && blend == .normal && transform == .identity
   }
 
   /// The number of nodes below this one.
