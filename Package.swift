@@ -28,6 +28,12 @@ func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
 
+/// Combine for every platform, which the catalog's view models and the tests of such components use.
+let combine: [Target.Dependency] = [
+  .product(name: "OpenCombine", package: "OpenCombine"),
+  .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+]
+
 func tests(
   of name: String, with others: [Target.Dependency] = [], exclude: [String] = [],
   languageMode: SwiftLanguageMode = .v6
@@ -61,6 +67,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Floor 0: C libraries and geometry.
@@ -101,7 +108,7 @@ let package = Package(
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    floor("Catalog", on: ["HeadlessUIKit"]),
+    floor("Catalog", on: ["HeadlessUIKit"] + combine),
 
     // Floor 6: assertions that know sources, and those that know components.
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
