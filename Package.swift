@@ -108,7 +108,12 @@ let package = Package(
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    floor("Catalog", on: ["HeadlessUIKit"] + combine),
+    .target(
+      name: "Catalog", dependencies: ["HeadlessUIKit"] + combine,
+      exclude: [
+        "Components/Betting/TallOddsMatchCardView/Documentation", "Components/Forms/PillItemView/Documentation",
+      ],
+      swiftSettings: settings),
 
     // Floor 6: assertions that know sources, and those that know components.
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
