@@ -126,23 +126,26 @@ let package = Package(
       name: "misbehaving-tests", dependencies: ["Snapshots", "SnapshotAssertions"], path: "Tests/Misbehaving",
       swiftSettings: settings),
 
+    // Numbers that a seed brings back, for the tests below.
+    .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: settings),
     tests(of: "Geometry"),
-    tests(of: "ConstraintSolving"),
+    tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
-    tests(of: "Typesetting", with: ["Geometry"]),
+    tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
     tests(
-      of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"],
+      of: "OpenTypeText",
+      with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       exclude: ["FreeTypeInk.json"]),
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
-    tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "ImageComparison", with: ["Imaging"]),
+    tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
+    tests(of: "ImageComparison", with: ["Imaging", "SeededRandomness"]),
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
-      with: ["InlineRecordingProcess", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+      with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
       name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
       path: "Tests/InlineRecordingProcess", swiftSettings: settings),
@@ -155,7 +158,10 @@ let package = Package(
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
+      name: "FuzzTests",
+      dependencies: [
+        "Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "SeededRandomness", "Typesetting",
+      ],
       swiftSettings: settings),
   ]
 )
