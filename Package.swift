@@ -157,6 +157,16 @@ let package = Package(
       name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
+    // Every code block of the guides that components are written by: the components, then their tests in both modes.
+    .target(
+      name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
+    .testTarget(
+      name: "SeedTests", dependencies: ["Catalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      swiftSettings: settings),
+    // Swift 5 mode, and no upcoming features: the blocks as they stand, protocols without isolation or `any`.
+    .testTarget(
+      name: "SeedSwift5Tests", dependencies: ["FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

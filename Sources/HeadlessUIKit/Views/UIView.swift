@@ -497,6 +497,11 @@ open class UIView: UIResponder {
 
   // MARK: Description
 
+  /// Runs what is pending before the view is described as the root of a tree.
+  func settleForDescription() {
+    LayoutCycle(root: self).settle()
+  }
+
   /// Whether the view draws text of its own, which is not read where the view is no element.
   var hasOwnText: Bool { false }
 
