@@ -112,7 +112,12 @@ let package = Package(
 
     // Floor 6: assertions that know sources, and those that know components.
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
-    floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
+    floor(
+      "ComponentAssertions",
+      on: [
+        "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
+        "TreeComparison", "Typesetting",
+      ]),
 
     // Floor 7: what a test imports, and the tools.
     floor(
@@ -150,6 +155,12 @@ let package = Package(
       name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
       path: "Tests/InlineRecordingProcess", swiftSettings: settings),
     tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
+    tests(
+      of: "ComponentAssertions",
+      with: [
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
+        "TreeComparison", "Typesetting",
+      ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
