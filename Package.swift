@@ -117,7 +117,12 @@ let package = Package(
 
     // Floor 6: assertions that know sources, and those that know components.
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
-    floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
+    floor(
+      "ComponentAssertions",
+      on: [
+        "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
+        "TreeComparison", "Typesetting",
+      ]),
 
     // Floor 7: what a test imports, and the tools.
     floor(
@@ -131,27 +136,36 @@ let package = Package(
       name: "misbehaving-tests", dependencies: ["Snapshots", "SnapshotAssertions"], path: "Tests/Misbehaving",
       swiftSettings: settings),
 
+    // Numbers that a seed brings back, for the tests below.
+    .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: settings),
     tests(of: "Geometry"),
-    tests(of: "ConstraintSolving"),
+    tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
-    tests(of: "Typesetting", with: ["Geometry"]),
+    tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
     tests(
-      of: "OpenTypeText", with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"],
+      of: "OpenTypeText",
+      with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       exclude: ["FreeTypeInk.json"]),
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
-    tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "ImageComparison", with: ["Imaging"]),
+    tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
+    tests(of: "ImageComparison", with: ["Imaging", "SeededRandomness"]),
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
-      with: ["InlineRecordingProcess", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+      with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
       name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
       path: "Tests/InlineRecordingProcess", swiftSettings: settings),
     tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
+    tests(
+      of: "ComponentAssertions",
+      with: [
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
+        "TreeComparison", "Typesetting",
+      ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
@@ -159,8 +173,21 @@ let package = Package(
       name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
+    // Every code block of the guides that components are written by: the components, then their tests in both modes.
+    .target(
+      name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"],
+      name: "SeedTests", dependencies: ["Catalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      swiftSettings: settings),
+    // Swift 5 mode, and no upcoming features: the blocks as they stand, protocols without isolation or `any`.
+    .testTarget(
+      name: "SeedSwift5Tests", dependencies: ["FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "SeededRandomness", "Typesetting",
+      ],
       swiftSettings: settings),
   ]
 )
