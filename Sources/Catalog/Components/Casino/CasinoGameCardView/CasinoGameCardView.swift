@@ -23,7 +23,7 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
   override func setUp() {
     clipsToBounds = true
     addFilling(contentStackView, insets: NSDirectionalEdgeInsets(all: StyleProvider.Size.line))
-    artworkView.heightAnchor.constraint(equalTo: artworkView.widthAnchor, multiplier: 0.75).isActive = true
+    artworkView.fix(height: StyleProvider.Size.recentGameCard)
     textsStackView.isUserInteractionEnabled = false
     artworkView.retryButton.addTarget(self, action: CasinoGameCardView.reloadTouched, for: .touchUpInside)
     favoriteButton.addTarget(self, action: CasinoGameCardView.favoriteTouched, for: .touchUpInside)
