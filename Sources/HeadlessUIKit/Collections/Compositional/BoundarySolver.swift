@@ -47,8 +47,9 @@ struct BoundarySolver {
       let (size, edge) = (size(of: item), edge(of: item))
       let main = main(of: item, size, edge, from: start, to: end)
       let cross = cross(of: item, size, edge)
-      let frame =
-        axis == .vertical ? CGRect(origin: CGPoint(x: cross, y: main), size: size) : CGRect(origin: CGPoint(x: main, y: cross), size: size)
+      let origin = axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
+      let insets = item.contentInsets.keeping(clearOf: item.layoutSize.flexibleAxes)
+      let frame = CGRect(origin: origin, size: size).inset(by: insets)
       return PlacedSupplementary(
         kind: item.elementKind, frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y),
         axes: item.layoutSize.flexibleAxes, zIndex: item.zIndex,

@@ -48,10 +48,7 @@ struct GroupSolver {
       if axes.contains(.horizontal) { size.width = measured.width }
       if axes.contains(.vertical) { size.height = measured.height }
     }
-    let insets = item.contentInsets.keeping(clearOf: axes)
-    let frame = CGRect(
-      x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
-      height: max(size.height - insets.top - insets.bottom, 0))
+    let frame = CGRect(origin: .zero, size: size).inset(by: item.contentInsets.keeping(clearOf: axes))
     let placed = PlacedItem(
       frame: frame, axes: axes, supplementaries: item.supplementaryItems.map { $0.placed(on: frame) })
     return SolvedGroup(size: size, items: [placed])

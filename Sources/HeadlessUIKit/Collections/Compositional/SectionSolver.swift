@@ -98,12 +98,8 @@ struct SectionSolver {
   private func decoration(
     _ item: NSCollectionLayoutDecorationItem, from start: CGFloat, to end: CGFloat
   ) -> PlacedSupplementary {
-    let insets = item.contentInsets
     let all = CGRect(axis, main: start, cross: 0, mainLength: end - start, crossLength: container[crossAxis])
-    let frame = CGRect(
-      x: all.minX + insets.leading, y: all.minY + insets.top,
-      width: max(all.width - insets.leading - insets.trailing, 0),
-      height: max(all.height - insets.top - insets.bottom, 0))
+    let frame = all.inset(by: item.contentInsets)
     return PlacedSupplementary(kind: item.elementKind, frame: frame, zIndex: item.zIndex)
   }
 }
