@@ -68,6 +68,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     // Floor 0: C libraries and geometry.
@@ -98,6 +99,7 @@ let package = Package(
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("ImageComparison", on: ["Imaging"]),
     floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    floor("TerminalPictures", on: ["Imaging"]),
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
@@ -107,6 +109,7 @@ let package = Package(
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
+    floor("ReviewServer", on: []),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor("Catalog", on: ["HeadlessUIKit"] + combine),
 

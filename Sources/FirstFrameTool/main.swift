@@ -1,11 +1,15 @@
 import ArgumentParser
 import Foundation
 
-// Exit statuses: 0 for done, 1 for pictures that differ, 2 for a command that could not be carried out, whatever the
-// reason.
+// Exit statuses: 0 for done, 1 for pictures that differ or something left to decide, 2 for a command that could not be
+// carried out, whatever the reason, and 3 where a run of the tests was not whole enough to tell.
 do {
   var command = try FirstFrameCommand.parseAsRoot()
-  try command.run()
+  if var asynchronous = command as? any AsyncParsableCommand {
+    try await asynchronous.run()
+  } else {
+    try command.run()
+  }
 } catch let status as ExitCode {
   exit(status.rawValue)
 } catch {
