@@ -106,7 +106,8 @@ let package = Package(
       on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
-    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
+    floor("SnapshotReport", on: ["Snapshots"]),
+    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor("Catalog", on: ["HeadlessUIKit"] + combine),
 
@@ -118,7 +119,11 @@ let package = Package(
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
     tool(
-      "FirstFrameTool", on: ["ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
+      "FirstFrameTool",
+      on: [
+        "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "SnapshotReport",
+        "Snapshots", "Typesetting",
+      ]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
@@ -139,6 +144,7 @@ let package = Package(
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "SnapshotReport", with: ["Snapshots"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
