@@ -108,12 +108,14 @@ let package = Package(
       on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
-    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
-    floor("ReviewServer", on: []),
+    floor("SnapshotReport", on: ["Snapshots"]),
+    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor("Catalog", on: ["HeadlessUIKit"] + combine),
+    floor("ReviewServer", on: []),
 
-    // Floor 6: assertions that know sources, and those that know components.
+    // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
+    floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
 
@@ -121,7 +123,12 @@ let package = Package(
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
     tool(
-      "FirstFrameTool", on: ["ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
+      "FirstFrameTool",
+      on: [
+        "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
+        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
@@ -145,6 +152,7 @@ let package = Package(
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "SnapshotReport", with: ["Snapshots"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
@@ -155,6 +163,8 @@ let package = Package(
     tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
+    tests(of: "ReviewServer"),
+    tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(
       name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],

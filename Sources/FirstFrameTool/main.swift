@@ -5,8 +5,8 @@ import Foundation
 // carried out, whatever the reason, and 3 where a run of the tests was not whole enough to tell.
 do {
   var command = try FirstFrameCommand.parseAsRoot()
-  if var asynchronous = command as? any AsyncParsableCommand {
-    try await asynchronous.run()
+  if let asynchronous = command as? any AsyncParsableCommand {
+    try await run(asynchronous)
   } else {
     try command.run()
   }
@@ -21,4 +21,10 @@ do {
   }
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(2)
+}
+
+/// Only within a function is the asynchronous one of the two `run()` chosen.
+func run(_ command: any AsyncParsableCommand) async throws {
+  var command = command
+  try await command.run()
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SnapshotReview
+import Snapshots
 
 /// Makes what was drawn the reference.
 struct AcceptCommand: ParsableCommand {

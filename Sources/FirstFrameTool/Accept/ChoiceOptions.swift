@@ -25,7 +25,7 @@ struct ChoiceOptions: ParsableArguments {
     guard !filters.isEmpty else { throw ChoiceError.nothingNamed(waiting: waiting.count) }
     do {
       return try ChangeSelection.choose(filters, among: pending.changes)
-    } catch let error as ReviewError {
+    } catch {
       throw refusal(for: error, among: pending.failures) ?? error
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SnapshotReview
+import Snapshots
 
 /// Keeps references as they are.
 struct RejectCommand: ParsableCommand {

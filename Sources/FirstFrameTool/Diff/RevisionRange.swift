@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two revisions, or one and the files as they are.
 struct RevisionRange: Hashable {
   let base: String

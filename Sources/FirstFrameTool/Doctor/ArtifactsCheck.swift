@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReview
+import Snapshots
 
 /// Whether artifacts can be written, and still say what is the case.
 struct ArtifactsCheck: DoctorCheck {

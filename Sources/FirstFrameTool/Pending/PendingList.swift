@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotReport
 import SnapshotReview
+import Snapshots
 
 /// What waits for a decision, in words and as JSON.
 struct PendingList {

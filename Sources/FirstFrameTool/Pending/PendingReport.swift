@@ -1,4 +1,6 @@
+import SnapshotReport
 import SnapshotReview
+import Snapshots
 
 /// What waits for a decision, for other programs.
 struct PendingReport: Encodable {

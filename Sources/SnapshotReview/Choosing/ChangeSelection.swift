@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Chooses among changes what a person named.
 public enum ChangeSelection {
   /// The changes that any of the filters matches.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReport
+import Snapshots
 
 /// Changes that are the same change, seen in several snapshots.
 public struct ChangeGroup: Hashable, Sendable {

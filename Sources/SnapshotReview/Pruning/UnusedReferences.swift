@@ -1,5 +1,5 @@
 import SnapshotReport
-import Snapshots
+public import Snapshots
 
 /// The references that no test asked for, where a run of the tests can tell.
 public struct UnusedReferences: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SnapshotReview
+import Snapshots
 
 /// Completes the names of snapshots that wait for a decision.
 enum SnapshotCompletion {

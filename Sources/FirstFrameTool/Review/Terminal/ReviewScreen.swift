@@ -1,4 +1,6 @@
+import SnapshotReport
 import SnapshotReview
+import Snapshots
 import TerminalPictures
 
 /// The screen of a review, as text to write.

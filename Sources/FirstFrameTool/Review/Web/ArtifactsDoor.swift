@@ -1,6 +1,7 @@
 import Foundation
 import ReviewServer
 import SnapshotReview
+import Snapshots
 import Synchronization
 
 /// The page of folders of artifacts, and the way to accept what it shows.

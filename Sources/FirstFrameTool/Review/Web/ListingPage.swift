@@ -1,5 +1,6 @@
 import SnapshotReport
 import SnapshotReview
+import Snapshots
 
 /// A plain page of what waits for a decision, for folders of artifacts that have no report.
 struct ListingPage {
