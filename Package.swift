@@ -117,7 +117,12 @@ let package = Package(
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
     floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
-    floor("ComponentAssertions", on: ["Imaging", "LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"]),
+    floor(
+      "ComponentAssertions",
+      on: [
+        "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
+        "TreeComparison", "Typesetting",
+      ]),
 
     // Floor 7: what a test imports, and the tools.
     floor(
@@ -161,6 +166,12 @@ let package = Package(
       name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
       path: "Tests/InlineRecordingProcess", swiftSettings: settings),
     tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
+    tests(
+      of: "ComponentAssertions",
+      with: [
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
+        "TreeComparison", "Typesetting",
+      ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "ReviewServer"),
@@ -170,6 +181,16 @@ let package = Package(
       name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
+    // Every code block of the guides that components are written by: the components, then their tests in both modes.
+    .target(
+      name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
+    .testTarget(
+      name: "SeedTests", dependencies: ["Catalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      swiftSettings: settings),
+    // Swift 5 mode, and no upcoming features: the blocks as they stand, protocols without isolation or `any`.
+    .testTarget(
+      name: "SeedSwift5Tests", dependencies: ["FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
