@@ -127,7 +127,10 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+    didSet {
+      AssignmentLog.note("isHidden", of: self, isRepeated: false)
+      if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) }
+    }
   }
 
   /// From 0 for invisible to 1.
