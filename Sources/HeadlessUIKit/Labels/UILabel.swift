@@ -104,6 +104,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The colour of all of the text while the label is highlighted; nil for its usual ones.
   open var highlightedTextColor: UIColor?
 
+  /// The colour of a sharp copy of the text behind it; nil for none.
+  open var shadowColor: UIColor?
+  /// How far that copy lies from the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
   var content = LabelContent()
   /// Where ``drawText(in:)`` was told to draw.
   var drawnRect: CGRect?

@@ -50,6 +50,16 @@ public struct ComponentPreview: Sendable {
       })
   }
 
+  /// A preview of a controller, or of a component that a controller gives its place.
+  ///
+  /// - Parameter size: In points; nil for the controller's `preferredContentSize`, or a current phone's screen.
+  public init(
+    component: String, state: String, size: CGSize? = nil,
+    makeViewController: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    self.init(component: component, state: state, size: size) { ControllerPreviewView(makeViewController()) }
+  }
+
   /// The component and its state, such as `ScoreView.tennisMatch`.
   public var name: String { "\(component).\(state)" }
 

@@ -22,6 +22,14 @@ extension Difference {
     return "\(nodes). \(summary.capitalizedAtStart)\(unexplained)"
   }
 
+  /// What changed, in words that are the same for all snapshots in which the same changed.
+  var change: String {
+    if let nodes = tree?.summary() { return nodes }
+    // Headings of a diff say where, which differs from snapshot to snapshot.
+    let lines = excerpt?.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.joined(separator: "\n")
+    return lines ?? summary
+  }
+
   /// That pixels changed where no node did.
   private var unexplained: String {
     guard let first = unexplainedPlaces.first else { return "" }

@@ -77,7 +77,8 @@ public final class SnapshotSession: Sendable {
       if let journal = journals[folders.artifacts] { return journal }
       let journal = Journal(
         folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
-        references: folders.references)
+        references: folders.references, isFiltered: TestRun.isFiltered(ofProcess: environment.processID),
+        shard: environment.shard)
       journals[folders.artifacts] = journal
       return journal
     }
