@@ -4,6 +4,6 @@ import ArgumentParser
 struct FirstFrameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "firstframe",
-    abstract: "Draws layout trees and compares pictures, the way FirstFrame's snapshots are.",
-    subcommands: [RenderCommand.self, CompareCommand.self])
+    abstract: "Draws layout trees, compares pictures, and reports on runs of tests, the way FirstFrame's snapshots are.",
+    subcommands: [RenderCommand.self, CompareCommand.self, ReportCommand.self])
 }

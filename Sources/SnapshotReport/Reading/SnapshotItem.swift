@@ -9,7 +9,7 @@ public struct SnapshotItem: Hashable, Sendable {
   public let reference: String?
   /// Whether the reference stands in the source of its test.
   public let isInline: Bool
-  public let files: SnapshotItemFiles
+  public internal(set) var files: SnapshotItemFiles
   public let test: TestPlace
   /// What the test's failure says.
   public let message: String
@@ -31,4 +31,9 @@ extension SnapshotItem {
   public var title: String {
     snapshot.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) } ?? test.function
   }
+}
+
+extension SnapshotItem {
+  /// Whether what was drawn can become the reference by a command.
+  public var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline }
 }
