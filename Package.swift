@@ -146,7 +146,7 @@ let package = Package(
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
-    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
+    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
       with: ["InlineRecordingProcess", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),

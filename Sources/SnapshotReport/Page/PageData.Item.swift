@@ -22,6 +22,7 @@ extension PageData {
     /// Whether the files are pictures; else they are texts, or nothing that can be shown.
     let isPicture: Bool
     let isAcceptable: Bool
+    let isKnownIssue: Bool
     /// Whether there is a block with its texts or its layout trees.
     let hasDetails: Bool
 
@@ -46,6 +47,7 @@ extension PageData {
       difference = item.files.difference.map(report.relative)
       isPicture = item.isPicture
       isAcceptable = item.isAcceptable
+      isKnownIssue = item.isKnownIssue
       self.hasDetails = hasDetails
     }
   }

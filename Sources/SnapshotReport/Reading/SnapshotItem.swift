@@ -19,12 +19,19 @@ public struct SnapshotItem: Hashable, Sendable {
   public let differingPixels: Int?
   public let totalPixels: Int?
   public let box: [Int]?
+  /// Whether its test says that it knows of the failure, which then fails no run.
+  public internal(set) var isKnownIssue = false
 }
 
 extension SnapshotItem {
   /// What tells the item from all others of a run.
   public var identifier: String {
-    snapshot ?? "\(test.file):\(test.line):\(test.column) \(test.function)"
+    Self.identifier(
+      snapshot: snapshot, file: test.file, line: test.line, column: test.column, function: test.function)
+  }
+
+  static func identifier(snapshot: String?, file: String, line: Int, column: Int, function: String) -> String {
+    snapshot ?? "\(file):\(line):\(column) \(function)"
   }
 
   /// The part of the reference's path that is its file's name, or else the test's.

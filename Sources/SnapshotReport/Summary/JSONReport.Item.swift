@@ -14,6 +14,7 @@ extension JSONReport {
     let differingPixels: Int?
     let totalPixels: Int?
     let box: [Int]?
+    let isKnownIssue: Bool
     /// The reference's file as seen from the report.
     let reference: String?
     /// The files to look at, as seen from the report.
@@ -33,6 +34,7 @@ extension JSONReport {
       differingPixels = item.differingPixels
       totalPixels = item.totalPixels
       box = item.box
+      isKnownIssue = item.isKnownIssue
       reference = item.reference.map(report.relative)
       files = item.files.folder.map { folder in
         item.files.names.map { report.relative(folder + "/" + $0) }

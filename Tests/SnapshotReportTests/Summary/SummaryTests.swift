@@ -38,7 +38,7 @@ import Testing
       #expect(summary.contains("| \(name) | \(count) |") == (count > 0))
       #expect(junit.contains(#"<property name="\#(name)" value="\#(count)"/>"#))
     }
-    #expect(junit.contains(#"tests="11" failures="9""#))
+    #expect(junit.contains(#"tests="11" failures="9" skipped="0""#))
     #expect(try text("index.html").contains("<title>Snapshots: 5 changed, 1 new, 1 blank, 1 late, 1 refused, 1 orphaned, 2 passed</title>"))
   }
 

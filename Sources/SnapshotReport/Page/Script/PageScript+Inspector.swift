@@ -17,8 +17,9 @@ extension PageScript {
       const changes = (details && details.changes) || [];
       const parts = [];
       if (changes.length) {
-        parts.push(make('ul', { id: 'changes' }, ...changes.map((change) => make('li', {},
-          make('button', { type: 'button', class: 'node', ...hovering(change.reference, change.actual) }, ...wordsWithNames(change.words))))));
+        const entries = changes.map((change) => make('li', {},
+          make('button', { type: 'button', class: 'node', ...hovering(change.reference, change.actual) }, ...wordsWithNames(change.words))));
+        parts.push(make('ul', { id: 'changes' }, ...shortened(entries)));
       } else if (entry.change && entry.isPicture) {
         parts.push(make('p', {}, entry.change));
       }
@@ -31,6 +32,16 @@ extension PageScript {
         parts.push(make('p', { class: 'muted', id: 'shared' }, 'The same change in ' + page.groups[entry.group].items.length + ' snapshots.'));
       }
       return parts.length ? section('What changed', ...parts) : null;
+    }
+
+    // The first of many, and a button for the rest.
+    function shortened(entries) {
+      const limit = 8;
+      if (entries.length <= limit + 1) return entries;
+      const more = make('li', {}, make('button', {
+        type: 'button', class: 'node rest', onclick: () => more.replaceWith(...entries.slice(limit)),
+      }, 'and ' + (entries.length - limit) + ' more'));
+      return [...entries.slice(0, limit), more];
     }
 
     // Names of nodes stand between backticks in words.
@@ -78,7 +89,7 @@ extension PageScript {
       if (details) lines.push(make('p', { class: 'muted' }, 'Scale ' + details.scale));
       const links = ['reference', 'actual', 'difference'].filter((side) => selected[side])
         .flatMap((side, index) => [index ? ' · ' : '', make('a', { href: address(selected[side]) }, labels[side])]);
-      if (links.length) lines.push(make('p', { class: 'muted' }, ...links));
+      if (links.length) lines.push(make('p', { class: 'muted' }, details ? 'Files: ' : '', ...links));
       return lines.length ? section(details ? 'Drawn by' : 'Files', ...lines) : null;
     }
 

@@ -22,7 +22,7 @@ extension PageScript {
       j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),
       ArrowRight: () => slide(0.02), ArrowLeft: () => slide(-0.02),
       f: () => setZoom(null), '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), 0: () => setZoom(1),
-      b: toggleChecker, s: () => { document.body.classList.toggle('no-sidebar'); applyZoom(); drawList(); },
+      b: toggleChecker, s: () => document.body.classList.toggle('no-sidebar'),
       '/': () => { document.body.classList.remove('no-sidebar', 'viewing'); find('filter').focus(); find('filter').select(); },
       c: () => { if (selected && selected.isAcceptable) copy(acceptLine([selected])); },
       t: toggleTheme, '?': toggleHelp, Escape: () => document.body.classList.remove('viewing'),

@@ -17,10 +17,11 @@ extension PageScript {
     function showHeading() {
       const entry = selected;
       find('heading').hidden = !entry;
-      find('toolbar').hidden = !entry;
+      find('toolbar').hidden = !entry || !entry.isPicture;
       if (!entry) return;
       const cells = entry.name ? entry.name.split('.').map((cell) => make('span', { class: 'chip' }, make('bdi', {}, cell))) : [];
-      find('title').replaceChildren(make('bdi', {}, entry.title), make('span', { class: 'chip kind ' + entry.kind }, entry.kind), ...cells);
+      find('title').replaceChildren(make('bdi', {}, entry.title), make('span', { class: 'chip kind ' + entry.kind }, entry.kind),
+        entry.isKnownIssue ? make('span', { class: 'chip' }, 'known issue') : '', ...cells);
       find('where').replaceChildren(make('bdi', {}, entry.file ? entry.file + ':' + entry.line + ' · ' + entry.test : entry.id));
       showPosition();
     }
@@ -54,8 +55,6 @@ extension PageScript {
         type: 'button', title: name + ' (' + (index + 1) + ')', 'aria-pressed': String(index === view),
         disabled: !allowsView(selected, index), onclick: () => chooseView(index),
       }, name)));
-      find('zooming').hidden = !selected || !selected.isPicture;
-      find('views').hidden = !selected || !selected.isPicture;
       find('flip').disabled = !selected || !hasBoth(selected);
       showSliders(view);
     }

@@ -5,7 +5,8 @@ extension PageScript {
       addEventListener('keydown', pressed);
       addEventListener('keyup', (event) => { if (event.key === ' ') { setFlipped(false); if (event.target.tagName === 'BUTTON') event.preventDefault(); } });
       addEventListener('blur', () => setFlipped(false));
-      addEventListener('resize', () => { drawList(); applyZoom(); });
+      new ResizeObserver(drawList).observe(list);
+      new ResizeObserver(applyZoom).observe(stage);
       addEventListener('hashchange', openHash);
       list.addEventListener('scroll', drawList, { passive: true });
       find('filter').addEventListener('input', applyFilter);

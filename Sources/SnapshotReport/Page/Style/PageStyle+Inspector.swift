@@ -14,6 +14,7 @@ extension PageStyle {
     }
     .node:hover, .node:focus-visible { background: var(--accent-soft); }
     .node code { color: var(--accent); }
+    .node.rest { color: var(--accent); }
     .muted { color: var(--muted); }
     .command { display: flex; gap: 8px; align-items: start; margin-top: 8px; }
     .command div { flex: 1; min-width: 0; }

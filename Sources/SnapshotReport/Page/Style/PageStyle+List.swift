@@ -29,6 +29,7 @@ extension PageStyle {
       width: 42px; height: 42px; flex: none; border-radius: 5px; overflow: hidden; display: grid; place-items: center;
       background: var(--stage); color: var(--muted); font: 600 10px var(--mono); border: 1px solid var(--line);
     }
+    .row .thumb { grid-template: 100% / 100%; justify-items: center; }
     .row .thumb img { width: 100%; height: 100%; object-fit: contain; }
     .row .words { min-width: 0; flex: 1; }
     .row .words > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; display: block; }

@@ -12,6 +12,7 @@ extension PageStyle {
       #counts { order: 3; flex-basis: 100%; flex-wrap: nowrap; overflow-x: auto; margin: 0 -12px; padding: 0 12px 4px; scrollbar-width: none; }
       #counts button { flex: none; }
       #tools { margin-left: auto; }
+      #accept-all { display: none; }
       #search kbd { display: none; }
       #sidebar { width: 100%; border: 0; }
       #viewer { display: none; }

@@ -3,6 +3,7 @@ extension PageStyle {
   static let viewer = #"""
     #viewer { flex: 1; min-width: 0; display: flex; flex-direction: column; position: relative; }
     #heading { display: flex; align-items: center; gap: 14px; padding: 12px 18px 8px; }
+    #toolbar[hidden] + #content { border-top: 1px solid var(--line); }
     #names { min-width: 0; flex: 1; }
     #title { font-size: 16px; font-weight: 600; overflow-wrap: anywhere; display: flex; gap: 4px 8px; flex-wrap: wrap;
       align-items: center; letter-spacing: -.01em; }

@@ -8,7 +8,7 @@ import TreeComparison
 struct NodeListing: Encodable {
   /// Pixels per point.
   let scale: CGFloat
-  /// What differs, outermost nodes first.
+  /// What differs, causes before consequences.
   let changes: [Change]
   let reference: Side?
   let actual: Side
@@ -21,7 +21,7 @@ struct NodeListing: Encodable {
     self.scale = scale
     let new = Rows(tree)
     let old = reference?.layoutTree.map { Rows($0) }
-    changes = (difference?.changes ?? []).map { change in
+    changes = (difference?.changesByCause ?? []).map { change in
       Change(
         words: change.words, reference: old?.index(of: change.reference), actual: new.index(of: change.actual))
     }
