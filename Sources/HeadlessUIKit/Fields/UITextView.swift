@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer = NSTextContainer()

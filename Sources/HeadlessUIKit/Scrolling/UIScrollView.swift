@@ -18,6 +18,8 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
+  /// Kept; indicators show while a finger scrolls, and are not drawn.
+  open var indicatorStyle = IndicatorStyle.default
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero

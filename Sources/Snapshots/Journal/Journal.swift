@@ -26,10 +26,11 @@ public final class Journal: Sendable {
   /// How many bytes of passes are gathered before they are written.
   private static let gathered = 16_384
 
-  init(folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil) {
+  init(folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
     self.folder = folder
     path = folder.path(ofProcess: processID)
-    start = JournalStart(format: JournalStart.currentFormat, references: references, isFiltered: isFiltered)
+    start = JournalStart(
+      format: JournalStart.currentFormat, references: references, isFiltered: isFiltered, shard: shard)
   }
 
   /// Notes a verdict.

@@ -45,6 +45,11 @@ public final class SnapshotSession: Sendable {
     if hasEnded.withLock({ $0 }) { ProcessEnd.fail() }
   }
 
+  /// Notes a verdict on something that has no reference.
+  package func note(_ verdict: Verdict, at location: SnapshotLocation) {
+    note(verdict, at: location, folders: folders.folders(of: location.filePath))
+  }
+
   /// Notes a verdict in the journal beside its artifacts.
   func note(_ verdict: Verdict, at location: SnapshotLocation, folders: SnapshotFolders) {
     journal(for: folders).note(verdict, at: location)
@@ -82,7 +87,8 @@ public final class SnapshotSession: Sendable {
       if let journal = journals[folders.artifacts] { return journal }
       let journal = Journal(
         folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
-        references: folders.references, isFiltered: TestRun.isFiltered(ofProcess: environment.processID))
+        references: folders.references, isFiltered: TestRun.isFiltered(ofProcess: environment.processID),
+        shard: environment.shard)
       journals[folders.artifacts] = journal
       return journal
     }

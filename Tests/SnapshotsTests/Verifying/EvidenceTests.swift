@@ -35,6 +35,8 @@ import Testing
         difference: \(package.root)/\(set)/difference.png
       To accept what was drawn as the new reference:
         SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
+      or, without running the test again:
+        swift run firstframe accept 'CardTests/CardViewTests/testCard.light.png'
       """)
   }
 

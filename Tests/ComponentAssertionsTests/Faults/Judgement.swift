@@ -1,0 +1,43 @@
+import ComponentAssertions
+
+/// What the checks said of a specimen, against what is known of it.
+@MainActor
+struct Judgement {
+  enum Outcome: String, Hashable {
+    /// A fault that its check found, with its node and its cause.
+    case caught
+    /// A fault that was not found, or not by its check, or not for its cause.
+    case missed
+    /// No fault, and none found.
+    case passed
+    /// No fault, and one found.
+    case falseAlarm
+  }
+
+  let specimen: Specimen
+  let outcome: Outcome
+  /// The check that found something first, and what.
+  let check: FaultCheck?
+  let findings: [any ComponentFinding]
+
+  init(of specimen: Specimen) async {
+    self.specimen = specimen
+    let result = await specimen.examine()
+    check = result?.check
+    findings = result?.findings ?? []
+    guard let expected = specimen.check else {
+      outcome = result == nil ? .passed : .falseAlarm
+      return
+    }
+    let isNamed = findings.contains { $0.node == specimen.node && $0.description.contains(specimen.cause) }
+    outcome = result?.check == expected && isNamed ? .caught : .missed
+  }
+
+  var isRight: Bool { outcome == .caught || outcome == .passed }
+
+  var words: String {
+    let expected = specimen.check.map { "\($0.rawValue) at `\(specimen.node)`: \(specimen.cause)" } ?? "nothing"
+    let found = findings.map { "\n  \(check?.rawValue ?? "") at `\($0.node)`: \($0)" }.joined()
+    return "\(specimen.name): \(outcome.rawValue); expected \(expected); found\(found.isEmpty ? " nothing" : found)"
+  }
+}
