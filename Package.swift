@@ -111,7 +111,12 @@ let package = Package(
     floor("SnapshotReport", on: ["Snapshots"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    floor("Catalog", on: ["HeadlessUIKit"] + combine),
+    .target(
+      name: "Catalog", dependencies: ["HeadlessUIKit"] + combine,
+      exclude: [
+        "Components/Betting/TallOddsMatchCardView/Documentation", "Components/Forms/PillItemView/Documentation",
+      ],
+      swiftSettings: settings),
     floor("ReviewServer", on: []),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
