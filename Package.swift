@@ -68,6 +68,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     // Floor 0: C libraries and geometry.
@@ -98,6 +99,7 @@ let package = Package(
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("ImageComparison", on: ["Imaging"]),
     floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    floor("TerminalPictures", on: ["Imaging"]),
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
@@ -106,7 +108,8 @@ let package = Package(
       on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
-    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "Snapshots"]),
+    floor("SnapshotReport", on: ["Snapshots"]),
+    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .target(
       name: "Catalog", dependencies: ["HeadlessUIKit"] + combine,
@@ -118,8 +121,10 @@ let package = Package(
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ],
       swiftSettings: settings),
+    floor("ReviewServer", on: []),
 
-    // Floor 6: assertions that know sources, and those that know components.
+    // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
+    floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor(
       "ComponentAssertions",
@@ -132,7 +137,12 @@ let package = Package(
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
     tool(
-      "FirstFrameTool", on: ["ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Typesetting"]),
+      "FirstFrameTool",
+      on: [
+        "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
+        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
@@ -156,7 +166,9 @@ let package = Package(
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
-    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
+    tests(
+      of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
+    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
       with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
@@ -172,6 +184,8 @@ let package = Package(
       ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
+    tests(of: "ReviewServer"),
+    tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(
       name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],

@@ -46,7 +46,7 @@ extension Verdict {
       expected:   \(place.reference)
     \(artifacts.listing(.actual))
     Look at what was drawn; to record it:
-      \(place.command(recording: .missing))
+    \(place.commands(recording: .missing))
     """
   }
 
@@ -60,7 +60,7 @@ extension Verdict {
       reference:  \(place.reference)
     \(artifacts.listing(.actual, .difference))
     To accept what was drawn as the new reference:
-      \(place.command(recording: .failed))
+    \(place.commands(recording: .failed))
     """
   }
 
@@ -80,7 +80,7 @@ extension Verdict {
       reference:  \(place.reference)
     \(artifacts.listing(.actual))
     Restore the file from version control, or replace it by what was drawn:
-      \(place.command(recording: .failed))
+    \(place.commands(recording: .failed))
     """
   }
 }
