@@ -400,6 +400,7 @@ open class UIView: UIResponder {
   }
 
   open func invalidateIntrinsicContentSize() {
+    MeasurementMemo.forget()
     var view: UIView? = self
     while let current = view {
       current.answers.isStale = true

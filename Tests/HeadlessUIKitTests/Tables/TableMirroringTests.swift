@@ -26,10 +26,11 @@ struct TableMirroringTests {
     let controller = NumbersController(style: .insetGrouped)
     let table = try #require(controller.tableView)
     table.frame.size.width = 300
-    table.register(TitleHeader.self, forHeaderFooterViewReuseIdentifier: "title")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "number")
     let delegate = HeightDelegate()
     table.delegate = delegate
     table.layoutIfNeeded()
+    #expect(table.dataSource === controller)
     #expect(table.viewWithTag(1)?.frame == CGRect(x: 16, y: 0, width: 268, height: 30))
   }
 }
