@@ -53,6 +53,7 @@ struct TableConfigurationTests {
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
     table.layoutIfNeeded()
-    #expect(titles == ["one false", "two false", "two true"] && source.snapshot().numberOfItems == 1)
+    // The traits of a new cell are adopted after it was first configured, which configures it again.
+    #expect(titles.suffix(3) == ["one false", "two false", "two true"] && source.snapshot().numberOfItems == 1)
   }
 }
