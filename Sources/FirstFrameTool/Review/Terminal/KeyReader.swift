@@ -5,9 +5,12 @@ struct KeyReader {
   /// Waits for a key. The end of the input quits.
   func next() -> ReviewKey {
     var byte: UInt8 = 0
-    let count = read(STDIN_FILENO, &byte, 1)
-    if count < 0, errno == EINTR { return .redraw }
-    guard count == 1 else { return .quit }
+    var descriptors = [STDIN_FILENO, TerminalState.bellDescriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&descriptors, 2, -1) < 0 {
+      guard errno == EINTR else { return .quit }
+    }
+    if descriptors[1].revents != 0 { return .redraw }
+    guard read(STDIN_FILENO, &byte, 1) == 1 else { return .quit }
     guard byte == 0x1B else { return ReviewKey(byte) }
     dropSequence()
     return .unknown

@@ -21,7 +21,7 @@ struct TerminalReview {
     while session.current != nil {
       let key = keys.next()
       if key == .quit { return }
-      if key == .redraw, TerminalState.takeRequests().resuming { terminal.resume() }
+      if key == .redraw, TerminalState.answerBell() { terminal.resume() }
       guard key != .unknown else { continue }
       obey(key)
       draw(in: terminal)

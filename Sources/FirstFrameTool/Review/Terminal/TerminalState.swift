@@ -5,15 +5,20 @@ enum TerminalState {
   nonisolated(unsafe) private static var attributes = termios()
   nonisolated(unsafe) private static var farewell = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
   nonisolated(unsafe) private static var isRaw = false
-  /// Whether the screen is to be drawn again, since its size changed or the process was stopped meanwhile.
-  nonisolated(unsafe) private(set) static var needsDrawing = false
   nonisolated(unsafe) private static var wasStopped = false
+  /// A pipe that handlers write to: a signal may come to any thread, and does not wake the one that waits for a key.
+  nonisolated(unsafe) private static var bell: (reading: Int32, writing: Int32) = (-1, -1)
 
   /// Remembers the terminal as it is.
   ///
   /// - Parameter text: What is written when it is put back.
   static func save(leaving text: String) -> Bool {
-    guard tcgetattr(STDIN_FILENO, &attributes) == 0 else { return false }
+    var ends: [Int32] = [-1, -1]
+    guard tcgetattr(STDIN_FILENO, &attributes) == 0, pipe(&ends) == 0 else { return false }
+    bell = (ends[0], ends[1])
+    // A bell that nobody answers must not hold a handler up.
+    _ = fcntl(bell.writing, F_SETFL, O_NONBLOCK)
+    _ = fcntl(bell.reading, F_SETFL, O_NONBLOCK)
     let bytes = Array(text.utf8)
     farewell = .allocate(capacity: bytes.count)
     _ = farewell.initialize(from: bytes)
@@ -37,10 +42,22 @@ enum TerminalState {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &attributes)
   }
 
-  /// Whether something asked for the screen to be drawn since this was asked last; and whether the process was stopped.
-  static func takeRequests() -> (drawing: Bool, resuming: Bool) {
-    defer { (needsDrawing, wasStopped) = (false, false) }
-    return (needsDrawing, wasStopped)
+  /// What can be read from once the screen is to be drawn again, since its size changed or the process went on.
+  static var bellDescriptor: Int32 { bell.reading }
+
+  /// Silences the bell.
+  ///
+  /// - Returns: Whether the process was stopped since this was asked last, and the terminal is no longer raw.
+  static func answerBell() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(bell.reading, &bytes, bytes.count) > 0 {}
+    defer { wasStopped = false }
+    return wasStopped
+  }
+
+  private static func ring() {
+    var byte: UInt8 = 0
+    _ = write(bell.writing, &byte, 1)
   }
 
   static func catchSignals() {
@@ -57,11 +74,13 @@ enum TerminalState {
       // Nothing of this process runs while it is stopped.
       raise(SIGSTOP)
     }
-    install(SIGCONT) { _ in (TerminalState.needsDrawing, TerminalState.wasStopped) = (true, true) }
-    install(SIGWINCH) { _ in TerminalState.needsDrawing = true }
+    install(SIGCONT) { _ in
+      TerminalState.wasStopped = true
+      TerminalState.ring()
+    }
+    install(SIGWINCH) { _ in TerminalState.ring() }
   }
 
-  /// Without `SA_RESTART`, so that waiting for a key ends.
   private static func install(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
     var action = sigaction()
     #if canImport(Glibc)
