@@ -162,8 +162,9 @@ let package = Package(
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
-    tests(of: "SnapshotReport", with: ["Snapshots"]),
-    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "Snapshots"]),
+    tests(
+      of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
+    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
       of: "InlineSnapshots",
       with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),

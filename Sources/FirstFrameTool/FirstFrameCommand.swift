@@ -11,7 +11,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
         name: "Snapshots:",
         subcommands: [
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
-          DiffCommand.self, DoctorCommand.self,
+          DiffCommand.self, ReportCommand.self, DoctorCommand.self,
         ])
     ])
 }

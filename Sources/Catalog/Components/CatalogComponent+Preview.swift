@@ -8,9 +8,19 @@ extension CatalogComponent {
   ) -> ComponentPreview {
     ComponentPreview(component: String(describing: Self.self), state: state) {
       // The height is left to the content.
-      let view = Self(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: 0))
+      Self(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: 0))
+    } configure: { (view: Self) in
       view.configure(with: makeViewModel())
-      return view
     }
+  }
+
+  /// The component as its library lists it.
+  nonisolated static func listed(
+    in category: String, _ summary: String, previews: [ComponentPreview],
+    mock: @escaping @MainActor @Sendable () -> ViewModel
+  ) -> LibraryComponent {
+    LibraryComponent(
+      category: category, summary: summary, makeBlank: { Self(frame: .zero) }, viewModel: ViewModel.self,
+      makeMock: mock, previews: previews)
   }
 }

@@ -38,7 +38,8 @@ struct SizingProbe {
     layOut()
     let after = Self.height(of: view, width: width)
     guard abs(after - before) >= 0.5 else { return [] }
-    let changed = zip(view.inspectedViews(), zip(wishes, wishedHeights)).max { one, other in
+    // The innermost of those that changed as much: what holds it only followed.
+    let changed = zip(view.inspectedViews(), zip(wishes, wishedHeights)).reversed().max { one, other in
       abs(one.1.1 - one.1.0) < abs(other.1.1 - other.1.0)
     }
     return [
@@ -46,9 +47,11 @@ struct SizingProbe {
     ]
   }
 
-  /// How high the contents of each view want to be, in points.
+  /// How high each view within the component wants to be, in points.
   private var wishedHeights: [CGFloat] {
-    view.inspectedViews().map { $0.view === view ? 0 : $0.view.intrinsicContentSize.height }
+    view.inspectedViews().map { inspected in
+      inspected.view === view ? 0 : Self.height(of: inspected.view, width: nil)
+    }
   }
 
   private func layOut() {

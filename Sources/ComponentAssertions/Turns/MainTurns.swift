@@ -13,7 +13,7 @@ enum MainTurns {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    await Task.detached(priority: .background) {}.value
+    await Task.detached {}.value
     await Task.yield()
   }
 }

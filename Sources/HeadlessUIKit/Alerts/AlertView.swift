@@ -46,8 +46,9 @@ final class AlertView: UIView {
     let buttons = answers.map(button)
     if isRow {
       stack.addArrangedSubview(AlertLine())
-      let row = UIStackView(arrangedSubviews: [buttons[0], AlertLine(isVertical: true), buttons[1]])
-      buttons[1].widthAnchor.constraint(equalTo: buttons[0].widthAnchor).isActive = true
+      let row = UIStackView(arrangedSubviews: buttons)
+      row.distribution = .fillEqually
+      addLine(before: buttons[1])
       stack.addArrangedSubview(row)
     } else {
       for button in buttons {
@@ -58,8 +59,19 @@ final class AlertView: UIView {
     return stack
   }
 
+  private func addLine(before button: UIView) {
+    let line = AlertLine(isVertical: true)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    button.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: button.leadingAnchor),
+      line.topAnchor.constraint(equalTo: button.topAnchor),
+      line.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+    ])
+  }
+
   private var words: UIView? {
-    let title = label(alert.title, isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold))
+    let title = label(alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     let message = label(alert.message, .systemFont(ofSize: 13))
     if isSheet { for label in [title, message] { label?.textColor = .secondaryLabel } }
     let fields = alert.textFields ?? []

@@ -90,7 +90,7 @@ open class UIPickerView: UIView {
 
   private func shownRows(around chosen: Int, of component: Int, height: CGFloat) -> Range<Int> {
     guard height > 0 else { return 0..<0 }
-    let reach = Int((bounds.height / 2 / height).rounded(.up))
+    let reach = Int(((bounds.height / height - 1) / 2).rounded(.up))
     let first = max(chosen - reach, 0)
     return first..<max(first, min(chosen + reach + 1, numberOfRows(inComponent: component)))
   }

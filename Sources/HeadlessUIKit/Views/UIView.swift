@@ -338,6 +338,9 @@ open class UIView: UIResponder {
   /// Places the subviews. What it reads of observable objects is tracked: a change asks for layout again.
   open func layoutSubviews() {}
 
+  /// For cells, which have a configuration for every state.
+  func updatePendingConfiguration() {}
+
   open func setNeedsUpdateProperties() {
     invalidation.mark(.properties)
   }
@@ -397,6 +400,7 @@ open class UIView: UIResponder {
   }
 
   open func invalidateIntrinsicContentSize() {
+    MeasurementMemo.forget()
     var view: UIView? = self
     while let current = view {
       current.answers.isStale = true

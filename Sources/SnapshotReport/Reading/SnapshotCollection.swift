@@ -6,6 +6,7 @@ struct SnapshotCollection {
   private let references: String?
   private var matched: Set<String> = []
   private var found: [String: SnapshotItem] = [:]
+  private var known: Set<String> = []
   /// The paths of the references that tests asked for.
   private(set) var asked: Set<String> = []
 
@@ -15,7 +16,11 @@ struct SnapshotCollection {
 
   /// Sorted by path.
   var items: [SnapshotItem] {
-    found.sorted { $0.key < $1.key }.map(\.value)
+    found.sorted { $0.key < $1.key }.map { identifier, item in
+      var item = item
+      item.isKnownIssue = known.contains(identifier)
+      return item
+    }
   }
 
   /// Sorted.
@@ -32,7 +37,9 @@ struct SnapshotCollection {
       case .verdict(let entry):
         if let snapshot = entry.snapshot { ask(for: snapshot, of: process) }
         add(SnapshotItem(entry, of: process))
-      case .start, .delivery, .end:
+      case .delivery(let delivery):
+        if delivery.delivered == "knownIssue" { known.insert(delivery.identifier) }
+      case .start, .end:
         break
       }
     }
@@ -54,6 +61,13 @@ extension SnapshotItem {
   fileprivate func outweighs(_ later: SnapshotItem) -> Bool {
     guard kind == later.kind else { return kind.precedence < later.kind.precedence }
     return later.files.names.isEmpty && !files.names.isEmpty
+  }
+}
+
+extension JournalDelivery {
+  /// As items have it.
+  fileprivate var identifier: String {
+    SnapshotItem.identifier(snapshot: snapshot, file: file, line: line, column: column, function: test)
   }
 }
 

@@ -9,7 +9,7 @@ public struct SnapshotItem: Hashable, Sendable {
   public let reference: String?
   /// Whether the reference stands in the source of its test.
   public let isInline: Bool
-  public let files: SnapshotItemFiles
+  public internal(set) var files: SnapshotItemFiles
   public let test: TestPlace
   /// What the test's failure says.
   public let message: String
@@ -19,16 +19,28 @@ public struct SnapshotItem: Hashable, Sendable {
   public let differingPixels: Int?
   public let totalPixels: Int?
   public let box: [Int]?
+  /// Whether its test says that it knows of the failure, which then fails no run.
+  public internal(set) var isKnownIssue = false
 }
 
 extension SnapshotItem {
   /// What tells the item from all others of a run.
   public var identifier: String {
-    snapshot ?? "\(test.file):\(test.line):\(test.column) \(test.function)"
+    Self.identifier(
+      snapshot: snapshot, file: test.file, line: test.line, column: test.column, function: test.function)
+  }
+
+  static func identifier(snapshot: String?, file: String, line: Int, column: Int, function: String) -> String {
+    snapshot ?? "\(file):\(line):\(column) \(function)"
   }
 
   /// The part of the reference's path that is its file's name, or else the test's.
   public var title: String {
     snapshot.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) } ?? test.function
   }
+}
+
+extension SnapshotItem {
+  /// Whether what was drawn can become the reference by a command.
+  public var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline }
 }

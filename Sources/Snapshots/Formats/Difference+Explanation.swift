@@ -5,6 +5,7 @@ import TreeComparison
 extension Difference {
   /// Adds what the origins of the two values tell.
   mutating func explain(from reference: Provenance, to actual: Provenance) {
+    origin = reference
     provenance = ProvenanceDifference(reference: reference, actual: actual)
     guard let old = reference.layoutTree, let new = actual.layoutTree else { return }
     let tree = TreeDifference(from: old, to: new)

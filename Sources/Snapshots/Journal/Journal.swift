@@ -65,6 +65,9 @@ public final class Journal: Sendable {
     }
   }
 
+  /// Whether a verdict was noted that is not a pass.
+  var hasFailures: Bool { state.withLock { $0.failed > 0 } }
+
   private func write(_ line: JournalLine, _ state: inout State) {
     Self.append(line, to: &state.pending)
     write(&state)

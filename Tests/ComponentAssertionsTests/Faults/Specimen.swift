@@ -12,13 +12,13 @@ struct Specimen {
   let node: String
   let cause: String
   let environment: RenderingEnvironment
-  private let makeCard: @MainActor () -> OddsCard
+  private let makeCard: @MainActor @Sendable () -> OddsCard
   let states: [OddsState]
 
   init<Card: OddsCard>(
-    _ type: Card.Type, _ check: FaultCheck? = nil, node: String = "", cause: String = "",
+    _ check: FaultCheck? = nil, node: String = "", cause: String = "",
     states: [OddsState] = [.home, .draw, .away], environment: RenderingEnvironment = RenderingEnvironment(),
-    makeCard: @escaping @MainActor () -> Card
+    makeCard: @escaping @MainActor @Sendable () -> Card
   ) {
     name = String(describing: Card.self)
     self.check = check
@@ -45,7 +45,8 @@ struct Specimen {
       await verifyReuse(
         of: makeCard(), states: states.map(OddsModel.init), in: environment,
         mutating: { $0.send(.moved) }, configure: { $0.configure(with: $1) })
-    case .sizing, .states: []
+    case .states: verifyStates(of: previews, in: environment)
+    case .sizing: await sizingFindings()
     }
   }
 
@@ -55,6 +56,24 @@ struct Specimen {
       findings += await verifyFirstFrame(in: environment) { self.makeView(state) }
     }
     return findings
+  }
+
+  private func sizingFindings() async -> [any ComponentFinding] {
+    var findings: [SizingFinding] = []
+    for state in states {
+      findings += await verifySizing(in: environment) { self.makeView(state) }
+    }
+    return findings
+  }
+
+  private var previews: [ComponentPreview] {
+    states.enumerated().map { index, state in
+      ComponentPreview(component: name, state: "state \(index + 1)") { [makeCard] in
+        let card = makeCard()
+        card.configure(with: OddsModel(state))
+        return card
+      }
+    }
   }
 
   func makeView(_ state: OddsState) -> UIView {

@@ -25,7 +25,7 @@ import Testing
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     bar.items = [.fixedSpace(40), UIBarButtonItem(customView: view)]
     bar.layoutIfNeeded()
-    #expect(view.frame.minX == 16 + 40 + 8)
+    #expect(view.frame.minX == 64)
   }
 
   @Test func setItemsShowsTabsAndTitles() {

@@ -20,7 +20,7 @@ import Testing
     #expect(node.text == nil && node.children.map(\.name) == ["shadow", "text"])
     #expect(node.children.map(\.text?.string) == ["Goal", "Goal"])
     #expect(node.children.map(\.frame.origin) == [CGPoint(x: 2, y: 3), .zero])
-    #expect(node.children[0].text?.runs.first?.color == Color(red: 1, green: 0, blue: 0))
+    #expect(node.children[0].text?.runs.first?.color == Color(red: 255, green: 0, blue: 0))
     #expect(node.children[0].accessibility?.hidesChildren == true)
   }
 

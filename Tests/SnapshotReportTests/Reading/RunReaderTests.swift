@@ -96,6 +96,19 @@ import Testing
     #expect(items.allSatisfy { $0.reference == nil && $0.title == "card" })
   }
 
+  @Test func whatATestKnowsOfIsSaid() throws {
+    let delivery =
+      #"{"event":"delivery","verdict":"blank","delivered":"knownIssue","file":"A/CardTests.swift","test":"card","#
+      + #""line":9,"column":5,"snapshot":"A/B/known.png"}"#
+    let lines = ["known", "unknown"].map { folder.verdict("blank", "A/B/\($0).png") }
+    try folder.journal([folder.start()] + lines + [delivery, folder.end], ofProcess: 1)
+    let outcome = try outcome()
+    #expect(outcome.items.map(\.isKnownIssue) == [true, false])
+    let report = JUnitReport(Report(outcome, folder: folder.artifacts))
+    #expect(report.text.contains(#"tests="2" failures="1" skipped="1""#))
+    #expect(report.text.contains("<skipped type=\"blank\""))
+  }
+
   @Test func inlineReferencesHaveNoFile() throws {
     let line = folder.verdict("mismatched", "A/B/card.line-3-column-5.txt", more: #","isInline":true"#)
     try folder.journal([folder.start(), line, folder.end], ofProcess: 1)

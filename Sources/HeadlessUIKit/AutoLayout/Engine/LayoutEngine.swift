@@ -44,6 +44,8 @@ final class LayoutEngine {
 
   /// Solves for a purpose; again, while content that wraps finds itself in another width than before.
   func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
+    MeasurementMemo.open()
+    defer { MeasurementMemo.close() }
     for _ in 0..<4 {
       var declarations = LayoutDeclarations(engine: self, scope: scope)
       declarations.declare(for: purpose)

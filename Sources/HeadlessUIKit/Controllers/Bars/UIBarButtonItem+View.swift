@@ -18,3 +18,11 @@ extension UIBarButtonItem {
     return button
   }
 }
+
+extension UIView {
+  /// What the view takes of a bar: what its constraints or its content ask for, else the size that it has.
+  var sizeOnBar: CGSize {
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(width: size.width > 0 ? size.width : bounds.width, height: size.height > 0 ? size.height : bounds.height)
+  }
+}

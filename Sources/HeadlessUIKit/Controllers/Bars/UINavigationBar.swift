@@ -85,11 +85,11 @@ open class UINavigationBar: UIView {
   private func add(_ view: UIView) -> CGFloat {
     buttons.append(view)
     addSubview(view)
-    return view.wishedSize(fitting: .unlimited).width
+    return view.sizeOnBar.width
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
-    let height = min(view.wishedSize(fitting: .unlimited).height, Self.height)
+    let height = min(view.sizeOnBar.height, Self.height)
     let frame = CGRect(
       x: isMirrored ? bounds.width - x - width : x, y: (Self.height - height) / 2, width: width, height: height)
     view.frame = PixelGrid(traitCollection).rounded(frame)
@@ -116,7 +116,7 @@ open class UINavigationBar: UIView {
     largeTitleLabel.isHidden = !showsLargeTitle || item?.title?.isEmpty != false
     let title = item?.titleView ?? titleLabel
     if let titleView = item?.titleView { buttons.append(titleView); addSubview(titleView) }
-    let width = min(title.wishedSize(fitting: .unlimited).width, max(end - start, 0))
+    let width = min(title.sizeOnBar.width, max(end - start, 0))
     // Centred in the bar where there is room, else in what the buttons leave.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     place(title, x: x, width: width, isMirrored)

@@ -31,7 +31,7 @@ open class UIToolbar: UIView {
     let items = items ?? []
     let views = items.map { $0.isSpace ? nil : $0.makeView(for: self) }
     let widths = zip(items, views).map { item, view in
-      item.width > 0 ? item.width : view?.wishedSize(fitting: .unlimited).width ?? 0
+      item.width > 0 ? item.width : view?.sizeOnBar.width ?? 0
     }
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
     let gaps = Self.gap * CGFloat(max(items.count - 1, 0))
@@ -46,7 +46,7 @@ open class UIToolbar: UIView {
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     addSubview(view)
-    let height = min(view.wishedSize(fitting: .unlimited).height, Self.height)
+    let height = min(view.sizeOnBar.height, Self.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = PixelGrid(traitCollection).rounded(
       CGRect(

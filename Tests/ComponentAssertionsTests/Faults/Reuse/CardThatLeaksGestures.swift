@@ -7,6 +7,6 @@ import OpenCombineDispatch
 final class CardThatLeaksGestures: OddsCard {
   override func bind(_ model: OddsModel) {
     super.bind(model)
-    addGestureRecognizer(UITapGestureRecognizer())
+    addGestureRecognizer(UIPanGestureRecognizer())
   }
 }
