@@ -114,7 +114,11 @@ let package = Package(
     .target(
       name: "Catalog", dependencies: ["HeadlessUIKit"] + combine,
       exclude: [
-        "Components/Betting/TallOddsMatchCardView/Documentation", "Components/Forms/PillItemView/Documentation",
+        "Components/Betting/TallOddsMatchCardView/Documentation",
+        "Components/Casino/CasinoCategorySectionView/Documentation",
+        "Components/Forms/PillItemView/Documentation",
+        "Components/Forms/PinDigitEntryView/Documentation",
+        "Components/Navigation/AdaptiveTabBarView/Documentation",
       ],
       swiftSettings: settings),
     floor("ReviewServer", on: []),

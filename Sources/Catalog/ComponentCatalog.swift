@@ -4,6 +4,6 @@ public import HeadlessUIKit
 public enum ComponentCatalog: ComponentLibrary {
   /// Every component with all states that show something, in the order of the gallery.
   public static var components: [LibraryComponent] {
-    betting + casino + navigation + forms + status
+    betting + casino + navigation + forms + lists + status
   }
 }

@@ -20,9 +20,20 @@ struct Judgement {
   let check: FaultCheck?
   let findings: [any ComponentFinding]
 
+  /// Judges by all checks, in their order.
   init(of specimen: Specimen) async {
+    self.init(of: specimen, result: await specimen.examine())
+  }
+
+  /// Judges by one check: that of the fault, or for a component without one another in each round.
+  init(of specimen: Specimen, round: Int) async {
+    let check = specimen.check ?? FaultCheck.allCases[round % FaultCheck.allCases.count]
+    let findings = await specimen.findings(of: check)
+    self.init(of: specimen, result: findings.isEmpty ? nil : (check, findings))
+  }
+
+  private init(of specimen: Specimen, result: (check: FaultCheck, findings: [any ComponentFinding])?) {
     self.specimen = specimen
-    let result = await specimen.examine()
     check = result?.check
     findings = result?.findings ?? []
     guard let expected = specimen.check else {

@@ -72,6 +72,7 @@ public final class ObservableScoreView: UIView {
 
   private func updateScoreCells(_ cells: [ScoreDisplayData]) {
     for view in cellsStackView.arrangedSubviews { view.removeFromSuperview() }
+    cellsStackView.isHidden = cells.isEmpty
     for cell in cells {
       let view = ScoreCellView()
       view.configure(with: cell)
