@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a match card shows while it has no match.
-final class TallOddsMatchCardStatusView: UIView {
+/// What stands in the place of content that is on its way, or did not come; hidden once it is there.
+final class LoadingMessageView: UIView {
   let retryButton = LinkButton()
   private let spinner = SpinnerView()
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
@@ -15,25 +15,19 @@ final class TallOddsMatchCardStatusView: UIView {
     super.init(frame: frame)
     addFilling(contentStackView)
     retryButton.show("Try again", symbol: "arrow.clockwise")
+    show(nil)
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  func show(_ state: MatchCardState?) {
-    spinner.show(state == .loading)
-    symbolView.show(nil)
-    messageLabel.text = nil
-    retryButton.isHidden = true
-    switch state {
-    case .loading: messageLabel.text = "Loading match"
-    case .failed(let reason):
-      symbolView.show("exclamationmark.triangle.fill")
-      messageLabel.text = reason
-      retryButton.isHidden = false
-    case .loaded, nil: break
-    }
-    isHidden = messageLabel.text == nil
+  /// Nil where the content is there.
+  func show(_ message: LoadingMessage?) {
+    isHidden = message == nil
+    spinner.show(message?.isLoading ?? false)
+    symbolView.show(message.map { $0.isLoading ? nil : "exclamationmark.triangle.fill" } ?? nil)
+    messageLabel.text = message?.text
+    retryButton.isHidden = message?.isLoading ?? true
   }
 }
