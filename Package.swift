@@ -143,7 +143,9 @@ let package = Package(
         "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
-    tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
+    tool(
+      "CatalogGallery",
+      on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
