@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LayoutTree
 import Rasterizer
 
 /// How a preview's first frames compare with their references, found out on any thread.
