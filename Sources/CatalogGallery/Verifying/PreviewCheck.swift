@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Imaging
 import LayoutTree
 import Rasterizer
 
