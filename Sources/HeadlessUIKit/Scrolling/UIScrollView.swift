@@ -164,7 +164,7 @@ open class UIScrollView: UIView {
     let guide = UILayoutGuide()
     guide.identifier = identifier
     guide.owningView = self
-    constraintStore.scrollGuides.append(guide)
+    constraintStore.contentGuides.append(guide)
     return guide
   }
 }

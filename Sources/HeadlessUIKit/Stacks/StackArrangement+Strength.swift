@@ -5,7 +5,7 @@ extension StackArrangement {
   /// How strongly the content keeps a stack from growing: a stack has no priority of its own.
   func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map {
-      $0.arrangedHuggingStrength(along: axis, size: $0.layoutSize(fitting: .unlimited))
+      $0.huggingStrength(along: axis, size: $0.layoutSize(fitting: .unlimited))
     }
     if axis == self.axis {
       switch distribution {
@@ -20,7 +20,7 @@ extension StackArrangement {
 
   /// How strongly the content keeps a stack from shrinking.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
-    let strengths = views.map { $0.arrangedCompressionStrength(along: axis) }
+    let strengths = views.map { $0.compressionStrength(along: axis) }
     return (axis == self.axis && distribution == .fill ? strengths.min() : strengths.max()) ?? 0
   }
 }

@@ -7,8 +7,8 @@ final class ConstraintStore {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The guides of a scroll view's content and frame.
-  var scrollGuides: [UILayoutGuide] = []
+  /// The guides of a scroll view's content and frame, or of what a stack arranges.
+  var contentGuides: [UILayoutGuide] = []
   /// The solver of the tree below, if the view is the root of one.
   var engine: LayoutEngine?
   /// Constraints that could not be activated, as their items share no view.
@@ -18,6 +18,6 @@ final class ConstraintStore {
 
   /// All guides, those that come with the view first.
   var allGuides: [UILayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + scrollGuides + guides
+    [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides
   }
 }

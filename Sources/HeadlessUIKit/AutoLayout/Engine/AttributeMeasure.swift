@@ -18,6 +18,9 @@ struct AttributeMeasure {
     if let scrollView = item as? UIScrollView, scrollView === owner, attribute.isOfContent {
       return expression(of: attribute, in: scrollView.contentLayoutGuide)
     }
+    if let stack = item as? UIStackView, engine.hears(stack), let view = stack.view(ofBaseline: attribute) {
+      return expression(of: attribute, in: view)
+    }
     let variables = engine.variables(of: item)
     let view = item as? UIView
     let insets = view?.alignmentRectInsets ?? .zero
@@ -33,7 +36,7 @@ struct AttributeMeasure {
     case .top: return top
     case .bottom: return top + height
     case .centerY: return top + height * 0.5
-    case .firstBaseline: return top + Double(view.map(firstBaseline) ?? 0)
+    case .firstBaseline: return top + (view.flatMap(firstBaseline).map { LinearExpression(constant: $0) } ?? height)
     case .lastBaseline: return top + height - Double(view.map(descent) ?? 0)
     default: return LinearExpression()
     }
@@ -67,8 +70,11 @@ struct AttributeMeasure {
 
   // Of the content's own size: text that is stretched keeps its baselines near the edges that they are measured from.
 
-  private func firstBaseline(of view: UIView) -> CGFloat {
-    contentSize(of: view).map { view.firstBaseline(in: $0) } ?? engine.value(engine.variables(of: view).height)
+  /// Nil for a view without text, whose baseline is its bottom.
+  private func firstBaseline(of view: UIView) -> Double? {
+    guard let size = contentSize(of: view) else { return nil }
+    let baseline = view.firstBaseline(in: size)
+    return baseline < size.height ? Double(baseline) : nil
   }
 
   private func descent(of view: UIView) -> CGFloat {

@@ -7,7 +7,7 @@ import Foundation
 /// that left with their views need no messages, and nothing here keeps a view alive.
 @MainActor
 final class LayoutEngine {
-  let solver = ConstraintSolver()
+  private(set) var solver = ConstraintSolver()
   /// Contradictions of the last solution, as UIKit words them.
   private(set) var warnings: [String] = []
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
@@ -17,6 +17,9 @@ final class LayoutEngine {
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths that content was last given, for content that is as high as its width makes it.
   private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+
+  private var heard: Set<ObjectIdentifier> = []
+  private var arranged: [ObjectIdentifier] = []
 
   private struct Installed {
     var handle: ConstraintHandle?
@@ -36,22 +39,41 @@ final class LayoutEngine {
   func frame(of item: any LayoutItem) -> CGRect {
     let variables = variables(of: item)
     return CGRect(
-      x: value(variables.x), y: value(variables.y), width: max(value(variables.width), 0),
-      height: max(value(variables.height), 0))
+      x: cleaned(variables.x), y: cleaned(variables.y), width: max(cleaned(variables.width), 0),
+      height: max(cleaned(variables.height), 0))
   }
+
+  /// What rounding left must not make another pixel.
+  private func cleaned(_ variable: Variable) -> CGFloat { (value(variable) * 1_000_000).rounded() / 1_000_000 }
+
+  /// Whether a stack took part in the last solution with what it arranges, so that its views have their frames of it.
+  func hears(_ stack: UIStackView) -> Bool { heard.contains(ObjectIdentifier(stack)) }
 
   // MARK: Solution
 
   /// Solves for a purpose; again, while content that wraps finds itself in another width than before.
   func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
+    heard = Set(scope.stacks.map { ObjectIdentifier($0) })
+    if arranged != scope.arranged { forgetAll() }
+    arranged = scope.arranged
     for _ in 0..<4 {
       var declarations = LayoutDeclarations(engine: self, scope: scope)
       declarations.declare(for: purpose)
       install(declarations.all)
       forgetItems(outside: scope)
-      breakContradictions(among: scope.constraints)
+      breakContradictions(in: scope)
       guard adoptContentWidths(scope) else { return }
     }
+  }
+
+  /// Begins with nothing: in stacks the order of views decides between equals, which has to be that of the declarations.
+  private func forgetAll() {
+    solver = ConstraintSolver()
+    variables.removeAll()
+    installed.removeAll()
+    order.removeAll()
+    broken.removeAll()
+    warnings.removeAll()
   }
 
   /// Gives up the unknowns of views and guides that have left the tree, with all that was said of them.
@@ -73,12 +95,14 @@ final class LayoutEngine {
   private func adoptContentWidths(_ scope: LayoutScope) -> Bool {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var isChanged = false
-    for view in scope.views {
+    for view in scope.views where !scope.hears(view) {
       let key = ObjectIdentifier(view)
       let width = max(value(variables(of: view).width), 0)
       widths[key] = width
       guard let old = contentWidths[key], abs(old - width) < 1e-6 else {
-        if view.contentSize(fittingWidth: width) != view.contentSize(fittingWidth: contentWidths[key]) {
+        if scope.contentSize(of: view, fittingWidth: width)
+          != scope.contentSize(of: view, fittingWidth: contentWidths[key])
+        {
           isChanged = true
         }
         continue
@@ -128,26 +152,31 @@ final class LayoutEngine {
   // MARK: Contradictions
 
   /// Solves, and as long as that fails breaks the newest constraint of each contradiction.
-  private func breakContradictions(among constraints: [NSLayoutConstraint]) {
+  private func breakContradictions(in scope: LayoutScope) {
     while true {
       do throws(UnsatisfiableConstraints) {
         try solver.solve()
         return
       } catch {
         let keys = order.filter { installed[$0]?.handle.map(error.constraints.contains) ?? false }
-        let involved = constraints.filter { keys.contains(.init(source: ObjectIdentifier($0), role: .constraint)) }
+        let involved = scope.constraints.filter {
+          keys.contains(.init(source: ObjectIdentifier($0), role: .constraint))
+        }
         let chosen = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
-        guard let key = chosen ?? keys.last, let handle = installed[key]?.handle else { return }
+        guard let key = chosen ?? keys.last(where: \.isEndOfStack) ?? keys.last, let handle = installed[key]?.handle
+        else { return }
         solver.remove(handle)
         installed[key]?.handle = nil
         broken.insert(key)
-        warnings.append(Self.warning(involved))
+        // A stack that is too small for its own spacing and margins overflows, and nobody asked for anything else.
+        guard !involved.isEmpty || !key.isEndOfStack else { continue }
+        warnings.append(Self.warning(involved, stacks: keys.compactMap { scope.description(of: $0) }))
       }
     }
   }
 
-  private static func warning(_ involved: [NSLayoutConstraint]) -> String {
-    let list = involved.map { "    \($0.equation)" }.joined(separator: "\n")
+  private static func warning(_ involved: [NSLayoutConstraint], stacks: [String]) -> String {
+    let list = (stacks + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
     let brokenOne = involved.last?.equation ?? "a frame that was set"
     return "Unable to simultaneously satisfy constraints:\n\(list)\n"
       + "Will attempt to recover by breaking constraint\n    \(brokenOne)"

@@ -14,5 +14,7 @@ struct LayoutVariables {
     height = solver.makeVariable()
   }
 
+  func length(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
   var all: [Variable] { [x, y, width, height] }
 }

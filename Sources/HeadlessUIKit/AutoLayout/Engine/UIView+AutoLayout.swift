@@ -7,7 +7,7 @@ extension UIView {
   func applyConstraints() -> Bool {
     let root = layoutRoot
     let scope = LayoutScope(root: root)
-    guard !scope.constraints.isEmpty else {
+    guard !scope.isEmpty else {
       root.constraintStore.engine = nil
       return false
     }
@@ -50,18 +50,12 @@ extension UIView {
 
   /// The size for a container, by the constraints in the view where it holds any.
   func constrainedSize(for purpose: LayoutPurpose) -> CGSize? {
-    guard !constraints.isEmpty else { return nil }
+    guard !constraints.isEmpty || self is UIStackView else { return nil }
     let scope = LayoutScope(root: self)
+    guard !constraints.isEmpty || scope.hears(self) else { return nil }
     let engine = LayoutEngine()
     engine.solve(scope, for: purpose)
     let size = engine.frame(of: self).size
-    // What rounding left must not make another pixel.
-    func cleaned(_ length: CGFloat) -> CGFloat { (length * 1_000_000).rounded() / 1_000_000 }
-    return PixelGrid(traitCollection).ceiled(CGSize(width: cleaned(size.width), height: cleaned(size.height)))
-  }
-
-  /// Whether a stack decides where the view lies.
-  var isArranged: Bool {
-    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+    return PixelGrid(traitCollection).ceiled(size)
   }
 }
