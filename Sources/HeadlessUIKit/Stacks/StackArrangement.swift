@@ -42,9 +42,6 @@ struct StackArrangement {
     return CGSize(axis, main: length, cross: crossLength(of: sizes))
   }
 
-  /// What the views want along the axis, in points.
-  var naturalLengths: [CGFloat] { naturalSizes(cross: nil).map { $0[axis] } }
-
   /// What the views want.
   private func naturalSizes(cross: CGFloat?) -> [CGSize] {
     views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross)) }

@@ -37,7 +37,7 @@ extension StackConstraints {
 
   /// The last view's share is what the others leave.
   private mutating func declareProportions(outside: Double) {
-    let natural = arrangement.naturalLengths
+    let natural = views.map(contentLength)
     let total = natural.reduce(0, +)
     for (view, own) in zip(views, natural).dropLast() {
       let share = total > 0 ? Double(own / total) : 1 / Double(views.count)
@@ -45,6 +45,12 @@ extension StackConstraints {
         .fillProportionally, of: view, length(of: view) - (length(of: stack) - outside) * share, .equal,
         priority: Self.proportion)
     }
+  }
+
+  /// The length of a view's content, whatever constraints say of its own; what it needs, where there is no content.
+  private func contentLength(of view: UIView) -> CGFloat {
+    let content = view is UIStackView ? 0 : view.arrangedContentSize(fittingWidth: nil)[axis]
+    return content > 0 ? content : view.measured(in: .unlimited)[axis]
   }
 
   /// Each distance is that of a rectangle of the stack's.
