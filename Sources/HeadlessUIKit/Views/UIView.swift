@@ -306,6 +306,7 @@ open class UIView: UIResponder {
   // MARK: Passes
 
   open func setNeedsLayout() {
+    LayoutRevision.advance()
     invalidation.mark(.layout)
   }
 
@@ -376,6 +377,7 @@ open class UIView: UIResponder {
   }
 
   open func invalidateIntrinsicContentSize() {
+    LayoutRevision.advance()
     var view: UIView? = self
     while let current = view {
       current.answers.isStale = true

@@ -168,20 +168,22 @@ struct LayoutDeclarations {
   }
 
   private mutating func declare(_ constraint: NSLayoutConstraint) {
-    guard let owner = constraint.owner, let first = constraint.firstItem as? any LayoutItem,
-      constraint.secondAttribute == .notAnAttribute || constraint.secondItem != nil
+    let second = constraint.secondItem
+    guard let owner = constraint.owner, let first = constraint.firstItem.flatMap(NSLayoutConstraint.layoutItem),
+      constraint.secondAttribute == .notAnAttribute || second != nil
     else { return }
     let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
-    var difference = measure.expression(of: constraint.firstAttribute, in: first)
-    if let second = constraint.secondItem as? any LayoutItem {
-      difference = difference - measure.expression(of: constraint.secondAttribute, in: second) * constraint.multiplier
+    var difference = LinearExpression(constant: -Double(constraint.constant))
+    measure.add(constraint.firstAttribute, of: first, times: 1, to: &difference)
+    if let second = second.flatMap(NSLayoutConstraint.layoutItem) {
+      measure.add(
+        constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &difference)
     }
     all.append(
       LayoutDeclaration(
         key: .init(source: ObjectIdentifier(constraint), role: .constraint),
         constraint: LinearConstraint(
-          difference - Double(constraint.constant), constraint.relation.solverRelation,
-          priority: Priority(constraint.priority.rawValue))))
+          difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))))
   }
 
   // MARK: Adding

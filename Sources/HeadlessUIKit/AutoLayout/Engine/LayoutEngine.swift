@@ -13,6 +13,8 @@ final class LayoutEngine {
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
   private var installed: [LayoutDeclaration.Key: Installed] = [:]
   private var order: [LayoutDeclaration.Key] = []
+  /// What was installed of each, in that order.
+  private var constraints: [LinearConstraint?] = []
   /// Constraints that were given up, until anything changes.
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths that content was last given, for content that is as high as its width makes it.
@@ -72,6 +74,7 @@ final class LayoutEngine {
     variables.removeAll()
     installed.removeAll()
     order.removeAll()
+    constraints.removeAll()
     broken.removeAll()
     warnings.removeAll()
   }
@@ -115,17 +118,22 @@ final class LayoutEngine {
   // MARK: Differences
 
   private func install(_ declarations: [LayoutDeclaration]) {
-    let keys = Set(declarations.map(\.key))
     var isChanged = false
-    for key in order where !keys.contains(key) {
-      if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
-      isChanged = true
+    // Mostly the same constraints come in the same order, which is told without looking each up.
+    if !isSameOrder(declarations) {
+      let keys = Set(declarations.map(\.key))
+      for key in order where !keys.contains(key) {
+        if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
+        isChanged = true
+      }
+      order = declarations.map(\.key)
+      constraints = order.map { installed[$0]?.constraint }
     }
-    for declaration in declarations where installed[declaration.key]?.constraint != declaration.constraint {
+    for (index, declaration) in declarations.enumerated() where constraints[index] != declaration.constraint {
       update(declaration)
+      constraints[index] = declaration.constraint
       isChanged = true
     }
-    order = declarations.map(\.key)
     guard isChanged else { return }
     warnings.removeAll()
     for key in order where broken.contains(key) {
@@ -133,6 +141,12 @@ final class LayoutEngine {
       installed[key]?.handle = solver.add(entry.constraint)
     }
     broken.removeAll()
+  }
+
+  private func isSameOrder(_ declarations: [LayoutDeclaration]) -> Bool {
+    guard declarations.count == order.count else { return false }
+    for index in order.indices where order[index] != declarations[index].key { return false }
+    return true
   }
 
   private func update(_ declaration: LayoutDeclaration) {

@@ -24,9 +24,9 @@ struct LayoutScope {
     collectConstraints(of: root)
     guard !constraints.isEmpty || !insistent.isEmpty else { return }
     constraints.sort { $0.activation < $1.activation }
-    for view in constraints.flatMap(\.views) {
-      named.insert(ObjectIdentifier(view))
-      involve(view)
+    for constraint in constraints {
+      if let item = constraint.firstItem { name(item) }
+      if let item = constraint.secondItem { name(item) }
     }
     for stack in insistent { involve(stack) }
     collectViews(of: root)
@@ -66,6 +66,13 @@ struct LayoutScope {
     constraints += view.constraints
     if let stack = view as? UIStackView, stack.isBeyondArithmetic { insistent.append(stack) }
     for subview in view.subviews { collectConstraints(of: subview) }
+  }
+
+  private mutating func name(_ item: AnyObject) {
+    guard let view = NSLayoutConstraint.layoutItem(item)?.viewForLayout,
+      named.insert(ObjectIdentifier(view)).inserted
+    else { return }
+    involve(view)
   }
 
   private mutating func involve(_ view: UIView) {

@@ -16,5 +16,7 @@ struct LayoutVariables {
 
   func length(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 
+  func origin(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+
   var all: [Variable] { [x, y, width, height] }
 }

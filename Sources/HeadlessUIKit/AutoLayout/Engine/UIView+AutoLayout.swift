@@ -2,10 +2,17 @@ import ConstraintSolving
 import Foundation
 
 extension UIView {
+  /// Solves the constraints around the view, if anything changed since they were solved last.
+  @discardableResult
+  func applyChangedConstraints() -> Bool {
+    layoutRoot.constraintStore.solvedRevision != LayoutRevision.current && applyConstraints()
+  }
+
   /// Solves the constraints around the view and moves what they decide. Whether anything moved.
   @discardableResult
   func applyConstraints() -> Bool {
     let root = layoutRoot
+    defer { root.constraintStore.solvedRevision = LayoutRevision.current }
     let scope = LayoutScope(root: root)
     guard !scope.isEmpty else {
       root.constraintStore.engine = nil
@@ -14,15 +21,20 @@ extension UIView {
     let engine = root.constraintStore.engine ?? LayoutEngine()
     root.constraintStore.engine = engine
     engine.solve(scope, for: .placing)
+    return move(scope, by: engine)
+  }
+
+  private func move(_ scope: LayoutScope, by engine: LayoutEngine) -> Bool {
+    let grid = PixelGrid(scope.root.traitCollection)
     var isMoved = false
     for view in scope.views {
       for guide in view.constraintStore.allGuides { guide.layoutFrame = engine.frame(of: guide) }
       if let scrollView = view as? UIScrollView, let guide = scrollView.constrainedContentGuide {
-        scrollView.contentSize = PixelGrid(view.traitCollection).rounded(guide.layoutFrame).size
+        scrollView.contentSize = grid.rounded(guide.layoutFrame).size
       }
       guard scope.decides(view) else { continue }
       // Edges are rounded, not sizes, so that neighbours still touch.
-      let frame = PixelGrid(view.traitCollection).rounded(engine.frame(of: view))
+      let frame = grid.rounded(engine.frame(of: view))
       guard frame != view.layoutFrame else { continue }
       view.layoutFrame = frame
       isMoved = true
