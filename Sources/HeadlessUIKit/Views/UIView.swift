@@ -15,8 +15,8 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   public private(set) lazy var layer = makeLayer()
-  open private(set) weak var superview: UIView?
-  open private(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
 
   open var tag = 0
   open var isUserInteractionEnabled = true
@@ -220,30 +220,15 @@ open class UIView: UIResponder {
   }
 
   open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    let window = window
-    if window != nil { announceWindow(nil, isComing: true) }
-    superview.releaseConstraints(reachingInto: self)
-    superview.detach(self)
-    self.superview = nil
-    didMoveToSuperview()
-    if window != nil { announceWindow(nil, isComing: false) }
+    leaveSuperview()
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    detach(view)
-    subviews.append(view)
-    placeLayer(of: view)
+    move(view, to: subviews.count - 1)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    detach(view)
-    subviews.insert(view, at: 0)
-    placeLayer(of: view)
+    move(view, to: 0)
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -261,44 +246,6 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-
-  private func insert(_ view: UIView, at index: Int) {
-    // A view inside itself would never end.
-    guard !isDescendant(of: view) else { return }
-    let isNew = view.superview !== self
-    let isOtherWindow = isNew && view.window !== window
-    if isOtherWindow { view.announceWindow(window, isComing: true) }
-    if isNew {
-      if let old = view.superview {
-        old.willRemoveSubview(view)
-        old.releaseConstraints(reachingInto: view)
-        old.detach(view)
-      }
-      view.willMove(toSuperview: self)
-    } else {
-      detach(view)
-    }
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.superview = self
-    placeLayer(of: view)
-    setNeedsLayout()
-    guard isNew else { return }
-    if isOtherWindow { view.announceWindow(window, isComing: false) }
-    view.didMoveToSuperview()
-    didAddSubview(view)
-  }
-
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling else { return }
-    let others = subviews.filter { $0 !== view }
-    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
-  }
-
-  private func detach(_ view: UIView) {
-    subviews.removeAll { $0 === view }
-    layer.drop(view.layer)
-    setNeedsLayout()
-  }
 
   /// For containers whose layout leaves hidden views out.
   func subviewVisibilityDidChange(_ view: UIView) {}
@@ -462,8 +409,9 @@ open class UIView: UIResponder {
   /// The margins around content, in points, with the safe area where the view reaches under it.
   open var layoutMargins: UIEdgeInsets {
     get {
-      let own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
-      return insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+      var own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
+      if insetsLayoutMarginsFromSafeArea { own = own + safeAreaInsets }
+      return preservesSuperviewLayoutMargins ? own.widened(to: coveringSuperviewMargins) : own
     }
     set { adopt(.physical(newValue)) }
   }
@@ -471,6 +419,11 @@ open class UIView: UIResponder {
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set { adopt(.directional(newValue)) }
+  }
+
+  /// Whether the margins are at least as wide as what reaches into the view of its superview's.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
   }
 
   open var insetsLayoutMarginsFromSafeArea = true {

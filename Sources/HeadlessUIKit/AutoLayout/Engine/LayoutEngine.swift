@@ -8,6 +8,8 @@ import Foundation
 @MainActor
 final class LayoutEngine {
   private(set) var solver = ConstraintSolver()
+  /// How often the system was solved: what a layout costs, whatever the machine.
+  private(set) var solutionCount = 0
   /// Contradictions of the last solution, as UIKit words them.
   private(set) var warnings: [String] = []
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
@@ -36,6 +38,9 @@ final class LayoutEngine {
     return made
   }
 
+  /// How many views and guides the system is about.
+  var itemCount: Int { variables.count }
+
   func value(_ variable: Variable) -> CGFloat { solver.value(of: variable) }
 
   func frame(of item: any LayoutItem) -> CGRect {
@@ -59,6 +64,7 @@ final class LayoutEngine {
     if arranged != scope.arranged { forgetAll() }
     arranged = scope.arranged
     for _ in 0..<4 {
+      solutionCount += 1
       var declarations = LayoutDeclarations(engine: self, scope: scope)
       declarations.declare(for: purpose)
       install(declarations.all)

@@ -44,6 +44,20 @@ struct LayoutScope {
   /// Whether such a stack arranges a view.
   func isArranged(_ view: UIView) -> Bool { arrangedSet.contains(ObjectIdentifier(view)) }
 
+  /// Whether such a stack arranges a view, or one around it.
+  func isInStack(_ view: UIView) -> Bool {
+    guard view !== root else { return false }
+    return isArranged(view) || (view.superview.map(isInStack) ?? false)
+  }
+
+  /// Whether frames other than the root's are part of what is to be solved: of views that constraints do not place, and
+  /// of those whose insets depend on where they lie.
+  var hasGivenFrames: Bool {
+    views.contains { view in
+      view !== root && (!decides(view) || view.constraintStore.allGuides.contains { $0.insets != nil })
+    }
+  }
+
   /// Whether constraints name a view or something in it.
   func isInvolved(_ view: UIView) -> Bool { involved.contains(ObjectIdentifier(view)) }
 

@@ -18,5 +18,7 @@ struct LayoutVariables {
 
   func origin(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
 
+  var named: [(name: String, variable: Variable)] { [("x", x), ("y", y), ("width", width), ("height", height)] }
+
   var all: [Variable] { [x, y, width, height] }
 }

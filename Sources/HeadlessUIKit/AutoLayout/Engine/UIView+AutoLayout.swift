@@ -12,8 +12,9 @@ extension UIView {
   @discardableResult
   func applyConstraints() -> Bool {
     let root = layoutRoot
-    defer { root.constraintStore.solvedRevision = LayoutRevision.current }
+    let revision = LayoutRevision.current
     let scope = LayoutScope(root: root)
+    root.constraintStore.solvedRevision = revision
     guard !scope.isEmpty else {
       root.constraintStore.engine = nil
       return false
@@ -21,7 +22,10 @@ extension UIView {
     let engine = root.constraintStore.engine ?? LayoutEngine()
     root.constraintStore.engine = engine
     engine.solve(scope, for: .placing)
-    return move(scope, by: engine)
+    let isMoved = move(scope, by: engine)
+    // Where frames decide something in their turn, what was moved has to be heard.
+    if !scope.hasGivenFrames { root.constraintStore.solvedRevision = LayoutRevision.current }
+    return isMoved
   }
 
   private func move(_ scope: LayoutScope, by engine: LayoutEngine) -> Bool {
@@ -49,7 +53,22 @@ extension UIView {
     let orphans = store.orphans.map {
       "Unable to activate constraint \($0): its items have no common ancestor; add them to the tree first"
     }
-    return (store.engine?.warnings ?? []) + orphans
+    return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
+  }
+
+  /// Which views have no one place or size, by what the constraints say. Views in stacks are left out: there the index
+  /// decides.
+  private var ambiguityWarnings: [String] {
+    guard let engine = layoutRoot.constraintStore.engine else { return [] }
+    let ambiguous = Set(engine.solver.ambiguousVariables())
+    guard !ambiguous.isEmpty else { return [] }
+    let scope = LayoutScope(root: layoutRoot)
+    return scope.views.filter { scope.decides($0) && !scope.isInStack($0) }.compactMap { view in
+      let open = engine.variables(of: view).named.filter { ambiguous.contains($0.variable) }.map(\.name)
+      guard !open.isEmpty else { return nil }
+      return "Ambiguous layout: constraints leave open the \(open.joined(separator: ", ")) of "
+        + "\(NSLayoutConstraint.name(of: view)); add what is missing, or let one content hug or resist more than another"
+    }
   }
 
   /// Whether the constraints leave the view's frame open.
