@@ -17,6 +17,7 @@ test:
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@swift test --skip-build $(TRAITS)
 	@scripts/compare-builds $(TRAITS)
+	@scripts/check-component-sources Sources/Catalog
 	@scripts/check-outside-package
 
 dependencies:

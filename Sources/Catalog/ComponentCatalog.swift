@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 
 /// The components of the library.
-public enum ComponentCatalog {
-  /// Every component in every state that shows something, in the order of the gallery.
-  public static var previews: [ComponentPreview] {
-    ScoreView.previews
+public enum ComponentCatalog: ComponentLibrary {
+  /// Every component with all states that show something, in the order of the gallery.
+  public static var components: [LibraryComponent] {
+    betting + casino + navigation + forms + lists + status
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalog
 import Foundation
+import HeadlessUIKit
 
 /// Draws every preview of the catalog, compares it with its reference, and writes the gallery page.
 struct GalleryCommand: ParsableCommand {

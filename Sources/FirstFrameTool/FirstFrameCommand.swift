@@ -1,9 +1,17 @@
 import ArgumentParser
 
 /// The command-line tool.
-struct FirstFrameCommand: ParsableCommand {
+struct FirstFrameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "firstframe",
-    abstract: "Draws layout trees and compares pictures, the way FirstFrame's snapshots are.",
-    subcommands: [RenderCommand.self, CompareCommand.self])
+    abstract: "Draws layout trees, compares pictures, and reviews what snapshot tests found.",
+    subcommands: [RenderCommand.self, CompareCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Snapshots:",
+        subcommands: [
+          ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
+          DiffCommand.self, ReportCommand.self, DoctorCommand.self,
+        ])
+    ])
 }

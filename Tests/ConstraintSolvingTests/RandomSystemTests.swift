@@ -1,4 +1,5 @@
 import ConstraintSolving
+import SeededRandomness
 import Testing
 
 /// Small random systems against an independent solver, and against themselves by other ways.

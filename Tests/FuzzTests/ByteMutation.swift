@@ -1,3 +1,5 @@
+import SeededRandomness
+
 /// Damages bytes at random: flips, cuts, repeats, and puts in what parsers stumble over.
 struct ByteMutation {
   private var random: SeededGenerator

@@ -1,3 +1,5 @@
+import SeededRandomness
+
 /// Damages font files at random, one table at a time: bytes beyond the directory are mostly outlines, and random
 /// places would seldom hit anything else.
 struct FontMutation {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandomness
 
 /// Scenes of the format with everything that it has, in random combinations and with numbers from tiny to absurd.
 struct RandomScene {

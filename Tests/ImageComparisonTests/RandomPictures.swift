@@ -1,5 +1,6 @@
 import ImageComparison
 import Imaging
+import SeededRandomness
 
 /// Random pictures and tolerances, of kinds that find mistakes: few colours, so that neighbours are often equal.
 struct RandomPictures {

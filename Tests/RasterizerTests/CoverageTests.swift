@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutTree
+import SeededRandomness
 import Testing
 
 @testable import Rasterizer

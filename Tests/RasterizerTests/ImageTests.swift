@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutTree
+import SeededRandomness
 import Testing
 
 @testable import Rasterizer

@@ -39,20 +39,28 @@ extension UIButton {
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     show(
       configuration.title ?? currentTitle, styled: configuration.attributedTitle ?? currentAttributedTitle,
-      font: configuration.buttonSize.titleStyle, color: colors.foreground, in: title)
+      font: configuration.buttonSize.titleStyle, color: colors.foreground,
+      transformer: configuration.titleTextAttributesTransformer, in: title)
     show(
       configuration.subtitle, styled: configuration.attributedSubtitle, font: .caption1, color: colors.foreground,
-      in: subtitle)
+      transformer: configuration.subtitleTextAttributesTransformer, in: subtitle)
     let alignment = configuration.titleAlignment(hasImage: picture.image != nil, isMirrored: isMirrored)
     title.textAlignment = alignment
     subtitle.textAlignment = alignment
   }
 
   private func show(
-    _ string: String?, styled: NSAttributedString?, font: UIFont.TextStyle, color: UIColor, in label: UILabel
+    _ string: String?, styled: NSAttributedString?, font: UIFont.TextStyle, color: UIColor,
+    transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
   ) {
     label.font = .preferredFont(forTextStyle: font, compatibleWith: traitCollection)
     label.textColor = color
     if let styled { label.attributedText = styled } else { label.text = string }
+    guard let transformer, let text = label.attributedText else { return }
+    let changed = NSMutableAttributedString(string: text.string)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      changed.setAttributes(transformer(attributes), range: range)
+    }
+    label.attributedText = changed
   }
 }

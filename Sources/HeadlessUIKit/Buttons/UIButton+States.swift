@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIButton {
   public func setTitle(_ title: String?, for state: State) {
+    AssignmentLog.note("title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title)
     titles[exactly: state] = title
     contentDidChange()
   }

@@ -11,6 +11,8 @@ extension UIButton {
     public var attributedTitle: NSAttributedString?
     public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
     public var attributedSubtitle: NSAttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     /// What a symbol that says nothing of its size and weight is drawn with.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -18,6 +18,8 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
+  /// Kept: no pointer comes by itself.
+  open var isPointerInteractionEnabled = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }

@@ -4,6 +4,9 @@ import Foundation
 struct ControllerRelations {
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// Where the controller is shown while it is presented.
+  var presentation: PresentationView?
+  var presentationController: UIPresentationController?
   var presentationStyle = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false

@@ -1,4 +1,6 @@
-/// How a controller is presented; kept, as the presented controller is drawn by itself.
+/// How a controller is presented: over all of its presenter, or as a sheet that leaves some of it to be seen.
+///
+/// A style of an author's own, `custom`, is drawn as `overFullScreen` is.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case fullScreen = 0
   case pageSheet = 1

@@ -139,7 +139,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// Presents a controller, which has appeared when the call returns; it is drawn by itself, not with its presenter.
+  /// Presents a controller, which has appeared when the call returns, and is drawn over its presenter.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {

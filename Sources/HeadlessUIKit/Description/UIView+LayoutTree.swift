@@ -4,7 +4,7 @@ public import LayoutTree
 extension UIView: LayoutTreeProviding {
   /// The view's first frame: properties and layout settled, then every visible view described.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
-    host(in: environment) { LayoutCycle(root: self).settle() }
+    host(in: environment) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
     return layoutNode(name: name, names: PropertyNames())

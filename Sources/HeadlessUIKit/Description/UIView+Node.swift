@@ -30,9 +30,13 @@ extension UIView {
     var inner = names
     if let viewController { inner = inner.adding(propertiesOf: viewController) }
     inner = inner.adding(propertiesOf: self)
+    let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     for sublayer in layer.drawnChildren where !sublayer.isHidden {
       var child = sublayer.anyNode(names: inner)
       if let view = sublayer.view { askForOrder(of: view, in: &child) }
+      if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
+        child.accessibility = Accessibility(isElement: false, hidesChildren: true)
+      }
       node.children.append(child)
     }
     return node

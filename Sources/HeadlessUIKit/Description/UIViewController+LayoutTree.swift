@@ -11,10 +11,14 @@ extension UIViewController: LayoutTreeProviding {
     if environment.size == nil, preferredContentSize.width > 0, preferredContentSize.height > 0 {
       environment.size = preferredContentSize
     }
-    view.host(in: environment) { appear() }
+    view.host(in: environment) {
+      if isCovered { LayoutCycle(root: view).settle() } else { appear() }
+    }
     defer { if view.superview != nil { view.hosting = nil } }
     let name = view.accessibilityIdentifier ?? String(describing: type(of: self))
-    return view.layoutNode(name: name, names: PropertyNames())
+    var node = view.layoutNode(name: name, names: PropertyNames())
+    describePresentations(in: &node, environment: environment)
+    return node
   }
 
   /// That the last layout of the controller's view never came to rest, and whose fault it is.

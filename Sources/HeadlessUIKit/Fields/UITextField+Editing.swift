@@ -1,9 +1,14 @@
-import Foundation
+public import Foundation
 
 extension UITextField {
-  /// Appends characters as the keyboard does: the delegate is asked, and changes are told.
+  /// Posted with the field as its object when something was written into it, as the keyboard would.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  /// Writes in the place of the selection, else at the end, as the keyboard does: the delegate is asked, and changes
+  /// are told.
   public func insertText(_ text: String) {
-    change(NSRange(location: (self.text ?? "").utf16.count, length: 0), to: text)
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    change(selectedTextRange?.range ?? end, to: text)
   }
 
   /// Deletes the last character as the keyboard does.
@@ -39,5 +44,6 @@ extension UITextField {
   private func tellChange() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 }

@@ -13,6 +13,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
   open var clearsOnBeginEditing = false
   open var minimumFontSize: CGFloat = 0
   let textLabel = UILabel()
@@ -125,6 +126,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var hasText: Bool { !plain.isEmpty }
 
   func textDidChange() {
+    ownSelection = nil
     if isSecureTextEntry {
       textLabel.text = String(repeating: "•", count: plain.count)
     } else if let characters {
@@ -137,6 +139,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// Where the next character goes: after the last one, until it is set; nil while the field is not edited.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? ownSelection ?? UITextRange(NSRange(location: plain.utf16.count, length: 0)) : nil }
+    set {
+      ownSelection = newValue
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  private var ownSelection: UITextRange?
 
   // MARK: Looks
 

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer = NSTextContainer()
@@ -117,22 +118,25 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open private(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  private var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard editingDelegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
+    guard delegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
     isEditing = isEditable
-    if isEditing { editingDelegate?.textViewDidBeginEditing(self) }
+    if isEditing { delegate?.textViewDidBeginEditing(self) }
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard editingDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
-    if isEditing { editingDelegate?.textViewDidEndEditing(self) }
+    guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    if isEditing { delegate?.textViewDidEndEditing(self) }
     isEditing = false
     return true
   }
@@ -140,11 +144,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Appends characters as the keyboard does: the delegate is asked, and changes are told.
   open func insertText(_ text: String) {
     let range = NSRange(location: self.text.utf16.count, length: 0)
-    guard isEditable, editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
+    guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
       return
     }
     self.text += text
-    editingDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
   }
 
   // MARK: Layout

@@ -5,7 +5,10 @@ import LayoutTree
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      AssignmentLog.note("image", of: self, isRepeated: image != nil && image === oldValue)
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
   }
   /// Shown while the view is highlighted; nil for the usual picture.
   open var highlightedImage: UIImage?

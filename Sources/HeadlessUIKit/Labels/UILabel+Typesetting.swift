@@ -55,7 +55,9 @@ extension UILabel {
         traits: traitCollection, standard: content.textColor, highlighted: isHighlighted ? highlightedTextColor : nil,
         isFaint: !isEnabled))
     let frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-    if rect == bounds {
+    let shadow = shadowNode(in: frame)
+    node.children += [shadow].compactMap { $0 }
+    if rect == bounds, shadow == nil {
       node.text = text
     } else {
       node.children.append(LayoutNode(name: "text", frame: frame, text: text))
@@ -63,6 +65,15 @@ extension UILabel {
     guard let styled = content.styledText else { return }
     node.children += TextPictures(text: styled, content: text, traits: traitCollection, tint: content.textColor)
       .nodes(in: frame)
+  }
+
+  private func shadowNode(in frame: CGRect) -> LayoutNode? {
+    guard let shadowColor, text?.isEmpty == false else { return nil }
+    let colors = TextColors(traits: traitCollection, standard: shadowColor, highlighted: shadowColor, isFaint: !isEnabled)
+    return LayoutNode(
+      name: "shadow", frame: frame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
+      text: textContent(lines: numberOfLines, colors: colors),
+      accessibility: Accessibility(isElement: false, hidesChildren: true))
   }
 
   /// - Parameter colors: Nil where nothing is drawn.

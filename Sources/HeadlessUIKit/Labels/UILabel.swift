@@ -28,7 +28,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The characters; a new value is drawn in the label's own style, whatever ``attributedText`` was before.
   open var text: String? {
     get { content.string }
-    set { update { $0.set(newValue) } }
+    set {
+      AssignmentLog.note("text", of: self, isRepeated: newValue?.isEmpty == false && newValue == content.string)
+      update { $0.set(newValue) }
+    }
   }
 
   /// The text with styles of its own; what it leaves open is drawn in the label's style as it is at that moment.
@@ -36,7 +39,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The label's font, colour, alignment and line break mode become those of the first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
-    set { update { $0.set(newValue) } }
+    set {
+      AssignmentLog.note("text", of: self, isRepeated: newValue.map { $0.length > 0 && $0.string == content.string } ?? false)
+      update { $0.set(newValue) }
+    }
   }
 
   /// The system font at 17 points unless set; nil sets it back. A new one is that of all of a styled text.
@@ -97,6 +103,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isHighlighted = false
   /// The colour of all of the text while the label is highlighted; nil for its usual ones.
   open var highlightedTextColor: UIColor?
+
+  /// The colour of a sharp copy of the text behind it; nil for none.
+  open var shadowColor: UIColor?
+  /// How far that copy lies from the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
 
   var content = LabelContent()
   /// Where ``drawText(in:)`` was told to draw.

@@ -21,6 +21,10 @@ open class CAAnimation: NSObject {
     super.init()
   }
 
+  var isEndless: Bool {
+    repeatCount >= .greatestFiniteMagnitude || repeatDuration >= .greatestFiniteMagnitude
+  }
+
   var basicAnimations: [CABasicAnimation] { [] }
 
   var staysAtEnd: Bool {

@@ -4,10 +4,12 @@ extension CALayer {
   /// Takes the animation as having ended: it is kept under its key, and nothing waits.
   ///
   /// What is drawn is what the layer's own properties say, as on a screen after an animation that is removed on
-  /// completion; one that stays and fills forwards shows its end, where its key path is one that layers have.
+  /// completion; one that stays and fills forwards shows its end, where its key path is one that layers have. One that
+  /// repeats for ever never ends: it is kept until it is removed, and its delegate hears nothing.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)
+    guard !anim.isEndless else { return animations.append((key, anim)) }
     for basic in anim.basicAnimations where basic.staysAtEnd || anim.staysAtEnd { jump(to: basic) }
     if !anim.isRemovedOnCompletion { animations.append((key, anim)) }
     anim.delegate?.animationDidStop(anim, finished: true)

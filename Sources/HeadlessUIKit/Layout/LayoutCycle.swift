@@ -95,6 +95,7 @@ struct LayoutCycle {
 
   private func updateOwnProperties(_ view: UIView) {
     view.viewController?.updatePendingProperties()
+    view.updatePendingConfiguration()
     guard let turn = view.invalidation.begin(.properties) else { return }
     view.traitCollection.performAsCurrent {
       view.invalidation.tracking(.properties, turn: turn) { view.updateProperties() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The observers whose values have changed, in the order in which they did, until the next pass of any tree.
+/// The observers whose values have changed, in the order in which they did, until the next pass of any tree or turn of the main queue.
 final class ObservationQueue: @unchecked Sendable {
   static let shared = ObservationQueue()
 

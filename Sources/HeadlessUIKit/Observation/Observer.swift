@@ -23,8 +23,11 @@ final class Observer: @unchecked Sendable {
       guard let self, isCurrent(turn) else { return }
       ObservationQueue.shared.enqueue(self)
       // From another thread, a pass may run between this call and the change, and read the old value.
-      guard !MainActorPresence.isCertain else { return }
-      DispatchQueue.main.async { ObservationQueue.shared.enqueue(self) }
+      let isAgain = !MainActorPresence.isCertain
+      DispatchQueue.main.async {
+        if isAgain { ObservationQueue.shared.enqueue(self) }
+        MainActor.assumeIsolated { ObservationQueue.shared.flush() }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 extension UIResponder {
-  /// Runs a closure now, and again at the next pass of any view after something that it read has changed.
+  /// Runs a closure now, and again after something that it read has changed: at the next pass of any view, or at the
+  /// next turn of the main queue, whichever comes first.
   ///
   /// The observation lives as long as the responder; the closure should hold the responder weakly.
   @discardableResult
@@ -11,7 +12,8 @@ extension UIResponder {
   }
 }
 
-/// Runs a closure now, and again at the next pass of any view after something that it read has changed.
+/// Runs a closure now, and again after something that it read has changed: at the next pass of any view, or at the
+/// next turn of the main queue, whichever comes first.
 ///
 /// The observation lives as long as the token.
 @preconcurrency @MainActor

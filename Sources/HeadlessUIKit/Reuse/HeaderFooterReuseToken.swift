@@ -2,5 +2,5 @@
 @MainActor
 public struct HeaderFooterReuseToken<View: UITableViewHeaderFooterView> {
   let identifier: String
-  weak var table: UITableView?
+  weak var list: UIScrollView?
 }

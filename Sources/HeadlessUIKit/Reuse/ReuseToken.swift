@@ -1,6 +1,7 @@
-/// Proof that a class of cells is registered with a table: cells dequeued with it need no identifier and no cast.
+/// Proof that a class of cells is registered with a table or a collection view: cells dequeued with it need no
+/// identifier and no cast.
 @MainActor
-public struct ReuseToken<Cell: UITableViewCell> {
+public struct ReuseToken<Cell: UIView & ReusableView> {
   let identifier: String
-  weak var table: UITableView?
+  weak var list: UIScrollView?
 }

@@ -5,8 +5,14 @@ public import Foundation
 /// The content offset is the origin of the bounds: where the content is, seen from the view's corner. Indicators are
 /// not drawn, as none are on a screen at rest.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
-  open weak var delegate: (any UIScrollViewDelegate)?
+open class UIScrollView: UIView, ScrollDelegating {
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
+  }
+
+  /// For subclasses whose delegates hear of more than scrolling.
+  func scrollDelegateDidChange() {}
+
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
@@ -18,6 +24,8 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
+  /// Kept; indicators show while a finger scrolls, and are not drawn.
+  open var indicatorStyle = IndicatorStyle.default
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -60,14 +68,14 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
   /// Scrolls at once; where it is animated, the delegate hears of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls no further than needed for a rectangle of the content to be seen.
@@ -140,7 +148,7 @@ open class UIScrollView: UIView {
     if offset.y == -old.top { offset.y = -new.top }
     contentOffset = offset
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   open override func layoutSubviews() {

@@ -21,6 +21,10 @@ extension StackArrangement {
   /// How strongly the content keeps a stack from shrinking.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map { $0.compressionStrength(along: axis) }
-    return (axis == self.axis && distribution == .fill ? strengths.min() : strengths.max()) ?? 0
+    guard let weakest = strengths.min(), let strongest = strengths.max() else { return 0 }
+    guard axis == self.axis, distribution == .fill, weakest < strongest else { return strongest }
+    // A view of no length has nothing to give.
+    let giving = zip(views, strengths).filter { $0.0.measured(in: .unlimited)[axis] > 0 }.map(\.1)
+    return giving.min() ?? strongest
   }
 }

@@ -27,10 +27,13 @@ struct CellLabels {
     return style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
   }
 
-  func place(in rect: CGRect, style: UITableViewCell.CellStyle, grid: PixelGrid) {
+  func place(in rect: CGRect, style: UITableViewCell.CellStyle, isMirrored: Bool, grid: PixelGrid) {
     let frames = frames(in: rect, style: style)
-    text?.frame = grid.rounded(frames.text)
-    detail?.frame = grid.rounded(frames.detail)
+    func mirrored(_ frame: CGRect) -> CGRect {
+      isMirrored ? frame.offsetBy(dx: rect.minX + rect.maxX - frame.minX - frame.maxX, dy: 0) : frame
+    }
+    text?.frame = grid.rounded(mirrored(frames.text))
+    detail?.frame = grid.rounded(mirrored(frames.detail))
   }
 
   private func frames(in rect: CGRect, style: UITableViewCell.CellStyle) -> (text: CGRect, detail: CGRect) {

@@ -43,8 +43,10 @@ extension UITableView {
   /// The rectangle of a part, in the content.
   func rect(of part: TableOutline.Part) -> CGRect {
     let (start, height) = outline.extent(of: part)
-    guard case .row = part else { return CGRect(x: 0, y: start, width: bounds.width, height: height) }
-    return CGRect(x: rowMargin, y: start, width: rowWidth, height: height)
+    switch part {
+    case .tableHeader, .tableFooter: return CGRect(x: 0, y: start, width: bounds.width, height: height)
+    case .header, .row, .footer: return CGRect(x: rowMargin, y: start, width: rowWidth, height: height)
+    }
   }
 
   // MARK: Look

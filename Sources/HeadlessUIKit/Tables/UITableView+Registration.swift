@@ -5,7 +5,7 @@ extension UITableView {
   public func register<Cell: UITableViewCell>(_ cellClass: Cell.Type) -> ReuseToken<Cell> {
     let identifier = String(reflecting: cellClass)
     register(cellClass, forCellReuseIdentifier: identifier)
-    return ReuseToken(identifier: identifier, table: self)
+    return ReuseToken(identifier: identifier, list: self)
   }
 
   /// Registers a class of headers and footers under its own name. The token dequeues them with their type.
@@ -14,7 +14,7 @@ extension UITableView {
   ) -> HeaderFooterReuseToken<View> {
     let identifier = String(reflecting: viewClass)
     register(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
-    return HeaderFooterReuseToken(identifier: identifier, table: self)
+    return HeaderFooterReuseToken(identifier: identifier, list: self)
   }
 
   /// Registers a class of cells; nil takes the registration back.
@@ -33,7 +33,7 @@ extension UITableView {
   public func dequeueReusableCell<Cell: UITableViewCell>(
     _ token: ReuseToken<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    precondition(token.table === self, Self.foreignToken("cells", of: Cell.self))
+    precondition(token.list === self, Self.foreignToken("cells", of: Cell.self))
     let cell = dequeueReusableCell(withIdentifier: token.identifier, for: indexPath)
     guard let cell = cell as? Cell else {
       preconditionFailure("the identifier \(token.identifier) is registered for another class than \(Cell.self)")
@@ -45,7 +45,7 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView>(
     _ token: HeaderFooterReuseToken<View>
   ) -> View {
-    precondition(token.table === self, Self.foreignToken("headers", of: View.self))
+    precondition(token.list === self, Self.foreignToken("headers", of: View.self))
     guard let view = headerFooterPool.dequeue(token.identifier) as? View else {
       preconditionFailure("the identifier \(token.identifier) is registered for another class than \(View.self)")
     }

@@ -85,7 +85,7 @@ extension UITableView {
       contentOffset = offset
     }
     layoutIfNeeded()
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   private func offset(bringing rect: CGRect, to place: ScrollPosition) -> CGPoint {

@@ -94,7 +94,7 @@ extension UITableView {
       outline.set(isMeant ? given ?? emptyHeaderHeight(in: section) : 0, of: .header(section))
       return
     }
-    outline.set(headerPadding + (given ?? fittingHeight(of: view, width: bounds.width)), of: .header(section))
+    outline.set(headerPadding + (given ?? fittingHeight(of: view, width: rowWidth)), of: .header(section))
   }
 
   private func showFooter(of section: Int, at position: Int) {
@@ -104,7 +104,7 @@ extension UITableView {
       outline.set(isMeant ? given ?? emptyFooterHeight : 0, of: .footer(section))
       return
     }
-    outline.set(given ?? fittingHeight(of: view, width: bounds.width), of: .footer(section))
+    outline.set(given ?? fittingHeight(of: view, width: rowWidth), of: .footer(section))
   }
 
   private func madeHeader(of section: Int, at position: Int) -> UIView? {
@@ -126,7 +126,7 @@ extension UITableView {
 
   private func titleView(_ title: String, isFooter: Bool) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.look = isGrouped ? isFooter ? .groupedFooter : .groupedHeader : .plain
+    view.look = isGrouped ? isFooter ? .groupedFooter : .groupedHeader : isFooter ? .plainFooter : .plain
     view.textLabel?.text = title
     return view
   }

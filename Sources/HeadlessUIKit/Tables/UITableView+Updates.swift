@@ -11,7 +11,7 @@ extension UITableView {
 
   public func beginUpdates() {
     loadIfNeeded()
-    if updates == nil { updates = TableUpdates() }
+    if updates == nil { updates = ListUpdates() }
   }
 
   public func endUpdates() {
@@ -21,20 +21,20 @@ extension UITableView {
     do {
       adopt(try updates.origins(from: outline.rowCounts, to: counts))
     } catch {
-      preconditionFailure(error.description)
+      preconditionFailure(error.message(in: .table))
     }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows.formUnion(indexPaths) }
+    update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows.formUnion(indexPaths) }
+    update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
+    update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -49,15 +49,19 @@ extension UITableView {
     update { $0.deletedSections.formUnion(sections) }
   }
 
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.sectionMoves[newSection] = section }
+  }
+
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
   /// A change by itself is a batch of one.
-  private func update(_ change: (inout TableUpdates) -> Void) {
+  private func update(_ change: (inout ListUpdates) -> Void) {
     let isBatch = updates != nil
     beginUpdates()
-    var changed = updates ?? TableUpdates()
+    var changed = updates ?? ListUpdates()
     change(&changed)
     updates = changed
     if !isBatch { endUpdates() }

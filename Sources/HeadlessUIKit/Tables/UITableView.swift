@@ -15,16 +15,17 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Takes a ``UITableViewDelegate``; one that hears of scrolling alone does as well.
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      guard delegate !== oldValue else { return }
-      tableDelegate = delegate as? any UITableViewDelegate
-      reloadData()
-    }
+  open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set { scrollDelegate = newValue }
   }
 
   private(set) weak var tableDelegate: (any UITableViewDelegate)?
+
+  override func scrollDelegateDidChange() {
+    tableDelegate = delegate
+    reloadData()
+  }
 
   // MARK: Heights
 
@@ -89,7 +90,7 @@ open class UITableView: UIScrollView {
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   var outline = TableOutline.empty
   var isReloadPending = true
-  var updates: TableUpdates?
+  var updates: ListUpdates?
   /// What is on screen, by its position in the outline.
   var shown: [Int: UIView] = [:]
   var selectedPaths: [IndexPath] = []

@@ -19,9 +19,9 @@ extension UITableViewCell {
     if let accessoryView { return accessoryView.bounds.size }
     return switch accessoryType {
     case .none: .zero
-    case .disclosureIndicator: CGSize(width: 8, height: 13)
-    case .checkmark: CGSize(width: 14, height: 12)
-    case .detailButton: CGSize(width: 22, height: 22)
+    case .disclosureIndicator: AccessoryMark.disclosureSize
+    case .checkmark: AccessoryMark.checkmarkSize
+    case .detailButton: AccessoryMark.detailSize
     case .detailDisclosureButton: CGSize(width: 40, height: 22)
     }
   }

@@ -144,7 +144,9 @@ open class UITableViewCell: UIView, ReusableView {
     accessoryView?.frame = accessoryFrame(in: bounds.size)
     for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
     selectedBackgroundView?.isHidden = !isSelected
-    labels.place(in: contentView.bounds.inset(by: labelInsets), style: style, grid: PixelGrid(traitCollection))
+    labels.place(
+      in: contentView.bounds.inset(by: labelInsets), style: style, isMirrored: isMirrored,
+      grid: PixelGrid(traitCollection))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -6,7 +6,8 @@ extension UITraitCollection {
 
   /// The traits of the world that a component is rendered in, all specified.
   ///
-  /// Size classes and the idiom are those of a device whose screen is as large as the environment.
+  /// Size classes and the idiom are those of a device whose screen is as large as the environment, unless the
+  /// environment says otherwise.
   public convenience init(environment: RenderingEnvironment) {
     let screen = ScreenClasses(size: environment.size)
     self.init(
@@ -15,8 +16,11 @@ extension UITraitCollection {
         layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         displayScale: environment.scale,
         preferredContentSizeCategory: UIContentSizeCategory(environment.contentSize),
-        horizontalSizeClass: screen.horizontal, verticalSizeClass: screen.vertical,
-        userInterfaceIdiom: screen.idiom, accessibilityContrast: .normal, legibilityWeight: .regular))
+        horizontalSizeClass: environment.horizontalSizeClass.map(UIUserInterfaceSizeClass.init) ?? screen.horizontal,
+        verticalSizeClass: environment.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? screen.vertical,
+        userInterfaceIdiom: environment.idiom.map(UIUserInterfaceIdiom.init) ?? screen.idiom,
+        accessibilityContrast: environment.isContrastIncreased ? .high : .normal,
+        legibilityWeight: environment.isTextBold ? .bold : .regular))
   }
 
   /// These traits with an appearance on top; the same object where that changes nothing.

@@ -44,6 +44,11 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Whether events that go on from the responder come by a view.
+  func isWithin(_ view: UIView) -> Bool {
+    self === view || next?.isWithin(view) == true
+  }
+
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

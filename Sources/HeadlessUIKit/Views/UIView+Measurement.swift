@@ -22,7 +22,9 @@ extension UIView {
   }
 
   private func sizeForContainer(in proposal: SizeProposal) -> CGSize {
-    constrainedSize(for: .measuring(proposal)) ?? layoutSize(fitting: proposal)
+    MeasurementMemo.size(of: self, in: proposal) {
+      constrainedSize(for: .measuring(proposal)) ?? layoutSize(fitting: proposal)
+    }
   }
 
   /// The size that the view wants of a container, which is told when the answer changes.

@@ -34,6 +34,8 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
   /// Whether assistive technology passes over all that lies within the view.
   open var accessibilityElementsHidden = false
+  /// Whether assistive technology passes over the view's siblings.
+  open var accessibilityViewIsModal = false
   /// The views to read, in this order; nil for the order in which they lie on the screen.
   open var accessibilityElements: [Any]?
 
@@ -41,6 +43,13 @@ open class UIView: UIResponder {
   public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
 
   open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The behaviours that were added.
+  open internal(set) var interactions: [any UIInteraction] = []
+  open var hoverStyle: UIHoverStyle?
+  /// What is shown in large for readers of the largest text sizes.
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var showsLargeContentViewer = false
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
 
@@ -118,7 +127,10 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+    didSet {
+      AssignmentLog.note("isHidden", of: self, isRepeated: false)
+      if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) }
+    }
   }
 
   /// From 0 for invisible to 1.
@@ -199,6 +211,15 @@ open class UIView: UIResponder {
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Takes the keyboard from whatever has it within the view.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = FirstResponder.current, responder.isWithin(self) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { FirstResponder.current = nil }
+    return force
+  }
+
   // MARK: Hierarchy
 
   open var window: UIWindow? { superview?.window }
@@ -265,6 +286,9 @@ open class UIView: UIResponder {
   /// Places the subviews. What it reads of observable objects is tracked: a change asks for layout again.
   open func layoutSubviews() {}
 
+  /// For cells, which have a configuration for every state.
+  func updatePendingConfiguration() {}
+
   open func setNeedsUpdateProperties() {
     invalidation.mark(.properties)
   }
@@ -325,6 +349,7 @@ open class UIView: UIResponder {
 
   open func invalidateIntrinsicContentSize() {
     LayoutRevision.advance()
+    MeasurementMemo.forget()
     var view: UIView? = self
     while let current = view {
       current.answers.isStale = true
@@ -409,9 +434,10 @@ open class UIView: UIResponder {
   /// The margins around content, in points, with the safe area where the view reaches under it.
   open var layoutMargins: UIEdgeInsets {
     get {
-      var own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
-      if insetsLayoutMarginsFromSafeArea { own = own + safeAreaInsets }
-      return preservesSuperviewLayoutMargins ? own.widened(to: coveringSuperviewMargins) : own
+      let own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
+      let inset = insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+      guard preservesSuperviewLayoutMargins, let superview else { return inset }
+      return inset.widened(to: superview.layoutMargins.covering(frame, within: superview.bounds))
     }
     set { adopt(.physical(newValue)) }
   }
@@ -421,13 +447,13 @@ open class UIView: UIResponder {
     set { adopt(.directional(newValue)) }
   }
 
-  /// Whether the margins are at least as wide as what reaches into the view of its superview's.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
-  }
-
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the margins reach at least as far into the view as the superview's do.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
   }
 
   open func layoutMarginsDidChange() {}
@@ -451,6 +477,11 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Description
+
+  /// Runs what is pending before the view is described as the root of a tree.
+  func settleForDescription() {
+    LayoutCycle(root: self).settle()
+  }
 
   /// Whether the view draws text of its own, which is not read where the view is no element.
   var hasOwnText: Bool { false }

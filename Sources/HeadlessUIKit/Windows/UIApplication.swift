@@ -10,6 +10,7 @@ open class UIApplication: UIResponder {
   private weak var key: UIWindow?
 
   open var keyWindow: UIWindow? { key }
+  open var connectedScenes: Set<UIWindowScene> { [.shared] }
   open var windows: [UIWindow] { key.map { [$0] } ?? [] }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {

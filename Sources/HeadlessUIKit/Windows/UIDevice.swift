@@ -11,6 +11,8 @@ public final class UIDevice: NSObject {
   public var systemName: String { "iOS" }
   public var systemVersion: String { "26.0" }
 
+  public var orientation: UIDeviceOrientation { .portrait }
+
   /// Of the environment that is being laid out.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }

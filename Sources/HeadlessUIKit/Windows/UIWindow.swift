@@ -23,6 +23,12 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  open var windowScene: UIWindowScene? { .shared }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -51,5 +57,18 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== self { addSubview(view) }
     controller.appear()
+    for presented in controller.presentedChain {
+      guard let presentation = presented.relations.presentation, presentation.superview == nil else { continue }
+      presentation.frame = bounds
+      addSubview(presentation)
+    }
+  }
+
+  override func settleForDescription() {
+    if !isHidden, let rootViewController {
+      if !rootViewController.isCovered { rootViewController.appear() }
+      for presented in rootViewController.presentedChain where !presented.isCovered { presented.appear() }
+    }
+    super.settleForDescription()
   }
 }

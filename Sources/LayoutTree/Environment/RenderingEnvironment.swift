@@ -13,11 +13,22 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// How large the reader wants text.
   public var contentSize: ContentSize
+  /// Nil for that of a device whose screen is as large as ``size``.
+  public var horizontalSizeClass: SizeClass?
+  /// Nil for that of a device whose screen is as large as ``size``.
+  public var verticalSizeClass: SizeClass?
+  /// Nil for that of a device whose screen is as large as ``size``.
+  public var idiom: Idiom?
+  /// Whether the reader asks for stronger contrasts.
+  public var isContrastIncreased: Bool
+  /// Whether the reader asks for bold text.
+  public var isTextBold: Bool
 
   public init(
     size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
     layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
-    contentSize: ContentSize = .large
+    contentSize: ContentSize = .large, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
+    idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false
   ) {
     self.size = size
     self.scale = scale
@@ -25,5 +36,10 @@ public struct RenderingEnvironment: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.safeArea = safeArea
     self.contentSize = contentSize
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.idiom = idiom
+    self.isContrastIncreased = isContrastIncreased
+    self.isTextBold = isTextBold
   }
 }

@@ -9,7 +9,8 @@ extension SnapshotVerifier {
     record: SnapshotTestingConfiguration.Record?, testName: String, at place: SourcePlace,
     isolation: (any Actor)?
   ) -> Verdict {
-    verify(
+    ReportAtEnd.isSet()
+    return verify(
       value, as: strategy, named: name, record: record, at: place.location(testName: testName),
       isParameterized: Test.current?.isParameterized ?? false,
       isOnMainActor: MainActorPresence.isCertain(for: isolation))

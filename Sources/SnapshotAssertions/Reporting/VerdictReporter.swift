@@ -13,6 +13,7 @@ package struct VerdictReporter {
   ///
   /// - Parameter test: The function around the assertion, as `#function` gives it.
   package func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
+    ReportAtEnd.isSet()
     for warning in verdict.warnings { warn(warning, at: place) }
     guard let message = verdict.failureMessage else { return }
     session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))

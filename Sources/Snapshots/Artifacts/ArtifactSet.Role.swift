@@ -4,5 +4,7 @@ extension ArtifactSet {
     case reference, actual
     /// Something that tells the two apart, made by the format.
     case difference
+    /// The layout trees of both, for reports.
+    case nodes
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
+package import Imaging
+package import LayoutTree
+package import Rasterizer
 
 extension Blankness {
   /// Finds out why a frame is blank; nil where it is not.
   ///
   /// - Parameter rasterizer: What drew the tree, to draw parts of it for comparison.
-  init?(of tree: LayoutNode, drawnAs bitmap: Bitmap?, by rasterizer: Rasterizer) throws(RasterizerError) {
+  package init?(of tree: LayoutNode, drawnAs bitmap: Bitmap?, by rasterizer: Rasterizer) throws(RasterizerError) {
     guard let bitmap else {
       self = .zeroSize(width: tree.frame.width, height: tree.frame.height)
       return

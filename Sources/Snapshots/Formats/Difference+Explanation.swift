@@ -5,6 +5,7 @@ import TreeComparison
 extension Difference {
   /// Adds what the origins of the two values tell.
   mutating func explain(from reference: Provenance, to actual: Provenance) {
+    origin = reference
     provenance = ProvenanceDifference(reference: reference, actual: actual)
     guard let old = reference.layoutTree, let new = actual.layoutTree else { return }
     let tree = TreeDifference(from: old, to: new)
@@ -20,6 +21,14 @@ extension Difference {
       return "no node of its layout tree changed, but pixels did: \(summary)"
     }
     return "\(nodes). \(summary.capitalizedAtStart)\(unexplained)"
+  }
+
+  /// What changed, in words that are the same for all snapshots in which the same changed.
+  var change: String {
+    if let nodes = tree?.summary() { return nodes }
+    // Headings of a diff say where, which differs from snapshot to snapshot.
+    let lines = excerpt?.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.joined(separator: "\n")
+    return lines ?? summary
   }
 
   /// That pixels changed where no node did.

@@ -13,6 +13,8 @@ public struct Difference: Sendable {
   public let files: [File]
   /// How the two were drawn differently, where their files say so.
   var provenance: ProvenanceDifference?
+  /// Where the reference comes from, where its file says so.
+  var origin: Provenance?
   /// How the components' layout trees differ, where both are known.
   public internal(set) var tree: TreeDifference?
   /// Where pixels changed though no node near them did, in pixels.

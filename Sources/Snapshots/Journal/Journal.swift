@@ -26,10 +26,11 @@ public final class Journal: Sendable {
   /// How many bytes of passes are gathered before they are written.
   private static let gathered = 16_384
 
-  init(folder: JournalFolder, processID: Int32, references: String?) {
+  init(folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
     self.folder = folder
     path = folder.path(ofProcess: processID)
-    start = JournalStart(format: JournalStart.currentFormat, references: references)
+    start = JournalStart(
+      format: JournalStart.currentFormat, references: references, isFiltered: isFiltered, shard: shard)
   }
 
   /// Notes a verdict.
@@ -63,6 +64,9 @@ public final class Journal: Sendable {
       write(.end(end), &state)
     }
   }
+
+  /// Whether a verdict was noted that is not a pass.
+  var hasFailures: Bool { state.withLock { $0.failed > 0 } }
 
   private func write(_ line: JournalLine, _ state: inout State) {
     Self.append(line, to: &state.pending)
@@ -110,8 +114,9 @@ public final class Journal: Sendable {
   /// As the encoder would write it, which takes longer than all else of a passing assertion: file names have nothing
   /// to escape.
   private static func append(matched snapshot: String, to bytes: inout [UInt8]) {
-    bytes += #"{"event":"matched","snapshot":""#.utf8
+    bytes += JournalLine.matchedStart.utf8
     bytes += snapshot.utf8
-    bytes += "\"}\n".utf8
+    bytes += JournalLine.matchedEnd.utf8
+    bytes.append(UInt8(ascii: "\n"))
   }
 }

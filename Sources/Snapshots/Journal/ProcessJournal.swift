@@ -25,7 +25,7 @@ public struct ProcessJournal: Hashable, Sendable {
     let whole = data.lastIndex(of: newline).map { data[...$0] } ?? Data()
     for line in whole.split(separator: newline) {
       do {
-        lines.append(try JSONDecoder().decode(JournalLine.self, from: line))
+        lines.append(try JournalLine(json: line))
       } catch {
         throw .damaged(path: path, line: lines.count + 1, reason: "\(error)")
       }

@@ -20,6 +20,12 @@ struct SystemProcess {
     SymbolicLink.resolved("/proc/\(processID)/exe")
   }
 
+  /// What it was started with, its own name first; nil where the system does not tell.
+  var arguments: [String]? {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(processID)/cmdline"), !data.isEmpty else { return nil }
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Whether it is a command of Swift's, such as `swift-test`.
   var isSwift: Bool {
     program.map { ($0 as NSString).lastPathComponent.hasPrefix("swift-") } ?? false

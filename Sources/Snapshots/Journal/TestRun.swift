@@ -4,11 +4,11 @@ import Foundation
 ///
 /// A run is named by `SNAPSHOT_RUN_ID`, or else after the process that started it: the `swift test` above this
 /// process, or the outermost process of the same program where something else started it.
-struct TestRun: Hashable, Sendable {
+package struct TestRun: Hashable, Sendable {
   /// The name, which can be that of a folder.
-  let name: String
+  package let name: String
 
-  init(name: String) {
+  package init(name: String) {
     self.name = name
   }
 
@@ -27,7 +27,7 @@ struct TestRun: Hashable, Sendable {
   }
 
   /// Whether the process that the run is named after is there, and is not another by the same number.
-  var isGoingOn: Bool {
+  package var isGoingOn: Bool {
     let parts = name.split(separator: "-")
     guard let number = parts.first.flatMap({ Int32($0) }), SystemProcess.exists(number) else { return false }
     return parts.count < 2 || SystemProcess(number).startTime.map { $0 == parts[1] } ?? true

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where words go that no test takes.
-enum StandardError {
+package enum StandardError {
   /// Writes a text and a line's end, in one piece.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

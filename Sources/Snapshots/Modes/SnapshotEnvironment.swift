@@ -12,6 +12,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let artifactsDirectory: String?
   /// `SNAPSHOT_RUN_ID`, made a file name: what tells processes of one run that they belong together.
   public let runID: String?
+  /// `SNAPSHOT_SHARD`, as it was written: which part of all tests this process belongs to; nil where it is unset or empty.
+  public let shard: String?
   /// What relative paths start from.
   public let currentDirectory: String
   /// The number that the process's journal is named after.
@@ -38,6 +40,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     referenceDirectory = folder("SNAPSHOT_REFERENCE_DIR")
     artifactsDirectory = folder("SNAPSHOT_ARTIFACTS")
     runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
+    shard = variable("SNAPSHOT_SHARD")
     self.currentDirectory = currentDirectory
     self.processID = processID
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The folders that a snapshot's files are kept in.
-struct SnapshotFolders: Hashable, Sendable {
+package struct SnapshotFolders: Hashable, Sendable {
   /// The folder of references, as an absolute path; nil where neither environment nor package tells.
-  let references: String?
+  package let references: String?
   /// The folder of what failed assertions leave to look at, as an absolute path.
-  let artifacts: String
+  package let artifacts: String
 
   /// Finds the folders: those that the environment names, or else those of the package around a test's file.
-  init(of testFile: String, in environment: SnapshotEnvironment) {
+  package init(of testFile: String, in environment: SnapshotEnvironment) {
     let root = Self.packageRoot(above: testFile)
     references = environment.referenceDirectory ?? root.map { $0 + "/__Snapshots__" }
     artifacts =

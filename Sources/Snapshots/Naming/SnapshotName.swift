@@ -15,6 +15,12 @@ public struct SnapshotName: Hashable, Sendable {
     file = (parts + [self.pathExtension].compactMap { $0 }).joined(separator: ".")
   }
 
+  init(folder: String, file: String, pathExtension: String?) {
+    self.folder = folder
+    self.file = file
+    self.pathExtension = pathExtension
+  }
+
   /// `<TestTarget>/<TestFile>/<test>[.<name>].<ext>`
   public var path: String { folder + "/" + file }
 }

@@ -1,8 +1,8 @@
 /// A short fingerprint of a text or of a picture, the same on every machine and in every run.
 ///
 /// FNV-1a with 64 bits (Fowler, Noll and Vo), folded to 32.
-struct StableHash: Hashable, Sendable {
-  let value: UInt32
+package struct StableHash: Hashable, Sendable {
+  package let value: UInt32
 
   /// The number of digits of ``text``.
   static let length = 8
@@ -11,7 +11,7 @@ struct StableHash: Hashable, Sendable {
     self.init(of: text.utf8)
   }
 
-  init(of bytes: some Sequence<UInt8>) {
+  package init(of bytes: some Sequence<UInt8>) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
@@ -20,7 +20,7 @@ struct StableHash: Hashable, Sendable {
   }
 
   /// Eight hexadecimal digits.
-  var text: String {
+  package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: Self.length - digits.count) + digits
   }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Writes files that appear whole or not at all, even where the process is killed meanwhile.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes beside the file and renames over it.
-  static func write(_ data: Data, to path: String) throws(POSIXError) {
+  package static func write(_ data: Data, to path: String) throws(POSIXError) {
     let temporary = try TemporaryItem.file(in: (path as NSString).deletingLastPathComponent)
     do {
       try write(data, to: temporary.descriptor)
@@ -11,6 +11,15 @@ enum AtomicFile {
     } catch {
       unlink(temporary.path)
       throw error
+    }
+  }
+
+  /// Removes what writers left beside their files when they were killed.
+  package static func sweep(_ folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard let leftover = TemporaryItem(leftover: name, in: folder) else { continue }
+      // Leftovers do no harm: what cannot be removed stays.
+      try? FileManager.default.removeItem(atPath: leftover.path)
     }
   }
 

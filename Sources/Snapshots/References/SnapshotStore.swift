@@ -70,7 +70,7 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   /// Whether a folder lies below the root once links are followed, as far as it is there already.
-  private func isInside(_ folder: String) -> Bool {
+  func isInside(_ folder: String) -> Bool {
     guard !folder.split(separator: "/").contains(".."), let root = SymbolicLink.resolved(root) else { return false }
     var existing = folder
     while !existing.isEmpty {

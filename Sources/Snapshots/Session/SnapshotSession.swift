@@ -15,6 +15,7 @@ public final class SnapshotSession: Sendable {
   private let ledger = FailureLedger()
   private let journals = Mutex<[String: Journal]>([:])
   private let hasEnded = Mutex(false)
+  private let endings = Mutex<[@Sendable (SessionEnd) -> Void]>([])
 
   public convenience init(environment: SnapshotEnvironment) {
     self.init(environment: environment, registry: SnapshotRegistry())
@@ -44,6 +45,11 @@ public final class SnapshotSession: Sendable {
     if hasEnded.withLock({ $0 }) { ProcessEnd.fail() }
   }
 
+  /// Notes a verdict on something that has no reference.
+  package func note(_ verdict: Verdict, at location: SnapshotLocation) {
+    note(verdict, at: location, folders: folders.folders(of: location.filePath))
+  }
+
   /// Notes a verdict in the journal beside its artifacts.
   func note(_ verdict: Verdict, at location: SnapshotLocation, folders: SnapshotFolders) {
     journal(for: folders).note(verdict, at: location)
@@ -55,6 +61,11 @@ public final class SnapshotSession: Sendable {
     leftovers.sweep(name.folder, below: folders.artifacts)
   }
 
+  /// Has something done once the session has ended and its journals are complete.
+  public func whenEnded(_ action: @escaping @Sendable (SessionEnd) -> Void) {
+    endings.withLock { $0.append(action) }
+  }
+
   /// Ends the session: completes the journals, and says what no test took.
   ///
   /// - Parameter status: The status that the process is about to end with; nil where the system does not tell.
@@ -62,8 +73,12 @@ public final class SnapshotSession: Sendable {
   func end(status: Int32?) -> Bool {
     hasEnded.withLock { $0 = true }
     let closing = ledger.closing(status: status)
-    for journal in journals.withLock({ Array($0.values) }) { journal.end() }
+    let journals = journals.withLock { $0 }
+    for journal in journals.values { journal.end() }
     if let message = closing.message { StandardError.write(message) }
+    let end = SessionEnd(
+      artifacts: journals.keys.sorted(), hasFailures: journals.values.contains { $0.hasFailures })
+    for action in endings.withLock({ $0 }) { action(end) }
     return closing.failsRun
   }
 
@@ -72,7 +87,8 @@ public final class SnapshotSession: Sendable {
       if let journal = journals[folders.artifacts] { return journal }
       let journal = Journal(
         folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
-        references: folders.references)
+        references: folders.references, isFiltered: TestRun.isFiltered(ofProcess: environment.processID),
+        shard: environment.shard)
       journals[folders.artifacts] = journal
       return journal
     }

@@ -16,6 +16,7 @@ extension ArtifactSet.Role {
     case .reference: "reference:  "
     case .actual: "actual:     "
     case .difference: "difference: "
+    case .nodes: "nodes:      "
     }
   }
 }

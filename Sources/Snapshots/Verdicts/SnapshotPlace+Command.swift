@@ -3,6 +3,21 @@ extension SnapshotPlace {
   func command(recording mode: SnapshotTestingConfiguration.Record) -> String {
     "\(SnapshotEnvironment.recordVariable)=\(mode.rawValue) swift test --filter \(location.testFilter)"
   }
+
+  /// How a failure's message says what to type: the test again, which writes the reference, and where the reference has
+  /// a file of its own, the tool, which takes what was drawn as it is.
+  func commands(recording mode: SnapshotTestingConfiguration.Record) -> String {
+    let again = "  \(command(recording: mode))"
+    guard !isInline else { return again }
+    return again + "\nor, without running the test again:\n  swift run firstframe accept \(name.path.quotedForShell)"
+  }
+}
+
+extension String {
+  /// The text between single quotes, as a shell reads it.
+  fileprivate var quotedForShell: String {
+    "'" + replacing("'", with: "'\\''") + "'"
+  }
 }
 
 extension SnapshotLocation {
@@ -15,7 +30,7 @@ extension SnapshotLocation {
     let isIdentifier = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     let name = isIdentifier ? test : "`?\(Self.escaped(test))`?"
     let pattern = "^\(Self.escaped(testTarget))\\.\(suitePattern)\(name)(\\(|$)"
-    return "'" + pattern.replacing("'", with: "'\\''") + "'"
+    return pattern.quotedForShell
   }
 
   private var suitePattern: String {

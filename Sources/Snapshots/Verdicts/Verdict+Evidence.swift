@@ -6,7 +6,7 @@ extension Verdict {
       .blank(let place, _, _), .unreadableReference(let place, _, _):
       place
     case .warned(let verdict, _): verdict.place
-    case .refused, .failed: nil
+    case .refused, .failed, .unsound: nil
     }
   }
 
@@ -17,7 +17,7 @@ extension Verdict {
       .unreadableReference(_, _, let artifacts):
       artifacts
     case .warned(let verdict, _): verdict.artifacts
-    case .matched, .recorded, .refused, .failed: nil
+    case .matched, .recorded, .refused, .failed, .unsound: nil
     }
   }
 
@@ -26,7 +26,7 @@ extension Verdict {
     switch self {
     case .mismatched(_, let difference, _): difference
     case .warned(let verdict, _): verdict.difference
-    case .matched, .recorded, .missing, .blank, .unreadableReference, .refused, .failed: nil
+    case .matched, .recorded, .missing, .blank, .unreadableReference, .refused, .failed, .unsound: nil
     }
   }
 
@@ -41,6 +41,7 @@ extension Verdict {
     case .unreadableReference: "unreadableReference"
     case .refused: "refused"
     case .failed: "failed"
+    case .unsound: "unsound"
     case .warned(let verdict, _): verdict.kind
     }
   }

@@ -20,6 +20,8 @@ extension Verdict {
       "Snapshot refused: \(error)".asSentence
     case .failed(_, let error):
       "Snapshot not verified: \(error)".asSentence
+    case .unsound(_, _, let message):
+      message
     case .warned(let verdict, _):
       verdict.failureMessage
     }
@@ -44,7 +46,7 @@ extension Verdict {
       expected:   \(place.reference)
     \(artifacts.listing(.actual))
     Look at what was drawn; to record it:
-      \(place.command(recording: .missing))
+    \(place.commands(recording: .missing))
     """
   }
 
@@ -58,7 +60,7 @@ extension Verdict {
       reference:  \(place.reference)
     \(artifacts.listing(.actual, .difference))
     To accept what was drawn as the new reference:
-      \(place.command(recording: .failed))
+    \(place.commands(recording: .failed))
     """
   }
 
@@ -78,7 +80,7 @@ extension Verdict {
       reference:  \(place.reference)
     \(artifacts.listing(.actual))
     Restore the file from version control, or replace it by what was drawn:
-      \(place.command(recording: .failed))
+    \(place.commands(recording: .failed))
     """
   }
 }

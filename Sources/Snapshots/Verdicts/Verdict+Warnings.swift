@@ -5,7 +5,7 @@ extension Verdict {
   }
 
   /// The verdict with warnings besides those it has, or as it is where there are none.
-  func with(warnings: [String]) -> Verdict {
+  package func with(warnings: [String]) -> Verdict {
     if warnings.isEmpty { return self }
     if case .warned(let verdict, let earlier) = self { return .warned(verdict, warnings: earlier + warnings) }
     return .warned(self, warnings: warnings)

@@ -16,6 +16,8 @@ public enum Verdict: Sendable {
   case refused(SnapshotLocation, Refusal)
   /// The value could not be captured or stored.
   case failed(SnapshotLocation, VerificationError)
+  /// A component failed a check that needs no reference: the check's name, and what it found.
+  case unsound(SnapshotLocation, check: String, message: String)
   /// Any of the others, about a picture in which something is not as its author would want it.
   indirect case warned(Verdict, warnings: [String])
 
@@ -23,7 +25,7 @@ public enum Verdict: Sendable {
     switch self {
     case .matched: true
     case .warned(let verdict, _): verdict.isPass
-    case .recorded, .missing, .mismatched, .blank, .unreadableReference, .refused, .failed: false
+    case .recorded, .missing, .mismatched, .blank, .unreadableReference, .refused, .failed, .unsound: false
     }
   }
 }

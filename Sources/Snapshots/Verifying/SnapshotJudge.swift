@@ -1,4 +1,5 @@
 import Foundation
+import TreeComparison
 
 /// Compares a captured value with its reference, and leaves behind what its verdict calls for.
 struct SnapshotJudge<Format> {
@@ -23,7 +24,7 @@ struct SnapshotJudge<Format> {
     var files: [ArtifactSet.File] = []
     var problem: String?
     do {
-      files = try format.map { [file(.actual, try diffing.toFile($0, provenance))] } ?? []
+      files = try format.map { [file(.actual, try diffing.toFile($0, provenance))] + nodes(reference: nil) } ?? []
     } catch {
       problem = "\(error)"
     }
@@ -64,10 +65,10 @@ struct SnapshotJudge<Format> {
     case .equal(let warnings):
       return .matched(plan.place).with(warnings: warnings)
     case .missing:
-      return .missing(plan.place, plan.artifacts.replace(name, with: [actual]))
+      return .missing(plan.place, plan.artifacts.replace(name, with: [actual] + nodes(reference: nil)))
     case .different(let difference, let reference):
       let shown = difference.files.map { ArtifactSet.File(difference: $0) }
-      let files = [file(.reference, reference), actual] + shown
+      let files = [file(.reference, reference), actual] + shown + nodes(of: difference)
       return .mismatched(plan.place, difference, plan.artifacts.replace(name, with: files))
     case .unreadable(let reason, let bytes):
       let files = (bytes.map { [file(.reference, $0)] } ?? []) + [actual]
@@ -111,6 +112,18 @@ struct SnapshotJudge<Format> {
     guard var difference = compared.difference else { return .equal(warnings: compared.warnings) }
     if let origin = diffing.provenance(bytes) { difference.explain(from: origin, to: provenance) }
     return .different(difference, reference: bytes)
+  }
+
+  private func nodes(of difference: Difference) -> [ArtifactSet.File] {
+    nodes(reference: difference.origin, difference: difference.tree)
+  }
+
+  /// The listing of the layout trees, where there are any. One that cannot be written is missed by reports only.
+  private func nodes(reference: Provenance?, difference: TreeDifference? = nil) -> [ArtifactSet.File] {
+    guard let listing = NodeListing(reference: reference, actual: provenance, difference: difference),
+      let data = try? listing.data()
+    else { return [] }
+    return [ArtifactSet.File(role: .nodes, name: NodeListing.fileName, data: data)]
   }
 
   private func file(_ role: ArtifactSet.Role, _ data: Data) -> ArtifactSet.File {

@@ -13,12 +13,17 @@ extension VerificationPlan {
 
   /// The error in words that fit where the reference is kept: inline, there is no `named:` to write.
   func explained(_ error: NamingError) -> NamingError {
-    guard place.reference == place.location.sourcePlace else { return error }
+    guard place.isInline else { return error }
     return switch error {
     case .pathTaken, .anotherValue, .onlyCaseDiffers: .anotherInlineValue(place: place.reference)
     default: error
     }
   }
+}
+
+extension SnapshotPlace {
+  /// Whether the reference stands in the source of its test.
+  var isInline: Bool { reference == location.sourcePlace }
 }
 
 extension SnapshotLocation {

@@ -37,7 +37,7 @@ struct ChangeGroup {
 
 extension NodeChange.Kind {
   /// Causes come first: a text that changed resizes its label, which moves what stands beside it.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .text: 0
     case .appeared, .vanished: 1

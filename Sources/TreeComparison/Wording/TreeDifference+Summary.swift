@@ -1,4 +1,11 @@
 extension TreeDifference {
+  /// The changes, causes before consequences.
+  public var changesByCause: [NodeChange] {
+    changes.enumerated()
+      .sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
+      .map(\.element)
+  }
+
   /// The changes in a phrase, causes before consequences; nil where there are none.
   ///
   /// For instance: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.

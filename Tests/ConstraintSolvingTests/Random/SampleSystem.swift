@@ -1,4 +1,5 @@
 import ConstraintSolving
+import SeededRandomness
 
 /// A system of constraints as data.
 struct SampleSystem {

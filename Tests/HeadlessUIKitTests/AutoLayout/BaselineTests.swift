@@ -18,13 +18,13 @@ struct BaselineTests {
     besides("the top on the line", .top, .firstBaseline, y: 24) { small() },
     besides("the bottom on the line: 24 - 20", .bottom, .firstBaseline, y: 4) { small() },
     besides("the middle on the line: 24 - 10", .centerY, .lastBaseline, y: 14) { small() },
-    besides("a row stands on its highest view's line: 24 - 10", .firstBaseline, .firstBaseline, y: 14) {
+    besides("a row stands on its highest view's line: 24 - 10", .firstBaseline, .firstBaseline, y: 14, size: [25, 20]) {
       row(.fill, .top, [FixedView(5, 10), small()])
     },
-    besides("a column on its first view's line: 24 - 10", .firstBaseline, .firstBaseline, y: 14) {
+    besides("a column on its first view's line: 24 - 10", .firstBaseline, .firstBaseline, y: 14, size: [20, 60]) {
       column([small(), LinedView(20, 40, ascent: 39, descent: 1)])
     },
-    besides("a column's last line is its last view's: 24 - (20 + 40 - 1)", .lastBaseline, .firstBaseline, y: -35) {
+    besides("a column's last line is its last view's: 24 - (20 + 40 - 1)", .lastBaseline, .firstBaseline, y: -35, size: [20, 60]) {
       column([small(), LinedView(20, 40, ascent: 39, descent: 1)])
     },
     LayoutCase("a row on a line: 24 - 10 from the highest", [[0, 0, 40, 30], [40, 14, 20, 20]]) { root in
@@ -72,9 +72,9 @@ struct BaselineTests {
   /// A view at 50 whose attribute is that of the title at the corner.
   private nonisolated static func besides(
     _ name: String, _ own: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, y: CGFloat,
-    _ make: @escaping @MainActor @Sendable () -> UIView
+    size: [CGFloat] = [20, 20], _ make: @escaping @MainActor @Sendable () -> UIView
   ) -> LayoutCase {
-    LayoutCase(name, [[50, y]]) { root in
+    LayoutCase(name, [[50, y] + size]) { root in
       let title = root.place(title())
       pinCorner(title)
       let view = root.place(make())

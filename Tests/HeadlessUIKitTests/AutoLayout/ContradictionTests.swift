@@ -87,7 +87,7 @@ struct ContradictionTests {
       }
       return [view]
     },
-    ContradictionCase("of two equal wishes the one that is older holds", breaks: [], [[0, 0, 100, 20]]) { root in
+    ContradictionCase("between two equal wishes the content decides: 60", breaks: [], [[0, 0, 60, 20]]) { root in
       let view = corner(root)
       for width in [100, 50] as [CGFloat] {
         let wish = view.widthAnchor.constraint(equalToConstant: width)

@@ -238,6 +238,29 @@ struct StackConstraintTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return [icon, spacer, text]
     },
+    LayoutCase("an empty stack in a column takes nothing of the others: 20 + 8 + 8 + 30", [
+      [0, 0, 60, 66], [0, 0, 60, 20], [0, 36, 60, 30],
+    ]) { root in
+      let views = [FixedView(60, 20), UIStackView(), FixedView(60, 30)]
+      let stack = root.place(column(spacing: 8, views))
+      pinCorner(stack)
+      pull(stack)
+      return [stack, views[0], views[2]]
+    },
+    LayoutCase("nor where constraints reach into the column", [[0, 0, 60, 50], [0, 0, 60, 20]]) { root in
+      let views = [FixedView(60, 20), UIStackView(), FixedView(60, 30)]
+      let stack = root.place(column(views))
+      pinCorner(stack)
+      pull(stack)
+      views[0].widthAnchor.constraint(equalToConstant: 60).isActive = true
+      return [stack, views[0]]
+    },
+    LayoutCase("a view that resists least gives way, unless it has no height to give: 20", [[0, 0, 60, 20]]) { root in
+      let stack = root.place(column([FixedView(60, 20), FixedView(60, 0, resistance: 50)]))
+      pinCorner(stack)
+      pull(stack)
+      return [stack]
+    },
     LayoutCase("aspect ratio of an arranged view follows its content's width: 60 by 30", [[0, 0, 60, 30]]) { root in
       let view = FixedView(60, 10)
       pinCorner(root.place(row([view])))
@@ -245,6 +268,13 @@ struct StackConstraintTests {
       return [view]
     },
   ]
+
+  /// Wishes for no height, weaker than content resists.
+  private static func pull(_ stack: UIStackView) {
+    let height = stack.heightAnchor.constraint(equalToConstant: 0)
+    height.priority = UILayoutPriority(100)
+    height.isActive = true
+  }
 
   private static func fill(_ root: UIView, _ stack: UIStackView) {
     _ = root.place(stack)

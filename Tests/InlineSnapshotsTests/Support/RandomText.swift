@@ -1,19 +1,14 @@
+import SeededRandomness
+
 /// Texts made of what is hard to write as a literal, the same for the same seed.
 struct RandomText: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
-  /// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   private static let pieces = [
     "a", "Score", " ", "  ", "\t", "\n", "\n\n", "\r", "\r\n", "\\", "\\\\", "\"", "\"\"", "\"\"\"", "#", "##",
@@ -25,14 +20,14 @@ struct RandomText: RandomNumberGenerator {
 
   mutating func text() -> String {
     var text = ""
-    for _ in 0..<Int.random(in: 0...12, using: &self) {
-      text += Self.pieces.randomElement(using: &self) ?? ""
+    for _ in 0..<Int.random(in: 0...12, using: &generator) {
+      text += Self.pieces.randomElement(using: &generator) ?? ""
     }
-    if Int.random(in: 0..<8, using: &self) == 0, let scalar = randomScalar() { text.unicodeScalars.append(scalar) }
+    if Int.random(in: 0..<8, using: &generator) == 0, let scalar = randomScalar() { text.unicodeScalars.append(scalar) }
     return text
   }
 
   private mutating func randomScalar() -> Unicode.Scalar? {
-    Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &self))
+    Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &generator))
   }
 }

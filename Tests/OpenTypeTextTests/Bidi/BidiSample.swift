@@ -1,20 +1,8 @@
+import SeededRandomness
 import Typesetting
 
 /// A random paragraph; its seed brings it back.
 struct BidiSample: CustomStringConvertible {
-  /// SplitMix64.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   let seed: UInt64
   let text: [Unicode.Scalar]
   let direction: TextDirection?
@@ -32,7 +20,7 @@ struct BidiSample: CustomStringConvertible {
 
   /// Each text has its own taste for letters, brackets, isolates and embeddings; some nest beyond all limits.
   init(seed: UInt64, count: ClosedRange<Int>) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let pools = [Self.letters, Self.brackets, Self.isolates, Self.embeddings]
     let weights = pools.map { _ in Int.random(in: 0...6, using: &random) }
     let mix = zip(pools, weights).flatMap { Array(repeating: $0, count: $1) } + [Self.letters]
@@ -48,7 +36,7 @@ struct BidiSample: CustomStringConvertible {
 
   /// Any characters at all.
   init(anyCharacters seed: UInt64, count: Int) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     text = (0..<count).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &random)) }
     direction = nil
     self.seed = seed

@@ -87,7 +87,7 @@ import Testing
     #expect(status == 0, "\(output)")
     #expect(!output.contains("FirstFrame:"))
     #expect(try folder.journals().map(\.lines) == [[
-      .start(JournalStart(format: 1, references: folder.references)),
+      .start(JournalStart(format: 1, references: folder.references, isFiltered: true)),
       .matched(snapshot: "misbehaving_tests/\(suite)/\(test).txt"),
       .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
     ]])

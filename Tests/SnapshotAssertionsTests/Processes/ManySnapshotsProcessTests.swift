@@ -44,7 +44,7 @@ import Testing
     _ = try start(40, "old", mode: "all").wait()
     let processes = try (0..<processCount).map { try start(40, "new \($0)", mode: "never") }
     for process in processes { #expect(try process.wait().status == 1) }
-    let files = folder.files(below: folder.artifacts).filter { !$0.hasPrefix("journal/") }
+    let files = folder.files(below: folder.artifacts).filter { $0.hasPrefix("misbehaving_tests/") }
     #expect(files.count == 120)
     #expect(files.allSatisfy { !$0.contains("/.") })
     for index in 0..<40 {

@@ -44,6 +44,6 @@ import Typesetting
     _ = verify("A", "missing", in: package)
     #expect(verify("A", "never", in: package).warnings.isEmpty)
     let changed = verify("A\u{0E01}", "never", in: package)
-    #expect(changed.difference?.pixels != nil && changed.artifacts?.files.count == 3)
+    #expect(changed.difference?.pixels != nil && changed.artifacts?.files.count == 4)
   }
 }

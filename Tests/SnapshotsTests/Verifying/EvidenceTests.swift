@@ -24,7 +24,7 @@ import Testing
   @Test func aMismatchLeavesThreePicturesAndNamesThem() async throws {
     _ = await verify(.red, ["SNAPSHOT_TESTING_RECORD": "all"])
     let verdict = await verify(.black)
-    #expect(package.files(below: set) == ["actual.png", "difference.png", "reference.png"])
+    #expect(package.files(below: set) == ["actual.png", "difference.png", "nodes.json", "reference.png"])
     #expect(try package.data(at: set + "/reference.png") == package.data(at: path))
     let message = try #require(verdict.failureMessage)
     #expect(message == """
@@ -35,6 +35,8 @@ import Testing
         difference: \(package.root)/\(set)/difference.png
       To accept what was drawn as the new reference:
         SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
+      or, without running the test again:
+        swift run firstframe accept 'CardTests/CardViewTests/testCard.light.png'
       """)
   }
 
@@ -52,7 +54,7 @@ import Testing
     _ = await verify(.red)
     try FileManager.default.removeItem(atPath: package.root + "/" + path)
     let verdict = await verify(.red)
-    #expect(package.files(below: set) == ["actual.png"])
+    #expect(package.files(below: set) == ["actual.png", "nodes.json"])
     #expect(verdict.failureMessage?.contains("SNAPSHOT_TESTING_RECORD=missing swift test") == true)
     #expect(verdict.failureMessage?.contains(package.root + "/" + path) == true)
   }
@@ -79,7 +81,8 @@ import Testing
     #expect(mismatch.differingPixels == 64)
     #expect(mismatch.totalPixels == 800)
     #expect(mismatch.box == [4, 4, 8, 8])
-    #expect(mismatch.artifacts == ["reference.png", "actual.png", "difference.png"])
+    #expect(mismatch.artifacts == ["reference.png", "actual.png", "difference.png", "nodes.json"])
+    #expect(mismatch.change == "`box` background #000000 -> #FF0000")
   }
 
   @Test func parallelVerdictsDoNotTearTheJournal() async throws {

@@ -60,6 +60,8 @@ final class LayoutEngine {
 
   /// Solves for a purpose; again, while content that wraps finds itself in another width than before.
   func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
+    MeasurementMemo.open()
+    defer { MeasurementMemo.close() }
     heard = Set(scope.stacks.map { ObjectIdentifier($0) })
     if arranged != scope.arranged { forgetAll() }
     arranged = scope.arranged

@@ -18,7 +18,9 @@ struct LayoutVariables {
 
   func origin(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
 
-  var named: [(name: String, variable: Variable)] { [("x", x), ("y", y), ("width", width), ("height", height)] }
+  var position: [(name: String, variable: Variable)] { [("x", x), ("y", y)] }
+
+  var size: [(name: String, variable: Variable)] { [("width", width), ("height", height)] }
 
   var all: [Variable] { [x, y, width, height] }
 }

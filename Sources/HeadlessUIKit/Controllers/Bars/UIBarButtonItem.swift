@@ -11,6 +11,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   open var primaryAction: UIAction?
   private var method: TargetAction?
+  /// Nil for an item that its author words.
+  private(set) var systemItem: SystemItem?
 
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> @MainActor () -> Void
@@ -36,6 +38,7 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: systemItem.title, style: systemItem.style)
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -45,6 +48,7 @@ open class UIBarButtonItem: UIBarItem {
     action: @escaping (Target) -> @MainActor () -> Void
   ) {
     self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+    self.systemItem = systemItem
   }
 
   public convenience init<Target: AnyObject>(
@@ -52,6 +56,21 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  /// Room that takes what other items leave of a toolbar.
+  public static func flexibleSpace() -> Self {
+    let item = Self()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Room of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
   }
 
   public convenience init(customView: UIView) {

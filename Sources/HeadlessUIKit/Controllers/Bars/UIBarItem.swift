@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
   weak var bar: UIView?
 
-  public override init() {
+  public required override init() {
     super.init()
   }
 }

@@ -42,6 +42,10 @@ open class UINavigationBar: UIView {
     }
   }
 
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
@@ -70,7 +74,7 @@ open class UINavigationBar: UIView {
       start += width + 8
     }
     for item in topItem?.rightBarButtonItems ?? [] {
-      let view = view(of: item)
+      let view = item.makeView(for: self)
       let width = add(view)
       place(view, x: end - width, width: width, isMirrored)
       end -= width + 8
@@ -81,18 +85,18 @@ open class UINavigationBar: UIView {
   private func add(_ view: UIView) -> CGFloat {
     buttons.append(view)
     addSubview(view)
-    return view.wishedSize(fitting: .unlimited).width
+    return view.sizeOnBar.width
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
-    let height = min(view.wishedSize(fitting: .unlimited).height, Self.height)
+    let height = min(view.sizeOnBar.height, Self.height)
     let frame = CGRect(
       x: isMirrored ? bounds.width - x - width : x, y: (Self.height - height) / 2, width: width, height: height)
     view.frame = PixelGrid(traitCollection).rounded(frame)
   }
 
   private var startViews: [UIView] {
-    if let items = topItem?.leftBarButtonItems, !items.isEmpty { return items.map(view) }
+    if let items = topItem?.leftBarButtonItems, !items.isEmpty { return items.map { $0.makeView(for: self) } }
     guard let back = backItem, topItem?.hidesBackButton != true else { return [] }
     let button = UIButton(type: .system)
     button.titleLabel?.font = .systemFont(ofSize: 17)
@@ -100,22 +104,6 @@ open class UINavigationBar: UIView {
     button.accessibilityLabel = back.backButtonTitle ?? back.title ?? "Back"
     button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
     return [button]
-  }
-
-  private func view(of item: UIBarButtonItem) -> UIView {
-    item.bar = self
-    if let customView = item.customView { return customView }
-    let button = UIButton(type: .system)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    button.setTitle(item.image == nil ? item.title : nil, for: .normal)
-    button.setImage(item.image, for: .normal)
-    if item.image != nil { button.accessibilityLabel = item.title }
-    if let tint = item.tintColor { button.tintColor = tint }
-    button.isEnabled = item.isEnabled
-    button.accessibilityIdentifier = item.accessibilityIdentifier
-    if let label = item.accessibilityLabel { button.accessibilityLabel = label }
-    button.addAction(UIAction { [weak item] _ in item?.performAction() }, for: .touchUpInside)
-    return button
   }
 
   // MARK: Titles
@@ -128,7 +116,7 @@ open class UINavigationBar: UIView {
     largeTitleLabel.isHidden = !showsLargeTitle || item?.title?.isEmpty != false
     let title = item?.titleView ?? titleLabel
     if let titleView = item?.titleView { buttons.append(titleView); addSubview(titleView) }
-    let width = min(title.wishedSize(fitting: .unlimited).width, max(end - start, 0))
+    let width = min(title.sizeOnBar.width, max(end - start, 0))
     // Centred in the bar where there is room, else in what the buttons leave.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     place(title, x: x, width: width, isMirrored)

@@ -18,6 +18,10 @@ open class UITabBar: UIView {
     }
   }
 
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,0 +1,4 @@
+/// How a bet stands.
+public enum BetTicketStatus: CaseIterable, Sendable {
+  case open, won, lost, cashedOut, void
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import HeadlessUIKit
+import OpenCombine
+import OpenCombineDispatch
+
+/// What a betslip comes to, and the button that places it.
+public final class BetslipSummaryView: ComponentView, CatalogComponent {
+  public private(set) var viewModel: (any BetslipSummaryViewModelProtocol)?
+
+  private let oddsRow = KeyValueRow()
+  private let stakeRow = KeyValueRow()
+  private let separatorView = SeparatorView()
+  private let returnsRow = KeyValueRow()
+  private let messageView = NoteView()
+  private let placeButton = ActionButton()
+  private lazy var contentStackView = UIStackView.column(
+    [oddsRow, stakeRow, separatorView, returnsRow, messageView, placeButton], spacing: StyleProvider.Spacing.medium
+  ).padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
+
+  override func setUp() {
+    addFilling(contentStackView)
+    placeButton.addTarget(self, action: BetslipSummaryView.placeTouched, for: .touchUpInside)
+    render(nil)
+  }
+
+  public func configure(with viewModel: any BetslipSummaryViewModelProtocol) {
+    self.viewModel = viewModel
+    render(viewModel.currentDisplayState)
+    setupBindings()
+  }
+
+  private func setupBindings() {
+    cancellables.removeAll()
+    viewModel?.displayStatePublisher
+      .dropFirst()
+      .receive(on: DispatchQueue.main.ocombine)
+      .sink { [weak self] state in self?.render(state) }
+      .store(in: &cancellables)
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    viewModel = nil
+    render(nil)
+  }
+
+  private func placeTouched() {
+    viewModel?.placeBet()
+  }
+
+  private func render(_ state: BetslipSummaryDisplayState?) {
+    contentStackView.isHidden = state == nil
+    surface = state == nil ? .clear : .card
+    oddsRow.show("Total odds", state?.odds.text)
+    stakeRow.show("Stake", state?.stake.text)
+    returnsRow.show("Potential returns", state?.returns.text, isStrong: true)
+    renderPhase(state)
+  }
+
+  private func renderPhase(_ state: BetslipSummaryDisplayState?) {
+    placeButton.isHidden = false
+    switch state?.phase {
+    case .ready: show(nil, .neutral, button: state?.stake == Money(0) ? .disabled : .ready)
+    case .placing: show(nil, .neutral, button: .placing)
+    case .refused(let reason): show(reason, .negative, button: .again)
+    case .placed(let reference):
+      show("Bet placed. Reference \(reference)", .positive, button: nil)
+      placeButton.isHidden = true
+    case nil: show(nil, .neutral, button: nil)
+    }
+  }
+
+  private func show(_ message: String?, _ tone: Tone, button: SimpleButtonDisplayState?) {
+    messageView.show(message, tone: tone)
+    placeButton.show(button)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// What stands in the place of a market's outcomes while they cannot be bet on.
+final class MarketMessageView: SurfaceView {
+  let retryButton = IconButton("arrow.clockwise", label: "Try again")
+  private let spinner = SpinnerView()
+  private let symbolView = SymbolView()
+  private let messageLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
+  private lazy var messageStackView = UIStackView.row([spinner, symbolView, messageLabel, retryButton])
+
+  init() {
+    super.init(.inset)
+    messageStackView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(messageStackView)
+    keepAtLeast(height: StyleProvider.Size.fieldHeight)
+    NSLayoutConstraint.activate([
+      messageStackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      messageStackView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
+      messageStackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      messageStackView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: StyleProvider.Spacing.medium),
+      trailingAnchor.constraint(greaterThanOrEqualTo: messageStackView.trailingAnchor, constant: StyleProvider.Spacing.medium),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Nothing where the market is open.
+  func show(_ status: MarketStatus?) {
+    isHidden = status == nil || status == .open
+    spinner.show(status == .loading)
+    retryButton.isHidden = true
+    symbolView.show(nil)
+    messageLabel.text = nil
+    switch status {
+    case .loading: messageLabel.text = "Loading odds"
+    case .suspended(let reason):
+      symbolView.show("lock.fill")
+      messageLabel.text = reason
+    case .failed(let reason):
+      symbolView.show("exclamationmark.triangle.fill")
+      messageLabel.text = reason
+      retryButton.isHidden = false
+    case .open, nil: break
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// When a match is, as its header tells it.
+public enum MatchTime: Hashable, Sendable {
+  /// Such as `Today 20:45`.
+  case scheduled(String)
+  /// Such as `67'`.
+  case live(String)
+  case finished
+}

@@ -1,0 +1,76 @@
+import Dispatch
+import Foundation
+import HeadlessUIKit
+import OpenCombine
+import OpenCombineDispatch
+
+/// Tells how many selections a boost still takes, with a bar that fills; or that it is on.
+public final class OddsBoostBannerView: ComponentView, CatalogComponent {
+  public private(set) var viewModel: (any OddsBoostBannerViewModelProtocol)?
+
+  private let boltView = SymbolView("bolt.fill", pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
+  private let titleLabel = UILabel.styled(.bodyStrong)
+  private let messageLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
+  private let progressView = ProgressTrackView()
+  private let termsButton = IconButton("info.circle", label: "Terms of the boost")
+  private lazy var textsStackView = UIStackView.column([titleLabel, messageLabel], spacing: StyleProvider.Spacing.tiny)
+  private lazy var titleStackView = UIStackView.row([boltView, textsStackView, termsButton], spacing: StyleProvider.Spacing.medium)
+  private lazy var contentStackView = UIStackView.column([titleStackView, progressView]).padded(
+    NSDirectionalEdgeInsets(
+      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large, trailing: StyleProvider.Spacing.small))
+
+  override func setUp() {
+    addFilling(contentStackView)
+    termsButton.addTarget(self, action: OddsBoostBannerView.termsTouched, for: .touchUpInside)
+    render(nil)
+  }
+
+  public func configure(with viewModel: any OddsBoostBannerViewModelProtocol) {
+    self.viewModel = viewModel
+    render(viewModel.currentDisplayState)
+    setupBindings()
+  }
+
+  private func setupBindings() {
+    cancellables.removeAll()
+    viewModel?.displayStatePublisher
+      .dropFirst()
+      .receive(on: DispatchQueue.main.ocombine)
+      .sink { [weak self] state in self?.render(state) }
+      .store(in: &cancellables)
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    viewModel = nil
+    render(nil)
+  }
+
+  private func termsTouched() {
+    viewModel?.openTerms()
+  }
+
+  private func render(_ state: OddsBoostDisplayState?) {
+    contentStackView.isHidden = state == nil
+    surface = state.map(Self.surface) ?? .clear
+    titleLabel.text = state.map(Self.title)
+    messageLabel.text = state.map(Self.message)
+    progressView.progress = state.map { CGFloat($0.selections) / CGFloat(max($0.neededSelections, 1)) } ?? 0
+  }
+
+  private static func surface(of state: OddsBoostDisplayState) -> Surface {
+    guard state.isReached else { return .card }
+    return Surface(
+      fill: StyleProvider.Color.highlightSoft, border: StyleProvider.Color.highlightPrimary, corners: .rounded(StyleProvider.Radius.large))
+  }
+
+  private static func title(of state: OddsBoostDisplayState) -> String {
+    state.isReached ? "\(state.percent)% boost is on" : "Boost your winnings by \(state.percent)%"
+  }
+
+  private static func message(of state: OddsBoostDisplayState) -> String {
+    if state.isReached { return "It counts for all \(state.selections) selections." }
+    let missing = state.missingSelections
+    return "Add \(missing) more selection\(missing == 1 ? "" : "s") to get it."
+  }
+}

@@ -1,0 +1,4 @@
+/// Where odds went last.
+public enum OddsMovement: CaseIterable, Sendable {
+  case none, up, down
+}

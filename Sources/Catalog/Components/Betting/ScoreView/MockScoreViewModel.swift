@@ -1,0 +1,17 @@
+/// A score whose match is played by hand.
+public final class MockScoreViewModel: MockViewModel<ScoreDisplayState>, ScoreViewModelProtocol {
+  public convenience init(
+    visualState: ScoreDisplayData.VisualState = .idle, scoreCells: [ScoreDisplayData] = []
+  ) {
+    self.init(ScoreDisplayState(visualState: visualState, scoreCells: scoreCells))
+  }
+
+  /// The score came, or changed.
+  public func show(_ cells: [ScoreDisplayData]) {
+    update { $0 = ScoreDisplayState(visualState: cells.isEmpty ? .empty : .display, scoreCells: cells) }
+  }
+
+  public func load() {
+    update { $0.visualState = .loading }
+  }
+}

@@ -1,0 +1,13 @@
+public import HeadlessUIKit
+
+extension ObservableScoreView {
+  /// Every state that shows something; `idle` is blank by design.
+  public nonisolated static var previews: [ComponentPreview] {
+    [
+      preview("tennisMatch") { MockObservableScoreViewModel.tennisMatch },
+      preview("footballMatch") { MockObservableScoreViewModel.footballMatch },
+      preview("loading") { MockObservableScoreViewModel.loading },
+      preview("empty") { MockObservableScoreViewModel.empty },
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUIKit
+
+/// The score of a match, as ``ScoreView`` shows it, of an observable model: no publisher, no subscription.
+public final class ObservableScoreView: ComponentView, CatalogComponent {
+  public private(set) var viewModel: (any ObservableScoreViewModelProtocol)?
+
+  private let boardView = ScoreBoardView()
+
+  override func setUp() {
+    addFilling(boardView, insets: NSDirectionalEdgeInsets(all: StyleProvider.Spacing.medium))
+    renderBlank()
+  }
+
+  public func configure(with viewModel: any ObservableScoreViewModelProtocol) {
+    self.viewModel = viewModel
+    render(viewModel)
+    setNeedsLayout()
+  }
+
+  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    if let viewModel { render(viewModel) }
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    viewModel = nil
+    renderBlank()
+    // What an earlier layout read no longer matters.
+    setNeedsLayout()
+  }
+
+  private func renderBlank() {
+    surface = .clear
+    boardView.show(nil)
+  }
+
+  private func render(_ viewModel: any ObservableScoreViewModelProtocol) {
+    surface = viewModel.visualState == .idle ? .clear : .card
+    boardView.show(ScoreDisplayState(visualState: viewModel.visualState, scoreCells: viewModel.scoreCells))
+  }
+}

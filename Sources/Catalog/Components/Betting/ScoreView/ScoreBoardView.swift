@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+
+/// The columns of a score, or what is shown in their place.
+final class ScoreBoardView: UIView {
+  private let spinner = SpinnerView()
+  private let messageLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary)
+  private lazy var cellsStackView = UIStackView.row([], spacing: StyleProvider.Spacing.extraSmall, alignment: .fill)
+  private lazy var contentStackView = UIStackView.row([spinner, messageLabel, cellsStackView])
+  private var cellViews: [ScoreCellView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addFilling(contentStackView)
+    show(nil)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ state: ScoreDisplayState?) {
+    let visualState = state?.visualState ?? .idle
+    spinner.show(visualState == .loading)
+    messageLabel.text = Self.message(visualState)
+    messageLabel.isHidden = messageLabel.text == nil
+    cellsStackView.isHidden = visualState != .display
+    show(visualState == .display ? state?.scoreCells ?? [] : [])
+  }
+
+  private static func message(_ state: ScoreDisplayData.VisualState) -> String? {
+    switch state {
+    case .loading: "Loading score"
+    case .empty: "No score yet"
+    case .idle, .display: nil
+    }
+  }
+
+  private func show(_ cells: [ScoreDisplayData]) {
+    cellsStackView.adjust(&cellViews, count: cells.count) { ScoreCellView() }
+    for (cellView, cell) in zip(cellViews, cells) { cellView.configure(with: cell) }
+  }
+}

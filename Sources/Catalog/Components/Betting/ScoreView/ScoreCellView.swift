@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+
+/// One column of a score: home above away.
+final class ScoreCellView: SurfaceView, ReusableView {
+  private let homeLabel = UILabel.figure(.bodyStrong, alignment: .center)
+  private let awayLabel = UILabel.figure(.bodyStrong, alignment: .center)
+  private lazy var scoresStackView = UIStackView.column([homeLabel, awayLabel])
+    .distributed(.fillEqually)
+    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
+
+  init() {
+    super.init(.clear)
+    addFilling(scoresStackView)
+    // Columns of one digit and of two are equally wide.
+    keepAtLeast(width: StyleProvider.Size.hugeIcon)
+    keepSize(along: .horizontal)
+    render(nil)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func configure(with data: ScoreDisplayData) {
+    render(data)
+  }
+
+  func prepareForReuse() {
+    render(nil)
+  }
+
+  private func render(_ data: ScoreDisplayData?) {
+    let style = data?.style ?? .simple
+    homeLabel.text = data?.homeScore
+    awayLabel.text = data?.awayScore
+    emphasize(homeLabel, isAhead: data?.isHomeAhead ?? false, style: style)
+    emphasize(awayLabel, isAhead: data?.isAwayAhead ?? false, style: style)
+    surface = style.surface
+  }
+
+  private func emphasize(_ label: UILabel, isAhead: Bool, style: ScoreCellStyle) {
+    label.font = (isAhead ? StyleProvider.TextStyle.bodyStrong : .body).font
+    switch style {
+    case .background: label.textColor = StyleProvider.Color.highlightPrimaryContrast
+    case .border: label.textColor = StyleProvider.Color.highlightPrimary
+    case .simple: label.textColor = isAhead ? StyleProvider.Color.textPrimary : StyleProvider.Color.textSecondary
+    }
+  }
+}

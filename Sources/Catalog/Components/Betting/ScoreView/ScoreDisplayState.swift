@@ -1,0 +1,11 @@
+/// What a score view shows.
+public struct ScoreDisplayState: Hashable, Sendable {
+  public var visualState: ScoreDisplayData.VisualState
+  /// The columns, in reading order.
+  public var scoreCells: [ScoreDisplayData]
+
+  public init(visualState: ScoreDisplayData.VisualState, scoreCells: [ScoreDisplayData] = []) {
+    self.visualState = visualState
+    self.scoreCells = scoreCells
+  }
+}

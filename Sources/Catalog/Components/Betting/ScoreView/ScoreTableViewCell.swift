@@ -1,0 +1,2 @@
+/// A row with a score.
+public final class ScoreTableViewCell: ComponentTableViewCell<ScoreView> {}

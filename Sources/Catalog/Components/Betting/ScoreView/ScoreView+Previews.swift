@@ -1,0 +1,15 @@
+public import HeadlessUIKit
+
+extension ScoreView {
+  /// Every state that shows something; `idle` is blank by design.
+  public nonisolated static var previews: [ComponentPreview] {
+    [
+      preview("tennisMatch") { MockScoreViewModel.tennisMatch },
+      preview("basketballMatch") { MockScoreViewModel.basketballMatch },
+      preview("footballMatch") { MockScoreViewModel.footballMatch },
+      preview("volleyballMatch") { MockScoreViewModel.volleyballMatch },
+      preview("loading") { MockScoreViewModel.loading },
+      preview("empty") { MockScoreViewModel.empty },
+    ]
+  }
+}

@@ -1,0 +1,4 @@
+/// Where a match card leads.
+public enum MatchCardDestination: CaseIterable, Sendable {
+  case match, furtherMarkets
+}

@@ -1,0 +1,31 @@
+/// A category whose games are counted by hand.
+public final class MockCasinoCategoryBarViewModel:
+  MockViewModel<CasinoCategoryBarDisplayState>, CasinoCategoryBarViewModelProtocol
+{
+  public private(set) var hasShownAll = false
+
+  public func showAll() {
+    hasShownAll = true
+  }
+
+  public func count(_ count: Int) {
+    update { $0.count = count }
+  }
+}
+
+extension MockCasinoCategoryBarViewModel {
+  public static var counted: MockCasinoCategoryBarViewModel {
+    MockCasinoCategoryBarViewModel(
+      CasinoCategoryBarDisplayState(title: "New games", symbol: "star.fill", count: 48))
+  }
+
+  public static var uncounted: MockCasinoCategoryBarViewModel {
+    MockCasinoCategoryBarViewModel(CasinoCategoryBarDisplayState(title: "Jackpots", symbol: "trophy.fill"))
+  }
+
+  public static var longTitle: MockCasinoCategoryBarViewModel {
+    MockCasinoCategoryBarViewModel(
+      CasinoCategoryBarDisplayState(
+        title: "Games that others in Portugal play tonight", symbol: "person.2.fill", count: 6))
+  }
+}

@@ -1,0 +1,25 @@
+/// What the card of a game shows.
+public struct CasinoGameCardDisplayState: Hashable, Sendable {
+  public var title: String
+  public var provider: String
+  public var artwork: GameArtwork
+  /// The least that can be staked.
+  public var leastStake: Money
+  /// From 0 to 5.
+  public var rating: Int
+  public var isNew: Bool
+  public var isFavorite: Bool
+
+  public init(
+    title: String, provider: String, artwork: GameArtwork, leastStake: Money, rating: Int, isNew: Bool = false,
+    isFavorite: Bool = false
+  ) {
+    self.title = title
+    self.provider = provider
+    self.artwork = artwork
+    self.leastStake = leastStake
+    self.rating = rating
+    self.isNew = isNew
+    self.isFavorite = isFavorite
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+
+/// The picture of a game, or what stands in its place.
+final class GameArtworkView: SurfaceView {
+  let retryButton = IconButton("arrow.clockwise", label: "Load the picture again")
+  private let groundView = GradientView()
+  private let symbolView: SymbolView
+  private let spinner = SpinnerView()
+
+  /// - Parameter symbolSize: In points.
+  init(symbolSize: CGFloat = StyleProvider.Size.avatar) {
+    symbolView = SymbolView(pointSize: symbolSize, color: StyleProvider.Color.onArtwork)
+    super.init(Surface(fill: StyleProvider.Color.backgroundSecondary))
+    clipsToBounds = true
+    addFilling(groundView)
+    for view in [symbolView, spinner, retryButton] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+      view.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+    }
+    groundView.isUserInteractionEnabled = false
+    show(nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ artwork: GameArtwork?) {
+    spinner.show(artwork == .loading)
+    retryButton.isHidden = artwork != .missing
+    guard case .drawn(let ground, let symbol) = artwork else {
+      groundView.colors = []
+      symbolView.show(nil)
+      return
+    }
+    let colors = StyleProvider.Color.artwork[ground % StyleProvider.Color.artwork.count]
+    groundView.colors = [colors.top, colors.bottom]
+    symbolView.show(symbol)
+  }
+}

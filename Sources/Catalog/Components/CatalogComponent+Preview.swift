@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessUIKit
+
+extension CatalogComponent {
+  /// A state of the component as data, at a width in points or at the component's own.
+  nonisolated static func preview(
+    _ state: String, width: CGFloat? = nil, _ makeViewModel: @escaping @MainActor @Sendable () -> ViewModel
+  ) -> ComponentPreview {
+    ComponentPreview(component: String(describing: Self.self), state: state) {
+      // The height is left to the content.
+      Self(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: 0))
+    } configure: { (view: Self) in
+      view.configure(with: makeViewModel())
+    }
+  }
+
+  /// The component as its library lists it.
+  nonisolated static func listed(
+    in category: String, _ summary: String, previews: [ComponentPreview],
+    mock: @escaping @MainActor @Sendable () -> ViewModel
+  ) -> LibraryComponent {
+    LibraryComponent(
+      category: category, summary: summary, makeBlank: { Self(frame: .zero) }, viewModel: ViewModel.self,
+      makeMock: mock, previews: previews)
+  }
+}

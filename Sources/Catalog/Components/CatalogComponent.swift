@@ -1,0 +1,16 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A view that is blank until it is configured with a view model, and blank again after `prepareForReuse()`.
+///
+/// `configure(with:)` renders the model's present state before it returns, so that cells can be measured at once.
+@preconcurrency @MainActor
+public protocol CatalogComponent: UIView, ReusableView {
+  /// The existential type of the component's view model protocol.
+  associatedtype ViewModel
+
+  var viewModel: ViewModel? { get }
+
+  init(frame: CGRect)
+  func configure(with viewModel: ViewModel)
+}

@@ -1,0 +1,35 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What the wrapper cells of tables have in common: a component that fills the row but for a margin.
+public class ComponentTableViewCell<Component: CatalogComponent>: UITableViewCell {
+  public let componentView = Component(frame: .zero)
+
+  public override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// The space around the component.
+  var insets: NSDirectionalEdgeInsets { .zero }
+
+  private func setUp() {
+    selectionStyle = .none
+    backgroundColor = nil
+    contentView.addFilling(componentView, insets: insets)
+  }
+
+  public func configure(with viewModel: Component.ViewModel) {
+    componentView.configure(with: viewModel)
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    componentView.prepareForReuse()
+  }
+}

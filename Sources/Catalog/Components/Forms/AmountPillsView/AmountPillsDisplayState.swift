@@ -1,0 +1,10 @@
+/// What a row of amounts shows.
+public struct AmountPillsDisplayState: Hashable, Sendable {
+  public var amounts: [Money]
+  public var selection: Money?
+
+  public init(amounts: [Money], selection: Money? = nil) {
+    self.amounts = amounts
+    self.selection = selection
+  }
+}

@@ -1,0 +1,34 @@
+/// A statement that has to be confirmed before one goes on.
+public final class MockCheckboxRowViewModel: MockViewModel<CheckboxRowDisplayState>, CheckboxRowViewModelProtocol {
+  public func toggle() {
+    update {
+      $0.isChecked.toggle()
+      if $0.isChecked { $0.problem = nil }
+    }
+  }
+
+  /// The reader goes on: only a confirmed statement lets them.
+  @discardableResult
+  public func proceed() -> Bool {
+    update { if !$0.isChecked { $0.problem = "Please confirm to go on" } }
+    return currentDisplayState.isChecked
+  }
+}
+
+extension MockCheckboxRowViewModel {
+  public static var unchecked: MockCheckboxRowViewModel {
+    MockCheckboxRowViewModel(CheckboxRowDisplayState(text: "I am 18 or older and accept the terms of use"))
+  }
+
+  public static var checked: MockCheckboxRowViewModel {
+    let model = unchecked
+    model.toggle()
+    return model
+  }
+
+  public static var passedOver: MockCheckboxRowViewModel {
+    let model = unchecked
+    model.proceed()
+    return model
+  }
+}

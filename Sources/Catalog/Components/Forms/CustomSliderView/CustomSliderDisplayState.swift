@@ -1,0 +1,34 @@
+/// What a slider shows.
+public struct CustomSliderDisplayState: Hashable, Sendable {
+  public var title: String
+  public var value: Int
+  public var limits: ClosedRange<Int>
+  /// Between the values that the slider stops at.
+  public var step: Int
+  /// After the value, such as `%`.
+  public var unit: String
+  public var isEnabled: Bool
+
+  public init(
+    title: String, value: Int, limits: ClosedRange<Int>, step: Int = 1, unit: String = "", isEnabled: Bool = true
+  ) {
+    self.title = title
+    self.value = value
+    self.limits = limits
+    self.step = step
+    self.unit = unit
+    self.isEnabled = isEnabled
+  }
+
+  /// How far the value lies between the limits, from 0 to 1.
+  public var share: Double {
+    limits.count > 1 ? Double(value - limits.lowerBound) / Double(limits.upperBound - limits.lowerBound) : 0
+  }
+
+  /// The stop that is nearest to a share of the way.
+  public func stop(at share: Double) -> Int {
+    let way = Double(limits.upperBound - limits.lowerBound) * min(max(share, 0), 1)
+    let steps = Int((way / Double(max(step, 1))).rounded())
+    return min(limits.lowerBound + steps * step, limits.upperBound)
+  }
+}

@@ -1,0 +1,10 @@
+/// How a pill looks in each of its states.
+public struct PillItemCustomization: Equatable {
+  public let selectedStyle: PillItemStyle
+  public let unselectedStyle: PillItemStyle
+
+  public init(selectedStyle: PillItemStyle, unselectedStyle: PillItemStyle) {
+    self.selectedStyle = selectedStyle
+    self.unselectedStyle = unselectedStyle
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// How a pill looks in one of its states.
+public struct PillItemStyle: Equatable {
+  public let textColor: UIColor
+  public let backgroundColor: UIColor
+  public let borderColor: UIColor
+  /// In points.
+  public let borderWidth: CGFloat
+
+  public init(textColor: UIColor, backgroundColor: UIColor, borderColor: UIColor, borderWidth: CGFloat) {
+    self.textColor = textColor
+    self.backgroundColor = backgroundColor
+    self.borderColor = borderColor
+    self.borderWidth = borderWidth
+  }
+}

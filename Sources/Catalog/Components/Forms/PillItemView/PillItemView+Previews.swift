@@ -1,0 +1,16 @@
+public import HeadlessUIKit
+
+extension PillItemView {
+  public nonisolated static var previews: [ComponentPreview] {
+    [
+      preview("unselected") { MockPillItemViewModel.football },
+      preview("selected") { MockPillItemViewModel.selected },
+      preview("textOnly") { MockPillItemViewModel.textOnly },
+      ComponentPreview(component: "PillItemView", state: "outlinedSelected") {
+        let view = PillItemView(customization: .outlined)
+        view.configure(with: MockPillItemViewModel.selected)
+        return view
+      },
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+/// What the box of one digit shows.
+enum PinDigitMark: Hashable {
+  case empty
+  /// The digit that comes next.
+  case next
+  case entered
+  case accepted
+  case refused
+
+  init(at index: Int, of state: PinDigitEntryDisplayState) {
+    switch state.phase {
+    case .accepted: self = .accepted
+    case .refused: self = .refused
+    case .entering, .checking:
+      self = index < state.digits.count ? .entered : index == state.digits.count ? .next : .empty
+    }
+  }
+}

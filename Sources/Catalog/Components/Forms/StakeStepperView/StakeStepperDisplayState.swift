@@ -1,0 +1,21 @@
+/// What a stake with its keys shows.
+public struct StakeStepperDisplayState: Hashable, Sendable {
+  public var stake: Money
+  public var limits: ClosedRange<Money>
+  public var step: Money
+
+  public init(stake: Money, limits: ClosedRange<Money>, step: Money) {
+    self.stake = stake
+    self.limits = limits
+    self.step = step
+  }
+
+  public var canDecrease: Bool { stake > limits.lowerBound }
+  public var canIncrease: Bool { stake < limits.upperBound }
+
+  /// Which limit the stake is at, for the reader.
+  public var message: String? {
+    if !canDecrease { return "Lowest stake \(limits.lowerBound.shortText)" }
+    return canIncrease ? nil : "Highest stake \(limits.upperBound.shortText)"
+  }
+}

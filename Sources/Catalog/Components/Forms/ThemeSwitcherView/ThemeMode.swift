@@ -1,0 +1,22 @@
+/// Which appearance the app has.
+public enum ThemeMode: String, CaseIterable, Sendable {
+  case light, dark
+  /// As the device has it.
+  case system
+
+  var title: String {
+    switch self {
+    case .light: "Light"
+    case .dark: "Dark"
+    case .system: "System"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .light: "sun.max.fill"
+    case .dark: "moon.fill"
+    case .system: "gearshape.fill"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// A section into which rows come and from which they go.
+public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDisplayState>, SectionHeaderViewModelProtocol {
+  public func count(_ count: Int) {
+    update { $0.count = count }
+  }
+}
+
+extension MockSectionHeaderViewModel {
+  public static var counted: MockSectionHeaderViewModel {
+    MockSectionHeaderViewModel(SectionHeaderDisplayState(title: "Live now", count: 12))
+  }
+
+  public static var plain: MockSectionHeaderViewModel {
+    MockSectionHeaderViewModel(SectionHeaderDisplayState(title: "Today"))
+  }
+}

@@ -1,0 +1,4 @@
+/// What moved money.
+public enum TransactionKind: CaseIterable, Sendable {
+  case deposit, withdrawal, bet, winnings
+}

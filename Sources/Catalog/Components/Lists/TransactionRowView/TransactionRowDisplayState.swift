@@ -1,0 +1,15 @@
+/// What the row of a transaction shows.
+public struct TransactionRowDisplayState: Hashable, Sendable {
+  public var kind: TransactionKind
+  public var detail: String
+  /// Negative where money went away.
+  public var amount: Money
+  public var status: ReceiptStatus
+
+  public init(kind: TransactionKind, detail: String, amount: Money, status: ReceiptStatus = .completed) {
+    self.kind = kind
+    self.detail = detail
+    self.amount = amount
+    self.status = status
+  }
+}

@@ -1,0 +1,2 @@
+/// A row with a transaction.
+public final class TransactionRowTableViewCell: ComponentTableViewCell<TransactionRowView> {}

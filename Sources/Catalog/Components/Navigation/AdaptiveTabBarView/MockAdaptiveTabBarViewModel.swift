@@ -1,0 +1,64 @@
+/// The tabs of an app with a sportsbook and a casino.
+public final class MockAdaptiveTabBarViewModel:
+  MockViewModel<AdaptiveTabBarDisplayState>, AdaptiveTabBarViewModelProtocol
+{
+  public func select(_ item: String) {
+    guard let chosen = currentDisplayState.items.first(where: { $0.id == item }) else { return }
+    update {
+      $0.selectedItem = chosen.id
+      guard let bar = chosen.opensBar, let first = $0.bars.first(where: { $0.id == bar })?.items.first else { return }
+      $0.activeBar = bar
+      $0.selectedItem = first.id
+    }
+  }
+
+  /// Something waits in a place, or does not any more.
+  public func setBadge(_ count: Int, of item: String) {
+    update { state in
+      for bar in state.bars.indices {
+        for index in state.bars[bar].items.indices where state.bars[bar].items[index].id == item {
+          state.bars[bar].items[index].badgeCount = count
+        }
+      }
+    }
+  }
+}
+
+extension MockAdaptiveTabBarViewModel {
+  private static let bars = [
+    AdaptiveTabBarConfiguration(
+      id: "sports",
+      items: [
+        AdaptiveTabBarItem(id: "home", title: "Sports", symbol: "sportscourt"),
+        AdaptiveTabBarItem(id: "live", title: "Live", symbol: "play.circle", badgeCount: 12),
+        AdaptiveTabBarItem(id: "bets", title: "My bets", symbol: "doc.text", badgeCount: 2),
+        AdaptiveTabBarItem(id: "search", title: "Search", symbol: "magnifyingglass"),
+        AdaptiveTabBarItem(id: "casino", title: "Casino", symbol: "star.circle", opensBar: "casino"),
+      ]),
+    AdaptiveTabBarConfiguration(
+      id: "casino",
+      items: [
+        AdaptiveTabBarItem(id: "lobby", title: "Lobby", symbol: "square.grid.2x2"),
+        AdaptiveTabBarItem(id: "favorites", title: "Favourites", symbol: "heart"),
+        AdaptiveTabBarItem(id: "promotions", title: "Offers", symbol: "gift", badgeCount: 140),
+        AdaptiveTabBarItem(id: "sports", title: "Sports", symbol: "sportscourt", opensBar: "sports"),
+      ]),
+  ]
+
+  public static var sports: MockAdaptiveTabBarViewModel {
+    MockAdaptiveTabBarViewModel(
+      AdaptiveTabBarDisplayState(bars: bars, activeBar: "sports", selectedItem: "home"))
+  }
+
+  public static var live: MockAdaptiveTabBarViewModel {
+    let model = sports
+    model.select("live")
+    return model
+  }
+
+  public static var casino: MockAdaptiveTabBarViewModel {
+    let model = sports
+    model.select("casino")
+    return model
+  }
+}

@@ -1,0 +1,10 @@
+/// What the tabs of a match's market groups show.
+public struct MarketGroupSelectorDisplayState: Hashable, Sendable {
+  public var groups: [MarketGroup]
+  public var selection: String?
+
+  public init(groups: [MarketGroup], selection: String? = nil) {
+    self.groups = groups
+    self.selection = selection
+  }
+}

@@ -1,0 +1,38 @@
+/// Market groups whose markets are counted by hand.
+public final class MockMarketGroupSelectorTabViewModel:
+  MockViewModel<MarketGroupSelectorDisplayState>, MarketGroupSelectorTabViewModelProtocol
+{
+  public func select(_ group: String) {
+    guard currentDisplayState.groups.contains(where: { $0.id == group }) else { return }
+    update { $0.selection = group }
+  }
+
+  /// The markets of a group were counted.
+  public func count(_ count: Int, in group: String) {
+    update { state in
+      guard let index = state.groups.firstIndex(where: { $0.id == group }) else { return }
+      state.groups[index].count = count
+    }
+  }
+}
+
+extension MockMarketGroupSelectorTabViewModel {
+  private static let groups = [
+    MarketGroup(id: "main", title: "Main", count: 12), MarketGroup(id: "goals", title: "Goals", count: 38),
+    MarketGroup(id: "corners", title: "Corners", count: 9), MarketGroup(id: "cards", title: "Cards", count: 7),
+    MarketGroup(id: "players", title: "Players", count: 54),
+  ]
+
+  public static var first: MockMarketGroupSelectorTabViewModel {
+    MockMarketGroupSelectorTabViewModel(MarketGroupSelectorDisplayState(groups: groups, selection: "main"))
+  }
+
+  public static var second: MockMarketGroupSelectorTabViewModel {
+    MockMarketGroupSelectorTabViewModel(MarketGroupSelectorDisplayState(groups: groups, selection: "goals"))
+  }
+
+  public static var uncounted: MockMarketGroupSelectorTabViewModel {
+    let names = groups.map { MarketGroup(id: $0.id, title: $0.title) }
+    return MockMarketGroupSelectorTabViewModel(MarketGroupSelectorDisplayState(groups: names, selection: "main"))
+  }
+}

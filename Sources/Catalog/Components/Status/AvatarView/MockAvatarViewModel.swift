@@ -1,0 +1,23 @@
+public import Observation
+
+/// A person who shows who they are by hand.
+@Observable @preconcurrency @MainActor
+public final class MockAvatarViewModel: AvatarViewModelProtocol {
+  public let name: String
+  public private(set) var isVerified: Bool
+
+  public init(name: String, isVerified: Bool = false) {
+    self.name = name
+    self.isVerified = isVerified
+  }
+
+  public func verify() {
+    isVerified = true
+  }
+}
+
+extension MockAvatarViewModel {
+  public static var unverified: MockAvatarViewModel { MockAvatarViewModel(name: "Inês Moreira") }
+  public static var verified: MockAvatarViewModel { MockAvatarViewModel(name: "Inês Moreira", isVerified: true) }
+  public static var oneName: MockAvatarViewModel { MockAvatarViewModel(name: "Kaya") }
+}

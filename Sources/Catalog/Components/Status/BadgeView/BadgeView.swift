@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessUIKit
+
+/// A word on a ground in the colour of its tone.
+public final class BadgeView: ComponentView, CatalogComponent {
+  public private(set) var viewModel: (any BadgeViewModelProtocol)?
+
+  private let tagView = TagView()
+
+  override func setUp() {
+    addFilling(tagView)
+  }
+
+  public func configure(with viewModel: any BadgeViewModelProtocol) {
+    self.viewModel = viewModel
+    render(viewModel)
+    setNeedsLayout()
+  }
+
+  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    if let viewModel { render(viewModel) }
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    viewModel = nil
+    tagView.show(nil)
+    setNeedsLayout()
+  }
+
+  private func render(_ viewModel: any BadgeViewModelProtocol) {
+    tagView.show(viewModel.text, symbol: viewModel.symbol, tone: viewModel.tone)
+  }
+}

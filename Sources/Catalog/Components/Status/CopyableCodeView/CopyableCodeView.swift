@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+
+/// A code in large letters, which a touch copies.
+public final class CopyableCodeView: ComponentView, CatalogComponent {
+  public private(set) var viewModel: (any CopyableCodeViewModelProtocol)?
+
+  private let titleLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
+  private let codeLabel = UILabel.styled(.title)
+  private let copyButton = LinkButton()
+  private lazy var textsStackView = UIStackView.column([titleLabel, codeLabel], spacing: StyleProvider.Spacing.tiny)
+  private lazy var contentStackView = UIStackView.row([textsStackView, FlexibleSpace(), copyButton])
+    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.medium))
+
+  override func setUp() {
+    addFilling(contentStackView)
+    copyButton.addTarget(self, action: CopyableCodeView.copyTouched, for: .touchUpInside)
+    renderBlank()
+  }
+
+  public func configure(with viewModel: any CopyableCodeViewModelProtocol) {
+    self.viewModel = viewModel
+    render(viewModel)
+    setNeedsLayout()
+  }
+
+  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    if let viewModel { render(viewModel) }
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    viewModel = nil
+    renderBlank()
+    setNeedsLayout()
+  }
+
+  private func copyTouched() {
+    viewModel?.copy()
+  }
+
+  private func renderBlank() {
+    surface = .clear
+    contentStackView.isHidden = true
+    titleLabel.text = nil
+    codeLabel.text = nil
+    copyButton.show(nil)
+  }
+
+  private func render(_ viewModel: any CopyableCodeViewModelProtocol) {
+    surface = .card
+    contentStackView.isHidden = false
+    titleLabel.text = viewModel.title
+    codeLabel.text = viewModel.code
+    copyButton.show(
+      viewModel.isCopied ? "Copied" : "Copy", symbol: viewModel.isCopied ? "checkmark" : "doc.on.doc")
+  }
+}

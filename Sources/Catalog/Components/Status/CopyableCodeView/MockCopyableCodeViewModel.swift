@@ -1,0 +1,37 @@
+public import Observation
+
+/// A code on a clipboard of its own.
+@Observable @preconcurrency @MainActor
+public final class MockCopyableCodeViewModel: CopyableCodeViewModelProtocol {
+  public let title: String
+  public let code: String
+  public private(set) var isCopied = false
+  public private(set) var clipboard: String?
+
+  public init(title: String, code: String) {
+    self.title = title
+    self.code = code
+  }
+
+  public func copy() {
+    clipboard = code
+    isCopied = true
+  }
+
+  /// The sign of the copy goes away after a while.
+  public func forgetCopy() {
+    isCopied = false
+  }
+}
+
+extension MockCopyableCodeViewModel {
+  public static var bookingCode: MockCopyableCodeViewModel {
+    MockCopyableCodeViewModel(title: "Booking code", code: "LX7-42QF")
+  }
+
+  public static var copied: MockCopyableCodeViewModel {
+    let model = bookingCode
+    model.copy()
+    return model
+  }
+}

@@ -1,0 +1,12 @@
+/// What a section that unfolds shows.
+public struct ExpandableSectionDisplayState: Hashable, Sendable {
+  public var title: String
+  public var body: String
+  public var isExpanded: Bool
+
+  public init(title: String, body: String, isExpanded: Bool = false) {
+    self.title = title
+    self.body = body
+    self.isExpanded = isExpanded
+  }
+}

@@ -1,0 +1,8 @@
+/// Something that comes nearer. Implementations are observable classes.
+@preconcurrency @MainActor
+public protocol ProgressInfoViewModelProtocol: AnyObject {
+  var title: String { get }
+  var reached: Money { get }
+  var goal: Money { get }
+  var symbol: String { get }
+}

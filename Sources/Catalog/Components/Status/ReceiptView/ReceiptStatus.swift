@@ -1,0 +1,4 @@
+/// How a payment stands.
+public enum ReceiptStatus: CaseIterable, Sendable {
+  case pending, completed, failed
+}

@@ -1,0 +1,43 @@
+public import Observation
+
+/// A wallet whose balance comes by hand.
+@Observable @preconcurrency @MainActor
+public final class MockWalletBalanceViewModel: WalletBalanceViewModelProtocol {
+  public private(set) var balance: Money?
+  public private(set) var bonus: Money
+  public private(set) var isCovered = false
+
+  public init(balance: Money?, bonus: Money = Money(0)) {
+    self.balance = balance
+    self.bonus = bonus
+  }
+
+  public func toggleCovered() {
+    isCovered.toggle()
+  }
+
+  /// The balance is on its way again until `receive(_:)`.
+  public func deposit() {
+    balance = nil
+  }
+
+  public func receive(_ balance: Money) {
+    self.balance = balance
+  }
+}
+
+extension MockWalletBalanceViewModel {
+  public static var standard: MockWalletBalanceViewModel { MockWalletBalanceViewModel(balance: Money(cents: 128_450)) }
+
+  public static var withBonus: MockWalletBalanceViewModel {
+    MockWalletBalanceViewModel(balance: Money(cents: 4_250), bonus: Money(20))
+  }
+
+  public static var loading: MockWalletBalanceViewModel { MockWalletBalanceViewModel(balance: nil) }
+
+  public static var covered: MockWalletBalanceViewModel {
+    let model = standard
+    model.toggleCovered()
+    return model
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUIKit
+
+/// A count on a capsule in the accent colour; hidden without one.
+final class CountBadge: SurfaceView {
+  private let countLabel = UILabel()
+
+  init() {
+    super.init(Surface(fill: StyleProvider.Color.highlightPrimary, corners: .capsule))
+    countLabel.font = StyleProvider.TextStyle.tab.font
+    countLabel.adjustsFontForContentSizeCategory = true
+    countLabel.textColor = StyleProvider.Color.highlightPrimaryContrast
+    countLabel.textAlignment = .center
+    countLabel.keepSize(along: .horizontal)
+    addFilling(countLabel, insets: NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.extraSmall, vertical: StyleProvider.Spacing.tiny))
+    widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true
+    keepSize(along: .horizontal)
+    isUserInteractionEnabled = false
+    show(nil)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ count: String?) {
+    isHidden = count == nil
+    countLabel.text = count
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import HeadlessUIKit
+
+/// Words in the accent colour to touch, with a symbol after them.
+final class LinkButton: UIControl {
+  private let titleLabel = UILabel.styled(.footnoteStrong, color: StyleProvider.Color.highlightPrimary)
+  private let symbolView = SymbolView(pointSize: StyleProvider.Size.smallIcon, color: StyleProvider.Color.highlightPrimary)
+  private lazy var contentStackView = UIStackView.row([titleLabel, symbolView], spacing: StyleProvider.Spacing.extraSmall)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    contentStackView.isUserInteractionEnabled = false
+    contentStackView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(contentStackView)
+    keepAtLeast(width: StyleProvider.Size.hitTarget, height: StyleProvider.Size.hitTarget)
+    NSLayoutConstraint.activate([
+      contentStackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      contentStackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      contentStackView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+      contentStackView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ title: String?, symbol: String? = nil) {
+    accessibilityLabel = title
+    titleLabel.text = title
+    symbolView.show(symbol)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? StyleProvider.Opacity.pressed : 1 }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessUIKit
+
+/// Up to five stars.
+final class RatingStars: UIView {
+  private let starViews = (0..<5).map { _ in SymbolView("star.fill", pointSize: StyleProvider.Size.smallIcon) }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addFilling(UIStackView.row(starViews, spacing: StyleProvider.Spacing.tiny))
+    isAccessibilityElement = true
+    accessibilityLabel = "Rating"
+    show(nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameter rating: From 0 to 5; nil hides the stars.
+  func show(_ rating: Int?) {
+    isHidden = rating == nil
+    accessibilityValue = rating.map { "\($0) of 5" }
+    for (index, view) in starViews.enumerated() {
+      let isFull = index < rating ?? 0
+      view.show(isFull ? "star.fill" : "star")
+      view.tintColor = isFull ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.controlBorder
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import HeadlessUIKit
+
+/// A part of a component with a surface of its own.
+class SurfaceView: UIView {
+  var surface: Surface {
+    didSet { setNeedsLayout() }
+  }
+
+  init(_ surface: Surface) {
+    self.surface = surface
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    surface = .clear
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    surface.apply(to: self)
+  }
+}

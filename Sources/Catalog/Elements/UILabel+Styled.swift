@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+extension UILabel {
+  /// A label that grows with the reader's text size, over as many lines as it takes.
+  static func styled(
+    _ style: StyleProvider.TextStyle, color: UIColor = StyleProvider.Color.textPrimary,
+    alignment: NSTextAlignment = .natural
+  ) -> UILabel {
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = style.font
+    label.textColor = color
+    label.textAlignment = alignment
+    label.numberOfLines = 0
+    return label
+  }
+
+  /// A label for a figure or a word that neither wraps nor gives way to its neighbours.
+  static func figure(
+    _ style: StyleProvider.TextStyle, color: UIColor = StyleProvider.Color.textPrimary,
+    alignment: NSTextAlignment = .natural
+  ) -> UILabel {
+    let label = styled(style, color: color, alignment: alignment)
+    label.keepSize(along: .horizontal)
+    return label
+  }
+}

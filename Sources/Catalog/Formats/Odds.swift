@@ -1,0 +1,15 @@
+import Foundation
+
+/// Decimal odds: what a stake of one brings back.
+public struct Odds: Hashable, Comparable, Sendable {
+  public var value: Double
+
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  public static func < (one: Odds, other: Odds) -> Bool { one.value < other.value }
+
+  /// With two digits after the point, in every locale.
+  public var text: String { String(format: "%.2f", value) }
+}

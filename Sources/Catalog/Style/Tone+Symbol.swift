@@ -1,0 +1,12 @@
+extension Tone {
+  /// The sign of the tone, for those who do not see its colour.
+  var symbol: String {
+    switch self {
+    case .neutral: "info.circle.fill"
+    case .accent: "bolt.fill"
+    case .positive: "checkmark.circle.fill"
+    case .negative: "exclamationmark.circle.fill"
+    case .warning: "exclamationmark.triangle.fill"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import HeadlessUIKit
+
+/// What a message means for its reader, told by colour.
+public enum Tone: String, CaseIterable, Sendable {
+  case neutral, accent, positive, negative, warning
+
+  /// Text and symbols, on the tone's own background and on cards.
+  public var foreground: UIColor {
+    switch self {
+    case .neutral: StyleProvider.Color.textSecondary
+    case .accent: StyleProvider.Color.highlightPrimary
+    case .positive: StyleProvider.Color.positive
+    case .negative: StyleProvider.Color.negative
+    case .warning: StyleProvider.Color.warning
+    }
+  }
+
+  public var background: UIColor {
+    switch self {
+    case .neutral: StyleProvider.Color.backgroundSecondary
+    case .accent: StyleProvider.Color.highlightSoft
+    case .positive: StyleProvider.Color.positiveSoft
+    case .negative: StyleProvider.Color.negativeSoft
+    case .warning: StyleProvider.Color.warningSoft
+    }
+  }
+}

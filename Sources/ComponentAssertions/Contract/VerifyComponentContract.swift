@@ -1,0 +1,16 @@
+public import HeadlessUIKit
+public import LayoutTree
+
+/// Goes through all components of a library, and tells what they lack and what the checks find.
+///
+/// Each has to conform to `ReusableView`, to show nothing without a model, and to have a protocol, a mock and previews;
+/// its previews go through the checks of the first frame, of sizing, of states and of reuse.
+///
+/// - Parameter exemptions: What is as it should be, by the component's name.
+@preconcurrency @MainActor
+public func verifyComponentContract(
+  of library: any ComponentLibrary.Type, in environment: RenderingEnvironment = RenderingEnvironment(),
+  except exemptions: [String: [StateExemption]] = [:]
+) async -> [ContractFinding] {
+  await ContractProbe(environment: environment, exemptions: exemptions).findings(in: library.components)
+}

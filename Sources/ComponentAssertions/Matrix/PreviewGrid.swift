@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import Imaging
+import LayoutTree
+import Rasterizer
+
+/// A preview in all cells of a matrix: which cells look alike, and which axes change nothing.
+@MainActor
+struct PreviewGrid {
+  private let cells: [MatrixCell]
+  /// For each cell the first one with the same picture.
+  private let firsts: [Int]
+  /// The axes with several values that all look the same.
+  let idleAxes: [String]
+  /// The axes with several values that do not.
+  private let activeAxes: Set<String>
+
+  init(of preview: ComponentPreview, across matrix: SnapshotMatrix) throws(RasterizerError) {
+    let cells = matrix.cells
+    var pictures: [Bitmap?] = []
+    for cell in cells {
+      pictures.append(try ComponentFrame(of: cell.makeView(of: preview), in: cell.environment(for: preview)).bitmap())
+    }
+    let firsts = pictures.map { picture in pictures.firstIndex { $0 == picture } ?? 0 }
+    let several = matrix.axes.filter { $0.values.count > 1 }.map(\.name)
+    let idle = several.filter { axis in
+      let others = Set(several).subtracting([axis])
+      return cells.indices.allSatisfy { index in
+        cells.indices.allSatisfy { cells[$0].name(on: others) != cells[index].name(on: others) || firsts[$0] == firsts[index] }
+      }
+    }
+    self.cells = cells
+    self.firsts = firsts
+    idleAxes = idle
+    activeAxes = Set(several).subtracting(idle)
+  }
+
+  var cellCount: Int { cells.count }
+
+  /// The cells that are stored, each with what tells it from the others; the rest looks like one of them.
+  var stored: [(cell: MatrixCell, name: String)] {
+    cells.indices.filter { firsts[$0] == $0 }.map { (cells[$0], cells[$0].name(on: activeAxes)) }
+  }
+}

@@ -1,0 +1,26 @@
+import SnapshotAssertions
+import Snapshots
+
+/// Tells the test that runs now, the journal and the ledger what a check found.
+struct FindingReporter {
+  /// The check's name, as it is called.
+  let check: String
+  let testName: String
+  let place: SourcePlace
+
+  /// Fails the test unless nothing was found.
+  func report(_ findings: [any ComponentFinding], about subject: String) {
+    guard let verdict = verdict(on: findings, about: subject) else { return }
+    SnapshotSession.process.note(verdict, at: place.location(testName: testName))
+    VerdictReporter().report(verdict, of: testName, at: place)
+  }
+
+  /// The findings as a verdict; nil where there are none.
+  func verdict(on findings: [any ComponentFinding], about subject: String) -> Verdict? {
+    guard !findings.isEmpty else { return nil }
+    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    let lines = findings.map { "  - \($0)" }
+    let message = (["\(check) of \(subject): \(count)."] + lines).joined(separator: "\n")
+    return .unsound(place.location(testName: testName), check: check, message: message)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Another program, run to its end.
+struct ChildProcess {
+  let status: Int32
+  let output: Data
+  let error: String
+
+  /// Nil where there is no such program on the path.
+  static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    let (output, error) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    do {
+      try process.run()
+    } catch {
+      return nil
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    // What `env` says where it does not find the program.
+    guard process.terminationStatus != 127 else { return nil }
+    return ChildProcess(status: process.terminationStatus, output: data, error: words)
+  }
+
+  /// What it printed, without the last line's end.
+  var text: String {
+    String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}

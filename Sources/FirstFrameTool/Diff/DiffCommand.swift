@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+
+/// Shows which snapshots differ between two revisions.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show the snapshots that differ between two revisions of git.",
+    discussion: """
+      Lists them, and writes both sides and a picture of the difference for each. Exits with 0 where none differs, with
+      1 where some do, and with 2 where that cannot be told.
+      """)
+
+  @Argument(help: ArgumentHelp("BASE..HEAD; BASE...HEAD from where they parted; BASE for what is not committed.", valueName: "range"))
+  var range: String
+
+  @OptionGroup var folders: FolderOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write to, .build/snapshot-diff unless given.", valueName: "dir"),
+    completion: .directory)
+  var output: String?
+
+  @Flag(help: "Print the list as one JSON object.")
+  var json = false
+
+  func run() throws {
+    let range = try RevisionRange(range)
+    let references = try folders.referencesFolder()
+    let repository = GitRepository(folder: (references as NSString).deletingLastPathComponent)
+    let head = try range.head.map(repository.commit)
+    var base = try repository.commit(range.base)
+    if range.fromMergeBase, let head { base = try repository.mergeBase(base, head) }
+    let name = (references as NSString).lastPathComponent
+    let changes = try repository.changes(from: base, to: head, below: name)
+    let report = DiffReport(
+      base: base, head: head,
+      snapshots: try write(changes, between: base, and: head, of: repository, prefix: name + "/"))
+    if json {
+      FileHandle.standardOutput.write(try report.json())
+    } else {
+      list(report)
+    }
+    if !report.snapshots.isEmpty { throw ExitCode(1) }
+  }
+
+  private func write(
+    _ changes: [(GitRepository.Status, path: String)], between base: String, and head: String?,
+    of repository: GitRepository, prefix: String
+  ) throws -> [DiffReport.Snapshot] {
+    guard !changes.isEmpty else { return [] }
+    let folder = try DiffFolder(output ?? ownFolder, isOwn: output == nil)
+    let bar = ProgressBar("Comparing", total: changes.count, isQuiet: folders.quiet || json)
+    defer { bar.end() }
+    return try changes.map { status, path in
+      defer { bar.advance() }
+      let snapshot = SnapshotRevision(
+        path: String(path.dropFirst(prefix.count)), status: status,
+        before: status == .added ? nil : try repository.file(path, in: base),
+        after: status == .removed ? nil : try repository.file(path, in: head))
+      let (words, difference) = try snapshot.comparison()
+      try folder.write(snapshot, difference: difference)
+      return DiffReport.Snapshot(
+        status: "\(status)", snapshot: snapshot.path, words: words, folder: folder.path + "/" + snapshot.path)
+    }
+  }
+
+  private var ownFolder: String {
+    (folders.ownArtifacts as NSString).deletingLastPathComponent + "/snapshot-diff"
+  }
+
+  private func list(_ report: DiffReport) {
+    let console = folders.console
+    let colors = ["added": TextColor.green, "removed": .red, "changed": .yellow]
+    for snapshot in report.snapshots {
+      let status = snapshot.status.padding(toLength: 8, withPad: " ", startingAt: 0)
+      console.print("\(console.colored(status, colors[snapshot.status] ?? .bold)) \(snapshot.snapshot.printable): \(snapshot.words)")
+    }
+    guard !report.snapshots.isEmpty else {
+      console.remark("No snapshot differs.")
+      return
+    }
+    let count = report.snapshots.count
+    console.remark("\(count) \(count == 1 ? "snapshot differs" : "snapshots differ"); look at them in \(output ?? ownFolder).")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The repository around a folder, asked through git itself.
+struct GitRepository {
+  /// The folder that paths are relative to.
+  let folder: String
+
+  /// What a file is between two revisions.
+  enum Status: String {
+    case added = "A"
+    case removed = "D"
+    case changed = "M"
+  }
+
+  /// The full name of a commit.
+  func commit(_ revision: String) throws(DiffError) -> String {
+    let result = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+    guard result.status == 0, !result.text.isEmpty else {
+      throw .unknownRevision(revision, reason: Self.reason(result, orElse: "see `git branch -a` and `git log`"))
+    }
+    return result.text
+  }
+
+  func mergeBase(_ one: String, _ other: String) throws(DiffError) -> String {
+    try text(["merge-base", one, other])
+  }
+
+  /// The files below a path that differ, with their paths relative to ``folder``.
+  ///
+  /// - Parameter head: Nil for the files of the working tree, untracked ones included.
+  func changes(from base: String, to head: String?, below path: String) throws(DiffError) -> [(Status, path: String)] {
+    let revisions = [base, head].compactMap { $0 }
+    let output = try text(
+      ["diff", "--name-status", "--no-renames", "--no-ext-diff", "--relative", "-z"] + revisions + ["--", path])
+    let fields = output.split(separator: "\0").map(String.init)
+    var changes = stride(from: 0, to: fields.count - 1, by: 2).map { index in
+      (Status(rawValue: fields[index]) ?? .changed, path: fields[index + 1])
+    }
+    if head == nil {
+      let untracked = try text(["ls-files", "--others", "--exclude-standard", "-z", "--", path])
+      changes += untracked.split(separator: "\0").map { (.added, path: String($0)) }
+    }
+    return changes.sorted { $0.path < $1.path }
+  }
+
+  /// The bytes of a file in a revision, or in the working tree.
+  func file(_ path: String, in revision: String?) throws(DiffError) -> Data {
+    guard let revision else {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
+        throw .unwritable(folder + "/" + path, reason: "cannot be read")
+      }
+      return data
+    }
+    return try output(["cat-file", "blob", "\(revision):./\(path)"])
+  }
+
+  private func text(_ arguments: [String]) throws(DiffError) -> String {
+    String(decoding: try output(arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  private func output(_ arguments: [String]) throws(DiffError) -> Data {
+    let result = try run(arguments)
+    guard result.status == 0 else {
+      throw .git(command: arguments[0], reason: Self.reason(result, orElse: "status \(result.status)"))
+    }
+    return result.output
+  }
+
+  private func run(_ arguments: [String]) throws(DiffError) -> ChildProcess {
+    guard let result = ChildProcess.run("git", ["-C", folder] + arguments) else { throw .noGit }
+    return result
+  }
+
+  private static func reason(_ result: ChildProcess, orElse words: String) -> String {
+    result.error.split(separator: "\n").first.map { String($0).printable } ?? words
+  }
+}

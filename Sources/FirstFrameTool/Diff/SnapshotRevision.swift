@@ -1,0 +1,49 @@
+import Foundation
+import ImageComparison
+import Imaging
+import Snapshots
+
+/// A snapshot in two revisions, and how they differ.
+struct SnapshotRevision {
+  /// The path below the folder of references.
+  let path: String
+  let status: GitRepository.Status
+  let before: Data?
+  let after: Data?
+
+  /// How the two differ, in a clause, and the file that shows it where there is one.
+  func comparison() throws -> (words: String, difference: (name: String, data: Data)?) {
+    guard let before, let after else { return (status == .added ? "is new" : "is gone", nil) }
+    if path.hasSuffix(".png") { return try pictureComparison(before, after) }
+    guard let old = String(validating: before, as: UTF8.self), let new = String(validating: after, as: UTF8.self) else {
+      return ("\(before.count) bytes became \(after.count)", nil)
+    }
+    guard let difference = try Diffing.lines.difference(old, new) else { return ("is the same", nil) }
+    let file = difference.files.first.map { (name: "difference.txt", data: $0.data) }
+    return (difference.summary, file)
+  }
+
+  private func pictureComparison(
+    _ before: Data, _ after: Data
+  ) throws -> (words: String, difference: (name: String, data: Data)?) {
+    let pictures: (Bitmap, Bitmap)
+    do {
+      pictures = (try Bitmap(pngData: before), try Bitmap(pngData: after))
+    } catch {
+      return ("cannot be compared: \(error)", nil)
+    }
+    let comparison = Comparison(reference: pictures.0, actual: pictures.1, tolerance: .exact)
+    guard let pixels = comparison.differingPixels else { return ("has the same pixels in another file", nil) }
+    let drawn = try DifferenceImage(reference: pictures.0, actual: pictures.1).bitmap.pngData()
+    return (words(for: comparison, pixels), ("difference.png", drawn))
+  }
+
+  private func words(for comparison: Comparison, _ pixels: DifferingPixels) -> String {
+    let box = pixels.boundingBox
+    let place =
+      "\(pixels.count) of \(pixels.total) pixels differ, inside the box of \(box.width) x \(box.height) pixels at "
+      + "(\(box.x), \(box.y))"
+    guard case .differentSizes(let old, let new, _) = comparison else { return place }
+    return "\(old.width) x \(old.height) pixels became \(new.width) x \(new.height); \(place)"
+  }
+}

@@ -1,0 +1,4 @@
+/// Looks at one thing that snapshots need.
+protocol DoctorCheck {
+  func findings() -> [Finding]
+}

@@ -1,0 +1,15 @@
+/// Why a review cannot begin.
+enum ReviewCommandError: Error, CustomStringConvertible {
+  case noTerminal
+  case noPort(Int)
+  case notServed(reason: String)
+
+  var description: String {
+    switch self {
+    case .noTerminal:
+      "a review by keys needs a terminal; use `firstframe review --web`, or `firstframe pending` and `firstframe accept`"
+    case .noPort(let port): "--port is \(port); expected a number from 0 (any that is free) to 65535"
+    case .notServed(let reason): "the review cannot be served: \(reason); choose another `--port`"
+    }
+  }
+}

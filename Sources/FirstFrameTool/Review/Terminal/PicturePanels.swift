@@ -1,0 +1,70 @@
+import Foundation
+import Imaging
+import SnapshotReview
+import TerminalPictures
+
+/// The pictures of a change, side by side.
+struct PicturePanels {
+  private struct Panel {
+    let label: String
+    /// Nil where the file cannot be read.
+    let picture: Bitmap?
+  }
+
+  private let panels: [Panel]
+
+  init(change: SnapshotChange, view: ReviewView) {
+    let sides = [("reference", change.reference), ("actual", change.actual), ("difference", change.difference)]
+    let there = sides.compactMap { label, path in path.map { (label, Self.picture(at: $0)) } }
+    let shown = view == .difference && change.difference != nil ? there.filter { $0.0 == "difference" } : there
+    let sizes = there.compactMap { $0.1?.size }
+    let crop = Self.crop(of: change, view: view, sizes: sizes)
+    panels = shown.map { label, picture in
+      Panel(label: label, picture: picture.flatMap { picture in crop.flatMap { try? picture.cropped(to: $0) } })
+    }
+  }
+
+  /// The same part of all pictures, so that they lie alike.
+  private static func crop(of change: SnapshotChange, view: ReviewView, sizes: [PixelSize]) -> PictureCrop? {
+    guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max(),
+      let size = try? PixelSize(width: width, height: height)
+    else { return nil }
+    guard view != .whole, let box = change.box, box.count == 4 else { return PictureCrop(whole: size) }
+    return PictureCrop(around: box, in: size)
+  }
+
+  private static func picture(at path: String) -> Bitmap? {
+    FileManager.default.contents(atPath: path).flatMap { try? Bitmap(pngData: $0) }
+  }
+
+  /// The panels, to be written to a screen whose cursor may go anywhere.
+  func text(top: Int, columns: Int, rows: Int, screen: ReviewScreen) -> String {
+    let width = (columns - 2 * (panels.count - 1)) / max(panels.count, 1)
+    var text = ""
+    for (index, panel) in panels.enumerated() {
+      let left = 1 + index * (width + 2)
+      text += screen.at(top, left) + screen.styled(screen.clipped(panel.label, to: width), .faint)
+      text += picture(panel, at: (top + 1, left), columns: width, rows: rows - 1, screen: screen)
+    }
+    return text
+  }
+
+  private func picture(
+    _ panel: Panel, at place: (row: Int, column: Int), columns: Int, rows: Int, screen: ReviewScreen
+  ) -> String {
+    guard let picture = panel.picture, rows > 0, columns > 0 else {
+      return screen.at(place.row, place.column) + screen.clipped("cannot be shown", to: columns)
+    }
+    do {
+      if let inline = try InlinePicture(
+        picture, protocol: screen.traits.pictures, columns: columns, rows: rows, cell: screen.cell)
+      {
+        return screen.at(place.row, place.column) + inline.text
+      }
+      let blocks = try HalfBlockPicture(picture, columns: columns, rows: rows, colors: screen.traits.colors)
+      return blocks.lines.enumerated().map { screen.at(place.row + $0, place.column) + $1 }.joined()
+    } catch {
+      return screen.at(place.row, place.column) + screen.clipped("\(error)", to: columns)
+    }
+  }
+}

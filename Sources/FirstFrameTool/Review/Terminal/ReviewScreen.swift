@@ -1,0 +1,88 @@
+import SnapshotReport
+import SnapshotReview
+import Snapshots
+import TerminalPictures
+
+/// The screen of a review, as text to write.
+struct ReviewScreen {
+  let columns: Int
+  let rows: Int
+  let cell: CellSize
+  let traits: TerminalTraits
+
+  /// Rows above the pictures, and below them.
+  private static let (head, foot) = (5, 3)
+
+  /// - Parameter remark: What came of the last key, where that is not seen.
+  func text(of session: ReviewSession, view: ReviewView, remark: String?) -> String {
+    guard let change = session.current else { return "" }
+    let lines = heading(of: change, in: session, view: view)
+    var text = "\u{1B}[2J" + InlinePicture.removal(traits.pictures)
+    for (row, line) in lines.enumerated() { text += at(row + 1) + line }
+    text += body(of: change, view: view)
+    if let remark { text += at(rows - 1) + styled(clipped(remark), .yellow) }
+    return text + at(rows) + styled(clipped(keys(for: session)), .faint)
+  }
+
+  private func heading(of change: SnapshotChange, in session: ReviewSession, view: ReviewView) -> [String] {
+    let count = "\(session.position + 1) of \(session.changes.count)"
+    let decided = "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
+    let place = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
+    return [
+      clipped("\(count)   \(change.kind.rawValue)   \(decided)   view: \(view.words)"),
+      styled(clipped(change.name.path), .bold), clipped(place), clipped(change.summary),
+    ]
+  }
+
+  private func keys(for session: ReviewSession) -> String {
+    let group = session.group.count > 1 ? "  A accept all \(session.group.count) alike" : ""
+    return "a accept\(group)  r reject  s skip  d view  o open\(session.canUndo ? "  u undo" : "")  q quit"
+  }
+
+  private func body(of change: SnapshotChange, view: ReviewView) -> String {
+    let height = rows - Self.head - Self.foot
+    guard height > 0 else { return "" }
+    guard change.isPicture else { return texts(of: change, height: height) }
+    guard traits.pictures != .none else { return paths(of: change) }
+    let panels = PicturePanels(change: change, view: view)
+    return panels.text(top: Self.head + 1, columns: columns, rows: height, screen: self)
+  }
+
+  /// The lines of a text's difference, or of a new text.
+  private func texts(of change: SnapshotChange, height: Int) -> String {
+    let lines = ChangedText(change).lines
+    let shown = lines.count > height ? lines.prefix(height - 1) + ["… \(lines.count - height + 1) more lines"] : lines[...]
+    return shown.enumerated().map { row, line in
+      let color: TextColor? = line.hasPrefix("+ ") ? .green : line.hasPrefix("- ") ? .red : nil
+      return at(Self.head + 1 + row) + (color.map { styled(clipped(line), $0) } ?? clipped(line))
+    }.joined()
+  }
+
+  private func paths(of change: SnapshotChange) -> String {
+    let lines = ["reference:  ": change.reference, "actual:     ": change.actual, "difference: ": change.difference]
+      .compactMap { label, path in path.map { label + $0 } }.sorted().reversed()
+    return lines.enumerated().map { at(Self.head + 1 + $0) + clipped($1) }.joined()
+  }
+
+  /// The sequence that puts the cursor at a place, counted from 1.
+  func at(_ row: Int, _ column: Int = 1) -> String { "\u{1B}[\(row);\(column)H" }
+
+  func styled(_ text: String, _ color: TextColor) -> String {
+    traits.colors == .none ? text : color.wrapped(text)
+  }
+
+  /// The text in one row, with a sign where it is cut off.
+  func clipped(_ text: String, to width: Int? = nil) -> String {
+    let (text, width) = (text.printable, width ?? columns)
+    return text.count <= width ? text : text.prefix(max(width - 1, 0)) + "…"
+  }
+}
+
+extension SnapshotChange {
+  /// What changed, in a line.
+  fileprivate var summary: String {
+    if let change { return change.split(separator: "\n").joined(separator: "; ") }
+    guard let differingPixels, let totalPixels else { return kind == .new ? "There is no reference yet." : "" }
+    return "\(differingPixels) of \(totalPixels) pixels differ."
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ReviewServer
+import SnapshotReview
+import Snapshots
+import Synchronization
+
+/// The page of folders of artifacts, and the way to accept what it shows.
+final class ArtifactsDoor: ReviewDoor {
+  private let folders: ReviewFolders
+  /// One acceptance after the other: two pages may ask at once.
+  private let turn = Mutex(())
+
+  init(folders: ReviewFolders) throws(ReviewError) {
+    self.folders = folders
+    _ = try ReviewDesk(folders)
+  }
+
+  func page() -> String {
+    do {
+      return try ListingPage(desk: ReviewDesk(folders)).html
+    } catch {
+      return ListingPage.page("<p>\("\(error)".escapedForHTML)</p>")
+    }
+  }
+
+  func accept(_ snapshots: [String]) -> [AcceptOutcome] {
+    turn.withLock { _ in
+      do {
+        // Read again each time: tests may have run since.
+        return try accept(snapshots, at: ReviewDesk(folders))
+      } catch {
+        return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }
+      }
+    }
+  }
+
+  private func accept(_ snapshots: [String], at desk: ReviewDesk) -> [AcceptOutcome] {
+    var desk = desk
+    var seen: Set<String> = []
+    return snapshots.filter { seen.insert($0).inserted }.map { snapshot in
+      guard let change = desk.pending.changes.first(where: { $0.name.path == snapshot }) else {
+        return AcceptOutcome(snapshot: snapshot, refusal: "no such snapshot waits for a decision")
+      }
+      do {
+        try desk.accept(change)
+        try desk.saveDecisions()
+        return AcceptOutcome(snapshot: snapshot, refusal: nil)
+      } catch {
+        return AcceptOutcome(snapshot: snapshot, refusal: "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension UIAccessibility {
+  /// What assistive technology is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+}

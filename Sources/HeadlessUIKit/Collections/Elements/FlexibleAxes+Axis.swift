@@ -1,0 +1,5 @@
+extension FlexibleAxes {
+  init(_ axis: NSLayoutConstraint.Axis) {
+    self = axis == .horizontal ? .horizontal : .vertical
+  }
+}

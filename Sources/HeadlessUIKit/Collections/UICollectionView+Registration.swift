@@ -1,0 +1,107 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The kind of the headers of flow layouts and lists.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the footers of flow layouts and lists.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Registers a class of cells under its own name. The token dequeues them with their type.
+  public func register<Cell: UICollectionViewCell>(_ cellClass: Cell.Type) -> ReuseToken<Cell> {
+    let identifier = String(reflecting: cellClass)
+    register(cellClass, forCellWithReuseIdentifier: identifier)
+    return ReuseToken(identifier: identifier, list: self)
+  }
+
+  /// Registers a class of supplementary views of a kind under its own name. The token dequeues them with their type.
+  public func register<View: UICollectionReusableView>(
+    _ viewClass: View.Type, forSupplementaryViewOfKind elementKind: String
+  ) -> SupplementaryReuseToken<View> {
+    let identifier = String(reflecting: viewClass)
+    register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+    return SupplementaryReuseToken(kind: elementKind, identifier: identifier, list: self)
+  }
+
+  /// Registers a class of cells; nil takes the registration back.
+  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(identifier, make: cellClass.map { type in { type.init(registeredAs: identifier) } })
+  }
+
+  /// Registers a class of supplementary views; nil takes the registration back.
+  public func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryPools[elementKind, default: ReusePool()].register(
+      identifier, make: viewClass.map { type in { type.init(registeredAs: identifier) } })
+  }
+
+  /// A cell of the token's class: one that left the screen, prepared for reuse, or a new one.
+  public func dequeueReusableCell<Cell: UICollectionViewCell>(
+    _ token: ReuseToken<Cell>, for indexPath: IndexPath
+  ) -> Cell {
+    precondition(token.list === self, Self.foreignToken("cells", of: Cell.self))
+    let cell = dequeueReusableCell(withReuseIdentifier: token.identifier, for: indexPath)
+    guard let cell = cell as? Cell else {
+      preconditionFailure("the identifier \(token.identifier) is registered for another class than \(Cell.self)")
+    }
+    return cell
+  }
+
+  /// A supplementary view of the token's class: one that left the screen, prepared for reuse, or a new one.
+  public func dequeueReusableSupplementaryView<View: UICollectionReusableView>(
+    _ token: SupplementaryReuseToken<View>, for indexPath: IndexPath
+  ) -> View {
+    precondition(token.list === self, Self.foreignToken("supplementary views", of: View.self))
+    let view = dequeueReusableSupplementaryView(
+      ofKind: token.kind, withReuseIdentifier: token.identifier, for: indexPath)
+    guard let view = view as? View else {
+      preconditionFailure("the identifier \(token.identifier) is registered for another class than \(View.self)")
+    }
+    return view
+  }
+
+  /// A cell of the class registered under an identifier, in the size that the layout has for it.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    precondition(
+      cellPool.isRegistered(identifier),
+      """
+      no cell is registered under the identifier "\(identifier)"; write \
+      collectionView.register(YourCell.self, forCellWithReuseIdentifier: "\(identifier)") before the view is shown
+      """)
+    loadIfNeeded()
+    precondition(
+      contains(indexPath),
+      "the collection view has no item \(indexPath); dequeue a cell for the index path that cellForItemAt is asked for")
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    guard let cell = cellPool.dequeue(identifier) else {
+      preconditionFailure("the registration of \"\(identifier)\" makes no cell")
+    }
+    if let attributes = collectionViewLayout.preparedAttributesForItem(at: indexPath) { place(cell, by: attributes) }
+    return cell
+  }
+
+  /// A supplementary view of the class registered for a kind under an identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryPools[elementKind]?.dequeue(identifier) else {
+      preconditionFailure(
+        """
+        no view of kind "\(elementKind)" is registered under the identifier "\(identifier)"; write \
+        collectionView.register(YourView.self, forSupplementaryViewOfKind: "\(elementKind)", \
+        withReuseIdentifier: "\(identifier)") before the view is shown
+        """)
+    }
+    return view
+  }
+
+  private static func foreignToken(_ views: String, of type: Any.Type) -> String {
+    """
+    the token for \(views) of \(type) is another list's; \
+    dequeue with what register(\(type).self) of this collection view returned
+    """
+  }
+}

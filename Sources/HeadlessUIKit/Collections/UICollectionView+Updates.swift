@@ -1,0 +1,106 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Runs changes of the data and the items as one, and calls back at once.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOuter = self.updates == nil
+    beginUpdates()
+    updates?()
+    if isOuter { endUpdates() }
+    completion?(true)
+  }
+
+  private func beginUpdates() {
+    loadIfNeeded()
+    if updates == nil { updates = ListUpdates() }
+  }
+
+  private func endUpdates() {
+    guard let updates else { return }
+    self.updates = nil
+    do {
+      adopt(try updates.origins(from: itemCounts, to: loadedItemCounts()))
+    } catch {
+      preconditionFailure(error.message(in: .collection))
+    }
+  }
+
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moves[newIndexPath] = indexPath }
+  }
+
+  public func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  public func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.sectionMoves[newSection] = section }
+  }
+
+  /// Has the cells of items on screen configured anew: the data source dequeues the very same ones.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    loadIfNeeded()
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      reconfigured = cell
+      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      precondition(answer === cell, "the data source made another cell for item \(path) while it is reconfigured")
+      shown[.cell(path)]?.proposal = nil
+    }
+    setNeedsLayout()
+  }
+
+  /// A change by itself is a batch of one.
+  private func update(_ change: (inout ListUpdates) -> Void) {
+    let isBatch = updates != nil
+    beginUpdates()
+    var changed = updates ?? ListUpdates()
+    change(&changed)
+    updates = changed
+    if !isBatch { endUpdates() }
+  }
+
+  /// Takes on new items, of which some are old ones, with their cells and measured sizes.
+  func adopt(_ origins: [[IndexPath?]]) {
+    var destinations: [IndexPath: IndexPath] = [:]
+    for (section, items) in origins.enumerated() {
+      for (item, origin) in items.enumerated() {
+        if let origin { destinations[origin] = IndexPath(item: item, section: section) }
+      }
+    }
+    recycle { $0.category != .cell || destinations[$0.path] == nil }
+    var kept: [CollectionElement: ShownElement] = [:]
+    for (element, entry) in shown {
+      guard let path = destinations[element.path] else { continue }
+      entry.attributes.indexPath = path
+      kept[element.moved(to: path)] = entry
+    }
+    shown = kept
+    selectedPaths = selectedPaths.compactMap { destinations[$0] }
+    prefetchedPaths = []
+    itemCounts = origins.map(\.count)
+    collectionViewLayout.adopt(destinations)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,7 @@
+extension UINotificationFeedbackGenerator {
+  public enum FeedbackType: Int, CaseIterable, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+}

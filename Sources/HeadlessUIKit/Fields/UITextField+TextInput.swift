@@ -1,0 +1,3 @@
+extension UITextField: UITextInput {
+  public var inputText: String { text ?? "" }
+}

@@ -1,0 +1,8 @@
+extension UITextView: UITextInput {
+  public var inputText: String { text }
+
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIView {
+  /// The view and all views in it, hidden ones too, outermost first.
+  package func inspectedViews() -> [InspectedView] {
+    let name = accessibilityIdentifier ?? String(describing: type(of: self))
+    return inspectedViews(name: name, names: PropertyNames(), root: self, isVisible: true)
+  }
+
+  private func inspectedViews(name: String, names: PropertyNames, root: UIView, isVisible: Bool) -> [InspectedView] {
+    var inner = names
+    if let viewController { inner = inner.adding(propertiesOf: viewController) }
+    inner = inner.adding(propertiesOf: self)
+    let isShown = isVisible && (self === root || !isHidden) && alpha > 0
+    let own = InspectedView(view: self, name: name, frame: convert(bounds, to: root), isVisible: isShown)
+    return subviews.reduce(into: [own]) { views, subview in
+      let name = subview.accessibilityIdentifier ?? inner[subview] ?? String(describing: type(of: subview))
+      views += subview.inspectedViews(name: name, names: inner, root: root, isVisible: isShown)
+    }
+  }
+}

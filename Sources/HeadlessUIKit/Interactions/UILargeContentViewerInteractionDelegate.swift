@@ -1,0 +1,2 @@
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+}

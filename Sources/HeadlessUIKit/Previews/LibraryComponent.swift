@@ -1,0 +1,65 @@
+/// A component as its library lists it.
+///
+/// ```swift
+/// LibraryComponent(
+///   category: "Scores", makeBlank: { ScoreView() }, viewModel: (any ScoreViewModelProtocol).self,
+///   makeMock: { MockScoreViewModel.tennisMatch }, previews: ScoreView.previews)
+/// ```
+public struct LibraryComponent: Sendable {
+  /// The name of the view's type, such as `ScoreView`.
+  public var name: String
+  /// The heading that it is listed under.
+  public var category: String
+  /// What the component shows, in a phrase; may be empty.
+  public var summary: String
+  public var viewType: UIView.Type
+  /// The protocol that the component's models conform to; nil where it has none.
+  public var viewModelType: Any.Type?
+  public var previews: [ComponentPreview]
+  private let makeBlank: @MainActor @Sendable () -> UIView
+  private let makeMock: (@MainActor @Sendable () -> Any)?
+
+  /// A component with a view model.
+  ///
+  /// - Parameters:
+  ///   - makeBlank: Makes a new view without a model.
+  ///   - viewModel: The protocol, as in `(any ScoreViewModelProtocol).self`.
+  ///   - makeMock: Makes a model for previews and tests.
+  public init<View: UIView, ViewModel>(
+    category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
+    viewModel: ViewModel.Type, makeMock: @escaping @MainActor @Sendable () -> ViewModel,
+    previews: [ComponentPreview]
+  ) {
+    name = String(describing: View.self)
+    self.category = category
+    self.summary = summary
+    viewType = View.self
+    viewModelType = viewModel
+    self.previews = previews
+    self.makeBlank = { makeBlank() }
+    self.makeMock = { makeMock() }
+  }
+
+  /// A component without a view model, which is configured with plain values.
+  public init<View: UIView>(
+    category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
+    previews: [ComponentPreview]
+  ) {
+    name = String(describing: View.self)
+    self.category = category
+    self.summary = summary
+    viewType = View.self
+    viewModelType = nil
+    self.previews = previews
+    self.makeBlank = { makeBlank() }
+    makeMock = nil
+  }
+
+  /// A new view without a model.
+  @preconcurrency @MainActor
+  public func makeBlankView() -> UIView { makeBlank() }
+
+  /// A new model; nil where the component has none.
+  @preconcurrency @MainActor
+  public func makeMockModel() -> Any? { makeMock?() }
+}

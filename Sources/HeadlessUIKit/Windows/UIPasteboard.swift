@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What was copied, in this process alone.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+
+  open var strings: [String]? { didSet { changeCount += 1 } }
+  open var images: [UIImage]? { didSet { changeCount += 1 } }
+  open var urls: [URL]? { didSet { changeCount += 1 } }
+  open private(set) var changeCount = 0
+
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  open var hasStrings: Bool { strings?.isEmpty == false }
+  open var hasImages: Bool { images?.isEmpty == false }
+  open var hasURLs: Bool { urls?.isEmpty == false }
+}

@@ -1,0 +1,18 @@
+/// The command that makes what was drawn the reference.
+public enum AcceptCommand {
+  /// For all snapshots of the last run.
+  public static let all = "firstframe accept --all"
+
+  /// For some snapshots, by their paths.
+  public static func line(for snapshots: [String]) -> String {
+    (["firstframe", "accept"] + snapshots.map(quoted)).joined(separator: " ")
+  }
+
+  /// An argument as a shell takes it. The page's script does the same.
+  private static func quoted(_ argument: String) -> String {
+    let isPlain = !argument.isEmpty && argument.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-".unicodeScalars.contains(scalar)
+    }
+    return isPlain ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,47 @@
+/// How many snapshots there are of each kind.
+public struct ReportCounts: Hashable, Sendable {
+  private let items: [SnapshotItem.Kind: Int]
+  public let orphaned: Int
+  public let passed: Int
+
+  public init(of outcome: RunOutcome) {
+    items = outcome.items.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+    orphaned = outcome.orphans.count
+    passed = outcome.passed.count
+  }
+
+  public subscript(kind: SnapshotItem.Kind) -> Int { items[kind, default: 0] }
+
+  /// How many snapshots were asserted.
+  public var asserted: Int { toLookAt + passed }
+
+  /// How many of them did not pass.
+  public var toLookAt: Int { items.values.reduce(0, +) }
+}
+
+extension ReportCounts {
+  /// The counts by the names that the report's files have for them, in the order in which they are told.
+  var named: [(name: String, count: Int)] {
+    SnapshotItem.Kind.allCases.map { ($0.rawValue, self[$0]) } + [("orphaned", orphaned), ("passed", passed)]
+  }
+
+  /// What there is, without what there is none of, such as: 3 changed, 1 new, 120 passed.
+  public var sentence: String {
+    let parts = named.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
+    return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+  }
+}
+
+extension ReportCounts: Encodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    for (name, count) in named { try container.encode(count, forKey: Key(stringValue: name)) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What the page's script knows of all snapshots, without what it needs for one at a time.
+struct PageData: Encodable {
+  let counts: ReportCounts
+  let isComplete: Bool
+  /// Why the run is not complete.
+  let notes: [String]
+  let items: [Item]
+  let groups: [Group]
+  let orphans: [Orphan]
+  let passed: [String]
+  /// The command that accepts everything.
+  let acceptAll: String
+
+  struct Group: Encodable {
+    let change: String
+    let items: [Int]
+  }
+
+  struct Orphan: Encodable {
+    let snapshot: String
+    /// The file as seen from the page.
+    let path: String
+  }
+
+  init(_ report: Report, details: PageDetails) {
+    let outcome = report.outcome
+    counts = report.counts
+    isComplete = outcome.isComplete
+    notes = outcome.incompleteness.map(\.description)
+    items = outcome.items.enumerated().map { index, item in
+      Item(item, in: report, hasDetails: details.has(index))
+    }
+    groups = report.groups.map { Group(change: $0.change, items: $0.items) }
+    orphans = outcome.orphans.map { Orphan(snapshot: $0.snapshot, path: report.relative($0.path)) }
+    passed = outcome.passed
+    acceptAll = AcceptCommand.all
+  }
+
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+}

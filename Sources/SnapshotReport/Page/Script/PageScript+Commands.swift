@@ -1,0 +1,61 @@
+extension PageScript {
+  /// The commands that accept, ready to copy.
+  static let commands = #"""
+    // As `AcceptCommand` quotes.
+    const quoted = (argument) => (/^[\p{Alphabetic}0-9\/._-]+$/u.test(argument) ? argument : "'" + argument.replaceAll("'", "'\\''") + "'");
+
+    const acceptLine = (found) => ['firstframe', 'accept', ...found.map((entry) => quoted(entry.id))].join(' ');
+
+    function commandsSection() {
+      const entry = selected;
+      if (!entry.isAcceptable) return null;
+      const group = entry.group === undefined ? [] : page.groups[entry.group].items.map((item) => page.items[item]).filter((item) => item.isAcceptable);
+      const parts = [command('This snapshot', acceptLine([entry]), 'accept-one')];
+      if (group.length > 1) parts.push(command('The same change in ' + group.length, acceptLine(group), 'accept-group'));
+      return section('Accept as the new reference', ...parts);
+    }
+
+    const command = (title, line, id) => make('div', { class: 'command', id },
+      make('div', {}, make('small', {}, title), make('code', {}, line)),
+      make('button', { type: 'button', onclick: () => copy(line) }, 'Copy'));
+
+    // What is listed now, or everything.
+    const isFiltered = () => Boolean(listState.words.length || listState.only);
+    const acceptable = () => entries.filter((entry) => entry.isAcceptable && matches(entry) && (!listState.only || listState.only === entry.kind));
+
+    function acceptShown() {
+      const found = acceptable();
+      if (found.length) copy(isFiltered() ? acceptLine(found) : page.acceptAll);
+    }
+
+    function showAcceptAll() {
+      const count = acceptable().length;
+      find('accept-all').hidden = !page.items.some((item) => item.isAcceptable);
+      find('accept-all').disabled = !count;
+      find('accept-all').textContent = isFiltered() ? 'Copy command to accept ' + count.toLocaleString('en') : 'Copy command to accept all';
+    }
+
+    async function copy(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch (error) {
+        // Pages from files may not be allowed to.
+        const area = make('textarea', {}, text);
+        document.body.append(area);
+        area.select();
+        document.execCommand('copy');
+        area.remove();
+      }
+      toast('Copied: ' + (text.length > 80 ? text.slice(0, 79) + '…' : text));
+    }
+
+    let toastTimer = null;
+    function toast(text) {
+      find('toast').textContent = text;
+      find('toast').classList.add('shown');
+      clearTimeout(toastTimer);
+      toastTimer = setTimeout(() => find('toast').classList.remove('shown'), 2200);
+    }
+
+    """#
+}

@@ -1,0 +1,71 @@
+extension PageScript {
+  /// Which snapshot is looked at.
+  static let selection = #"""
+    let selected = null;
+
+    const visibleEntries = () => rows.filter((row) => row.type === 'item').map((row) => row.entry);
+
+    function select(entry, opensViewer) {
+      selected = entry;
+      if (entry && entry.group !== undefined && !rows.some((row) => row.entry === entry)) listState.unfolded.add(entry.group);
+      refreshList();
+      showEntry();
+      reveal(entry);
+      if (opensViewer) document.body.classList.add('viewing');
+      if (entry) history.replaceState(null, '', '#' + encodeURIComponent(entry.id));
+    }
+
+    function reveal(entry) {
+      const index = rows.findIndex((row) => row.entry && row.entry === entry);
+      if (index < 0) return list.removeAttribute('aria-activedescendant');
+      list.setAttribute('aria-activedescendant', 'row-' + index);
+      const { top } = rows[index];
+      const height = heights.item;
+      if (top < list.scrollTop) list.scrollTop = Math.max(top - heights.section - heights.group, 0);
+      else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight + 8;
+      drawList();
+    }
+
+    function step(distance) {
+      const all = visibleEntries();
+      if (!all.length) return;
+      const place = all.indexOf(selected);
+      const next = place < 0 ? (distance > 0 ? 0 : all.length - 1) : Math.min(Math.max(place + distance, 0), all.length - 1);
+      select(all[next], document.body.classList.contains('viewing'));
+    }
+
+    function applyFilter() {
+      listState.words = find('filter').value.toLowerCase().split(/\s+/).filter(Boolean);
+      refreshList();
+      list.scrollTop = 0;
+      drawList();
+      const all = visibleEntries();
+      if (all.length && !all.includes(selected)) {
+        selected = all[0];
+        refreshList();
+        showEntry();
+      }
+      showPosition();
+      showAcceptAll();
+    }
+
+    function showPosition() {
+      const all = visibleEntries();
+      const place = all.indexOf(selected);
+      find('position').textContent = place < 0 ? '' : (place + 1).toLocaleString('en') + ' of ' + all.length.toLocaleString('en');
+    }
+
+    function showCounts() {
+      find('counts').replaceChildren(...kinds.filter((kind) => page.counts[kind]).map((kind) => make('button', {
+        type: 'button', class: kind, 'data-kind': kind, 'aria-pressed': String(listState.only === kind),
+        onclick: () => {
+          listState.only = listState.only === kind ? null : kind;
+          if (listState.only === 'passed') listState.folded.delete('passed');
+          showCounts();
+          applyFilter();
+        },
+      }, make('span', { class: 'dot' }), make('b', {}, page.counts[kind].toLocaleString('en')), kind)));
+    }
+
+    """#
+}

@@ -1,0 +1,53 @@
+extension PageScript {
+  /// Puts everything together.
+  static let start = #"""
+    function listen() {
+      addEventListener('keydown', pressed);
+      addEventListener('keyup', (event) => { if (event.key === ' ') { setFlipped(false); if (event.target.tagName === 'BUTTON') event.preventDefault(); } });
+      addEventListener('blur', () => setFlipped(false));
+      new ResizeObserver(drawList).observe(list);
+      new ResizeObserver(applyZoom).observe(stage);
+      addEventListener('hashchange', openHash);
+      list.addEventListener('scroll', drawList, { passive: true });
+      find('filter').addEventListener('input', applyFilter);
+      find('smaller').addEventListener('click', () => zoomBy(-1));
+      find('larger').addEventListener('click', () => zoomBy(1));
+      find('fit').addEventListener('click', () => setZoom(null));
+      find('checker').addEventListener('click', toggleChecker);
+      find('theme').addEventListener('click', toggleTheme);
+      find('help-button').addEventListener('click', toggleHelp);
+      find('back').addEventListener('click', () => document.body.classList.remove('viewing'));
+      find('accept-all').addEventListener('click', acceptShown);
+      find('flip').addEventListener('pointerdown', () => setFlipped(true));
+      for (const name of ['pointerup', 'pointerleave', 'pointercancel']) find('flip').addEventListener(name, () => setFlipped(false));
+      find('flip').addEventListener('contextmenu', (event) => event.preventDefault());
+    }
+
+    function openHash() {
+      let id = '';
+      try { id = decodeURIComponent(location.hash.slice(1)); } catch (error) { return false; }
+      const entry = id && entries.find((candidate) => candidate.id === id);
+      if (!entry || entry === selected) return false;
+      select(entry, true);
+      return true;
+    }
+
+    function start() {
+      listen();
+      showCounts();
+      showAcceptAll();
+      if (page.notes.length) {
+        find('notes').hidden = false;
+        find('notes').textContent = 'Which references no test asks for is not known: ' + page.notes.join(', and ') + '.';
+      }
+      refreshList();
+      if (openHash()) return;
+      selected = visibleEntries()[0] ?? null;
+      refreshList();
+      showEntry();
+    }
+
+    start();
+
+    """#
+}

@@ -1,0 +1,7 @@
+/// What the page does. All parts share one scope; `start` runs last.
+enum PageScript {
+  static let all =
+    "(() => {\n'use strict';\n"
+    + [data, rows, list, selection, stage, zoom, compare, nodes, texts, inspector, commands, keyboard, start]
+    .joined(separator: "\n") + "})();\n"
+}

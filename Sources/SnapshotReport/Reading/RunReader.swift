@@ -1,0 +1,69 @@
+import Foundation
+import Snapshots
+
+/// Reads what the last run of the tests came to.
+public struct RunReader: Hashable, Sendable {
+  /// The folders of artifacts, as absolute paths: one, or those of the shards of a run.
+  public let artifacts: [String]
+  /// The folder of references, where it is another than the one that the journals name; an absolute path.
+  public let references: String?
+  /// Whether all tests ran between them, though each folder's were chosen by a filter.
+  public let shardsAreWhole: Bool
+
+  public init(artifacts: [String], references: String? = nil, shardsAreWhole: Bool = false) {
+    self.artifacts = artifacts
+    self.references = references
+    self.shardsAreWhole = shardsAreWhole
+  }
+
+  /// Reads all journals.
+  ///
+  /// Each snapshot is there once: where several processes tell of it, the gravest verdict counts, and of equally
+  /// grave ones the last whose files are there.
+  public func outcome() throws(ReadingError) -> RunOutcome {
+    var collection = SnapshotCollection(references: references)
+    var processes: [RunProcess] = []
+    for folder in artifacts {
+      for journal in try journals(in: folder) {
+        let process = try process(of: journal, in: folder)
+        processes.append(process)
+        collection.add(journal, of: process)
+      }
+    }
+    let known = RunOutcome(
+      processes: processes, items: collection.items, passed: collection.passed, orphans: [])
+    guard known.isComplete else { return known }
+    let orphans = try OrphanSearch(asked: collection.asked, below: folders(of: processes)).orphans()
+    return RunOutcome(processes: processes, items: known.items, passed: known.passed, orphans: orphans)
+  }
+
+  private func journals(in folder: String) throws(ReadingError) -> [ProcessJournal] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .noFolder(path: folder)
+    }
+    let journals: [ProcessJournal]
+    do {
+      journals = try ProcessJournal.all(below: folder)
+    } catch {
+      throw .journal(error)
+    }
+    guard !journals.isEmpty else { throw .noJournal(artifacts: folder) }
+    return journals
+  }
+
+  private func process(of journal: ProcessJournal, in folder: String) throws(ReadingError) -> RunProcess {
+    let start: JournalStart? = if case .start(let start)? = journal.lines.first { start } else { nil }
+    if let start, start.format != JournalStart.currentFormat {
+      throw .unknownFormat(path: journal.path, format: start.format)
+    }
+    let run = ((journal.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    return RunProcess(
+      journal: journal.path, run: run, artifacts: folder, references: references ?? start?.references,
+      hasEnded: journal.isComplete, isFiltered: shardsAreWhole ? false : start?.isFiltered)
+  }
+
+  private func folders(of processes: [RunProcess]) -> [String] {
+    Set(processes.compactMap(\.references)).sorted()
+  }
+}

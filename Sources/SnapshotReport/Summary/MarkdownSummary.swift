@@ -1,0 +1,60 @@
+/// The report for the summary page of a continuous integration's job.
+struct MarkdownSummary {
+  let text: String
+
+  /// How many groups or snapshots are listed.
+  private static let limit = 50
+
+  init(_ report: Report) {
+    let sections = [
+      "## Snapshots: \(report.counts.sentence)", Self.table(report.counts), Self.notes(report.outcome),
+      Self.list(report), Self.command(report),
+    ]
+    text = sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func table(_ counts: ReportCounts) -> String {
+    let named = counts.named.filter { $0.count > 0 }
+    guard !named.isEmpty else { return "No snapshot was asserted." }
+    let rows = named.map { "| \($0.name) | \($0.count) |" }
+    return (["| | |", "|---|---:|"] + rows).joined(separator: "\n")
+  }
+
+  private static func notes(_ outcome: RunOutcome) -> String? {
+    guard !outcome.isComplete else { return nil }
+    let reasons = outcome.incompleteness.map(\.description).joined(separator: ", and ")
+    return "Which references no test asks for is not known: \(reasons)."
+  }
+
+  private static func list(_ report: Report) -> String? {
+    let entries = entries(of: report)
+    guard !entries.isEmpty else { return nil }
+    let rest = entries.count - limit
+    return (entries.prefix(limit) + (rest > 0 ? ["- and \(rest) more"] : [])).joined(separator: "\n")
+  }
+
+  /// A line for each change that snapshots share, and for each snapshot beside these.
+  private static func entries(of report: Report) -> [String] {
+    let grouped = Set(report.groups.flatMap(\.items))
+    let groups = report.groups.map { "- \($0.items.count) snapshots: \(code($0.change))" }
+    let others = report.outcome.items.indices.filter { !grouped.contains($0) }.map { index in
+      let item = report.outcome.items[index]
+      return "- \(item.kind.rawValue): \(code(item.identifier))\(item.change.map { ", \(code($0))" } ?? "")"
+    }
+    return groups + others
+  }
+
+  private static func command(_ report: Report) -> String? {
+    guard report.outcome.items.contains(where: \.isAcceptable) else { return nil }
+    return "To make what was drawn the references:\n\n```sh\n\(AcceptCommand.all)\n```"
+  }
+
+  /// Any text as code on one line, which renders nothing of it: between more backticks than it has in a row.
+  private static func code(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " / ")
+    let cut = line.count > 200 ? line.prefix(199) + "…" : line[...]
+    let longest = cut.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(cut) \(fence)"
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Snapshots
+
+/// Copies the files that a report shows beside it, so that its folder can be moved.
+public struct ReportCopier {
+  private let folder: String
+
+  /// - Parameter folder: That of the report, as an absolute path.
+  public init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Copies the files of all items.
+  ///
+  /// - Returns: The outcome whose items' files are the copies.
+  public func gather(_ outcome: RunOutcome) throws(ReportError) -> RunOutcome {
+    var items: [SnapshotItem] = []
+    for item in outcome.items { items.append(try gather(item)) }
+    return RunOutcome(
+      processes: outcome.processes, items: items, passed: outcome.passed, orphans: outcome.orphans)
+  }
+
+  private func gather(_ item: SnapshotItem) throws(ReportError) -> SnapshotItem {
+    guard let source = item.files.folder, let snapshot = item.snapshot else { return item }
+    let target = folder + "/" + snapshot
+    guard RelativePath.path(to: source, from: folder) != snapshot else { return item }
+    for name in item.files.names {
+      try copy(source + "/" + name, to: target + "/" + name)
+    }
+    var item = item
+    item.files = SnapshotItemFiles(folder: target, names: item.files.names)
+    return item
+  }
+
+  private func copy(_ source: String, to target: String) throws(ReportError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try AtomicFile.write(try Data(contentsOf: URL(fileURLWithPath: source)), to: target)
+    } catch {
+      throw .notCopied(path: source, reason: "\(FileFailure(error))")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import Imaging
+
+/// A picture as lines of half blocks, each showing two pixels, one above the other.
+public struct HalfBlockPicture: Hashable, Sendable {
+  /// The lines, from the top; each leaves the colours as they are by default.
+  public let lines: [String]
+  /// How many columns each line has.
+  public let columns: Int
+
+  /// - Parameter colors: Those of the terminal; without any there are no lines.
+  public init(_ bitmap: Bitmap, columns: Int, rows: Int, colors: TerminalColors) throws(BitmapError) {
+    guard colors != .none else {
+      (lines, self.columns) = ([], 0)
+      return
+    }
+    let fit = try PictureFit(bitmap.size, columns: columns, rows: rows, cell: .halfBlocks)
+    let picture = bitmap.overCheckerboard(square: 8).resized(to: fit.size)
+    lines = (0..<fit.rows).map { Self.line($0, of: picture, colors: colors) }
+    self.columns = fit.columns
+  }
+
+  private static func line(_ row: Int, of picture: Bitmap, colors: TerminalColors) -> String {
+    var text = ""
+    var last: (upper: Color?, lower: Color?) = (nil, nil)
+    for x in 0..<picture.width {
+      let upper = picture[x, row * 2].straight
+      // The last row of an odd picture has nothing below.
+      let lower = row * 2 + 1 < picture.height ? picture[x, row * 2 + 1].straight : nil
+      if upper != last.upper { text += escape(38, upper, colors) }
+      if let lower, lower != last.lower { text += escape(48, lower, colors) }
+      last = (upper, lower)
+      text += "▀"
+    }
+    return text + "\u{1B}[0m"
+  }
+
+  private static func escape(_ layer: Int, _ color: Color, _ colors: TerminalColors) -> String {
+    colors == .trueColor
+      ? "\u{1B}[\(layer);2;\(color.red);\(color.green);\(color.blue)m"
+      : "\u{1B}[\(layer);5;\(XtermPalette.index(nearestTo: color))m"
+  }
+}

@@ -1,0 +1,61 @@
+public import Imaging
+
+/// The part of a picture that is worth looking at: the box that changed, and some of what is around it.
+public struct PictureCrop: Hashable, Sendable {
+  /// In pixels.
+  public let x: Int
+  public let y: Int
+  public let width: Int
+  public let height: Int
+
+  /// The least of the surroundings that is shown, and the smallest side of a crop; in pixels.
+  private static let leastMargin = 16
+  private static let leastSide = 96
+
+  /// The part around a box; the whole picture where the part would be most of it.
+  ///
+  /// - Parameter box: `[x, y, width, height]` in pixels, as journals have it.
+  public init(around box: [Int], in size: PixelSize) {
+    let spans = [
+      Self.span(start: box[0], length: box[2], limit: size.width),
+      Self.span(start: box[1], length: box[3], limit: size.height),
+    ]
+    guard spans[0].count * spans[1].count * 10 < size.area * 7 else {
+      self.init(whole: size)
+      return
+    }
+    self.init(x: spans[0].lowerBound, y: spans[1].lowerBound, width: spans[0].count, height: spans[1].count)
+  }
+
+  public init(whole size: PixelSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  private init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  private static func span(start: Int, length: Int, limit: Int) -> Range<Int> {
+    let start = min(max(start, 0), limit - 1)
+    let end = min(max(length, 1), limit - start) + start
+    let margin = max(leastMargin, (end - start) / 4, (leastSide - (end - start)) / 2)
+    return max(start - margin, 0)..<min(end + margin, limit)
+  }
+}
+
+extension Bitmap {
+  /// The part of the picture; clear where the picture does not reach.
+  public func cropped(to crop: PictureCrop) throws(BitmapError) -> Bitmap {
+    var part = Bitmap(size: try PixelSize(width: crop.width, height: crop.height))
+    let (endX, endY) = (min(crop.x + crop.width, width), min(crop.y + crop.height, height))
+    guard crop.x < endX, crop.y < endY else { return part }
+    withPixels { source in
+      part.withMutablePixels { target in
+        for y in crop.y..<endY {
+          (target + (y - crop.y) * crop.width).update(from: source + y * width + crop.x, count: endX - crop.x)
+        }
+      }
+    }
+    return part
+  }
+}

@@ -1,0 +1,4 @@
+/// Why a picture did not come.
+enum GalleryError: Error {
+  case offline
+}

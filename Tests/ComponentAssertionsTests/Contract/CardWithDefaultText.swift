@@ -1,0 +1,9 @@
+import HeadlessUIKit
+
+/// Shows something before it has a model.
+final class CardWithDefaultText: OddsCard {
+  override func renderBlank() {
+    super.renderBlank()
+    titleLabel.text = "Title"
+  }
+}

@@ -1,0 +1,66 @@
+import ComponentAssertions
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+@Suite("Reuse") @MainActor struct ReuseTests {
+  @Test("Every ordered pair of states is shown, by name")
+  func pairs() {
+    let findings = verifyReuse(
+      of: CardThatKeepsHiddenFlag(),
+      states: ["home": OddsModel(.home), "live": OddsModel(.draw), "away": OddsModel(.away)]
+    ) { $0.configure(with: $1) }
+    let pairs = findings.compactMap { finding in
+      if case .stale("oddsLabel", let from, let showing, _) = finding { from + ">" + showing } else { nil }
+    }
+    #expect(pairs == ["live>home", "live>away"])
+  }
+
+  @Test("Without `await`, what comes in a later turn is not waited for")
+  func synchronous() {
+    let turn = MainActorTurn()
+    let findings = verifyReuse(
+      of: CardWithLateImage(), states: [OddsModel(.home), OddsModel(.draw)], mutating: { $0.send(.moved) }
+    ) { $0.configure(with: $1) }
+    #expect(findings.isEmpty)
+    #expect(!turn.hasTurned)
+  }
+
+  @Test("States that are values need no models, and are called by what describes them")
+  func values() {
+    let findings = verifyReuse(of: CardThatKeepsText(), states: [1, 2]) { card, number in
+      card.configure(with: OddsModel(OddsState(title: "Title", odds: "\(number).00")))
+    }
+    #expect(findings.first == .notBlank(node: "oddsLabel", after: "1", change: "`oddsLabel` text '' -> '1.00'"))
+  }
+
+  @Test("One state is followed by itself")
+  func alone() async {
+    let findings = await verifyReuse(of: OddsCard(), states: [OddsModel(.home)], mutating: { $0.send(.moved) }) {
+      $0.configure(with: $1)
+    }
+    #expect(findings.isEmpty)
+  }
+
+  @Test("Previews that make their view whole cannot be told apart from it")
+  func wholePreviews() async {
+    let preview = ComponentPreview(component: "OddsCard", state: "home") { OddsCard() }
+    #expect(await verifyReuse(of: [preview]) == [.notConfigurable(state: "home")])
+  }
+
+  @Test("Previews of a blank view and its configuration are states")
+  func previews() async {
+    let right = ["home", "draw"].map { state in
+      ComponentPreview(component: "OddsCard", state: state, makeBlank: { OddsCard() }) { card in
+        card.configure(with: OddsModel(state == "home" ? .home : .draw))
+      }
+    }
+    #expect(await verifyReuse(of: right).isEmpty)
+    let wrong = ["home", "draw"].map { state in
+      ComponentPreview(component: "CardThatKeepsText", state: state, makeBlank: { CardThatKeepsText() }) { card in
+        card.configure(with: OddsModel(state == "home" ? .home : .draw))
+      }
+    }
+    #expect(await verifyReuse(of: wrong).first?.node == "oddsLabel")
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Imaging
+import Testing
+
+@Suite("firstframe accept") struct AcceptCommandTests {
+  private let package: ReviewedPackage
+  private let (old, new): (Data, Data)
+
+  init() throws {
+    package = try ReviewedPackage()
+    (old, new) = (try ReviewedPackage.picture(10), try ReviewedPackage.picture(200))
+  }
+
+  private func leaveFour() throws {
+    try package.leave([
+      .init(path: "T/F/same.png", verdict: "matched", reference: old),
+      ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/card.dark.png"),
+      ReviewedPackage.new("T/Other/new.png"),
+    ])
+  }
+
+  @Test("one snapshot becomes its reference, and no other file changes") func one() throws {
+    try leaveFour()
+    var before = package.files()
+    let result = try package.run("accept", "T/F/card.png")
+    #expect(result.status == 0 && result.error.isEmpty, "\(result)")
+    #expect(result.output.hasPrefix("accepted T/F/card.png\nWrote 1 reference below \(package.references)."))
+    before["T/F/card.png"] = new
+    #expect(package.files() == before)
+    // A second time there is nothing to do.
+    let again = try package.run("accept", "T/F/card.png")
+    #expect(again.status == 0 && again.output.contains("T/F/card.png was accepted before"))
+  }
+
+  @Test("filters choose by parts of paths", arguments: [
+    (["T/F/card.png"], ["T/F/card.png"]), (["card.png"], ["T/F/card.png"]),
+    (["card"], ["T/F/card.dark.png", "T/F/card.png"]), (["F"], ["T/F/card.dark.png", "T/F/card.png"]),
+    (["*dark*"], ["T/F/card.dark.png"]), (["F/card.dark"], ["T/F/card.dark.png"]), (["Other/n?w.png"], ["T/Other/new.png"]),
+    (["T"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
+    (["new", "*dark*"], ["T/F/card.dark.png", "T/Other/new.png"]),
+    (["--all"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
+  ])
+  func filters(arguments: [String], accepted: [String]) throws {
+    try leaveFour()
+    let result = try Tool.run(["accept"] + arguments, in: package.folder)
+    #expect(result.status == 0, "\(result)")
+    let changed = package.files().filter { $0.value == new }.keys.sorted()
+    #expect(changed == accepted)
+  }
+
+  @Test("what cannot be chosen is one error that says what to type, and nothing is written", arguments: [
+    ([], "name the snapshots, or say `--all` for all 3 that wait; `firstframe pending` lists them"),
+    (["nothing"], "matches 'nothing'; `firstframe pending` lists them"), (["CARD.PNG"], "did you mean 'T/F/card.png'?"),
+    (["same"], "matches 'same'"), (["car"], "did you mean 'T/F/card"), ([""], "matches ''"), (["../card.png"], "matches"),
+    (["--all", "card"], "--all and filters exclude each other"), (["--al"], "Unknown option '--al'"),
+    (["card", "--from", "/nowhere"], "there is no folder /nowhere"), (["card", "--from", ""], "--from: expected the name"),
+    (["card", "--references", ""], "--references: expected the name"),
+    (["card", "--from", "__Snapshots__"], "there are no artifacts of a run here"),
+  ] as [([String], String)])
+  func mistakes(arguments: [String], message: String) throws {
+    try leaveFour()
+    let before = package.files()
+    let result = try Tool.run(["accept"] + arguments, in: package.folder)
+    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(package.files() == before)
+  }
+
+  @Test("outside of a package the command says where to go") func noPackage() throws {
+    let result = try Tool.run(["accept", "--all"], in: "/")
+    #expect(result.status == 2 && result.error.contains("no folder above / has a Package.swift"), "\(result)")
+  }
+
+  @Test("before any run the command says what to type") func noRun() throws {
+    let result = try package.run("accept", "--all")
+    #expect(result.status == 2 && result.error.contains("run `swift test` first"), "\(result)")
+  }
+
+  @Test("a reference that changed since is left alone, unless told", arguments: [
+    (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
+  ] as [(Data?, String)])
+  func stale(now: Data?, words: String) throws {
+    try leaveFour()
+    let path = package.references + "/T/F/card.png"
+    try FileManager.default.removeItem(atPath: path)
+    if let now { try package.write(now, to: path) }
+    let before = package.files()
+    let result = try package.run("accept", "card.png", "card.dark.png")
+    #expect(result.status == 2 && result.error.contains("T/F/card.png: \(words)") && result.error.contains("--force"))
+    // What is beside it is accepted nevertheless.
+    #expect(package.files().filter { before[$0.key] != $0.value }.keys.sorted() == ["T/F/card.dark.png"])
+    #expect(try package.run("accept", "card.png", "--force").status == 0)
+    #expect(package.reference("T/F/card.png") == new)
+  }
+
+  @Test("a reference that appeared since is left alone") func appeared() throws {
+    try leaveFour()
+    try package.write(old, to: package.references + "/T/Other/new.png")
+    let result = try package.run("accept", "--all")
+    #expect(result.status == 2 && result.error.contains("there was no reference when it was drawn, and now there is one"))
+    #expect(package.reference("T/Other/new.png") == old)
+  }
+
+  @Test("what no reference may be cannot be accepted", arguments: [
+    ("blank", false, "T/F/x.png", "its first frame is blank, which no reference may be"),
+    ("failed", false, "T/F/x.png", "there is no picture of it"), ("refused", false, "T/F/x.png", "there is no picture of it"),
+    ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
+    ("missing", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
+  ])
+  func unacceptable(verdict: String, isInline: Bool, path: String, words: String) throws {
+    try package.leave([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
+    let named = try package.run("accept", path)
+    #expect(named.status == 2 && named.error.contains("\(path) cannot be accepted: \(words)"), "\(named)")
+    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(package.files().isEmpty)
+  }
+
+  @Test("a picture cut off by a download is not accepted") func damaged() throws {
+    try package.leave([.init(path: "T/F/card.png", reference: old, actual: new.prefix(new.count / 2))])
+    let result = try package.run("accept", "card")
+    #expect(result.status == 2 && result.error.contains("actual.png: ") && result.error.contains("nothing was accepted"))
+    #expect(package.reference("T/F/card.png") == old)
+  }
+
+  @Test("whatever journals and artifacts say, nothing outside of the references is read or written", arguments: [
+    "../../outside.png", "T/../../outside.png", "/tmp/outside.png", "T/F/../outside.png", "outside.png", "T/F/G/card.png",
+    "T//card.png", "T/F/.hidden.png", "T/F/a\\\\b.png",
+  ])
+  func traversal(path: String) throws {
+    try package.leave([.init(path: path, verdict: "missing", actual: new)], local: false)
+    let before = package.files(below: package.folder)
+    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(try package.run("accept", "*").status == 2)
+    #expect(package.files(below: package.folder).filter { !$0.key.hasSuffix("review.json") } == before)
+  }
+
+  @Test("links lead neither out of the references nor out of the artifacts") func links() throws {
+    let files = FileManager.default
+    try leaveFour()
+    let secret = package.folder + "/secret.png"
+    try package.write(old, to: secret)
+    // The folder of a file of tests leads outside.
+    let outside = package.folder + "/outside"
+    try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: package.references + "/T/Other", withDestinationPath: outside)
+    let result = try package.run("accept", "new")
+    #expect(result.status == 2 && result.error.contains("leads out of the folder of references"), "\(result)")
+    #expect(try files.contentsOfDirectory(atPath: outside).isEmpty)
+    // A reference that is a link to a file outside.
+    let card = package.references + "/T/F/card.png"
+    try files.removeItem(atPath: card)
+    try files.createSymbolicLink(atPath: card, withDestinationPath: secret)
+    #expect(try package.run("accept", "T/F/card.png").status == 2)
+    #expect(files.contents(atPath: secret) == old)
+    // What was drawn is a link to a file outside, and then its whole set is.
+    let set = package.artifacts + "/T/F/card.dark.png"
+    try files.removeItem(atPath: set + "/actual.png")
+    try files.createSymbolicLink(atPath: set + "/actual.png", withDestinationPath: secret)
+    #expect(try package.run("accept", "*dark*").error.contains("is a link; nothing was read"))
+    try files.moveItem(atPath: set, toPath: outside + "/set")
+    try files.createSymbolicLink(atPath: set, withDestinationPath: outside + "/set")
+    #expect(try package.run("accept", "*dark*").error.contains("leads out of the folder of artifacts"))
+    #expect(package.reference("T/F/card.dark.png") == old)
+  }
+
+  @Test("artifacts of other machines are accepted here") func downloads() throws {
+    let downloads = package.folder + "/downloads"
+    try package.write(old, to: package.references + "/T/F/card.png")
+    try package.leave([ReviewedPackage.changed("T/F/card.png")], in: downloads + "/shard-1/artifacts", local: false)
+    try package.leave([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", local: false)
+    #expect(try package.run("accept", "--all", "--from", downloads).status == 0)
+    #expect(package.files() == ["T/F/card.png": new, "T/G/new.png": new])
+    // Named one by one, and to another folder of references.
+    let elsewhere = package.folder + "/elsewhere"
+    let result = try package.run(
+      "accept", "new", "--from", downloads + "/shard-1", "--from", "downloads/shard-2", "--references", elsewhere)
+    #expect(result.status == 0, "\(result)")
+    #expect(package.files(below: elsewhere) == ["T/G/new.png": new])
+  }
+
+  @Test("sets of earlier runs are accepted where they tell what they are") func leftovers() throws {
+    try leaveFour()
+    try FileManager.default.removeItem(atPath: package.artifacts + "/journal")
+    try package.leave([.init(path: "T/F/same.png", verdict: "matched", reference: old)], run: "later")
+    // A new one may as well be blank: nothing tells any more.
+    #expect(try package.run("accept", "new").status == 2)
+    #expect(try package.run("accept", "--all").status == 0)
+    #expect(package.files().filter { $0.value == new }.keys.sorted() == ["T/F/card.dark.png", "T/F/card.png"])
+  }
+
+  @Test("quiet says nothing where all is well") func quiet() throws {
+    try leaveFour()
+    let result = try package.run("accept", "--all", "--quiet")
+    #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
+  }
+
+  @Test("a damaged journal is named, with its line") func damagedJournal() throws {
+    try leaveFour()
+    try package.write("{\"event\":\n", to: package.artifacts + "/journal/run/8.jsonl")
+    let result = try package.run("accept", "--all")
+    #expect(result.status == 2 && result.error.contains("line 1 of the journal"), "\(result)")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@Suite("shell completions") struct CompletionTests {
+  @Test("scripts are made, and their shells read them", arguments: ["bash", "zsh", "fish"]) func scripts(shell: String) throws {
+    let result = try Tool.run(["--generate-completion-script", shell])
+    #expect(result.status == 0 && result.error.isEmpty)
+    for command in ["accept", "reject", "pending", "prune", "diff", "doctor", "review", "render", "compare"] {
+      #expect(result.output.contains(command), "\(command)")
+    }
+    guard shell == "bash" else { return }
+    let temporary = try TemporaryFolder()
+    let script = temporary.url.appendingPathComponent("script")
+    try Data(result.output.utf8).write(to: script)
+    let bash = Process()
+    bash.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    bash.arguments = ["bash", "-n", script.path]
+    try bash.run()
+    bash.waitUntilExit()
+    #expect(bash.terminationStatus == 0)
+  }
+
+  @Test("names of snapshots that wait are completed") func names() throws {
+    let package = try ReviewedPackage()
+    try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
+    for command in ["accept", "reject"] {
+      let script = try Tool.run(["--generate-completion-script", "bash"]).output
+      // The argument that the script asks with, as it is written there.
+      let call = try #require(script.matches(of: #/---completion \#(command) -- ([^ "]+)/#.self).first)
+      let result = try package.run("---completion", command, "--", String(call.1), "1", "0", command, "")
+      #expect(result.status == 0 && result.output.split(separator: "\n") == ["T/F/card.png", "T/F/new.png"], "\(result)")
+    }
+  }
+
+  @Test("where there is nothing, nothing is completed") func nothing() throws {
+    let result = try Tool.run(["---completion", "accept", "--", "positional@0", "1", "0", "accept", ""], in: "/")
+    #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty && result.error.isEmpty, "\(result)")
+  }
+}

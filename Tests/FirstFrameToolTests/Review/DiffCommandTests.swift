@@ -1,0 +1,120 @@
+import Foundation
+import Imaging
+import Testing
+
+@Suite("firstframe diff") struct DiffCommandTests {
+  private let package: ReviewedPackage
+  private let text = "T/F/text.layout.txt"
+
+  init() throws {
+    package = try ReviewedPackage()
+    try git("init", "-q", "-b", "main")
+    try package.write(".build/\n", to: package.folder + "/.gitignore")
+    for (name, level) in [("changed", 10), ("gone", 20), ("same", 30)] {
+      try package.write(ReviewedPackage.picture(UInt8(level)), to: package.references + "/T/F/\(name).png")
+    }
+    try package.write("a\nb\nc\n", to: package.references + "/" + text)
+    try commit("one")
+    try git("tag", "one")
+    try package.write(ReviewedPackage.picture(200), to: package.references + "/T/F/changed.png")
+    try FileManager.default.removeItem(atPath: package.references + "/T/F/gone.png")
+    try package.write(ReviewedPackage.picture(40), to: package.references + "/T/F/new one.png")
+    try package.write("a\nB\nc\n", to: package.references + "/" + text)
+    try package.write("elsewhere", to: package.folder + "/Sources.txt")
+    try commit("two")
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", package.folder, "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func commit(_ message: String) throws {
+    try git("add", "-A")
+    try git("commit", "-q", "-m", message)
+  }
+
+  private let listing = """
+    changed  T/F/changed.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
+    removed  T/F/gone.png: is gone
+    added    T/F/new one.png: is new
+    changed  T/F/text.layout.txt: 1 of the reference's lines is gone and 1 is new, the first at line 2
+
+    """
+
+  @Test("lists what changed, and writes both sides and the difference", arguments: [
+    "one..HEAD", "one..", "one...main", "main~1..main",
+  ])
+  func list(range: String) throws {
+    let result = try package.run("diff", range)
+    #expect(result.status == 1 && result.error.isEmpty, "\(result)")
+    let folder = package.folder + "/.build/snapshot-diff"
+    #expect(result.output == listing + "4 snapshots differ; look at them in \(folder).\n")
+    #expect(package.files(below: folder).keys.sorted() == [
+      "T/F/changed.png/actual.png", "T/F/changed.png/difference.png", "T/F/changed.png/reference.png",
+      "T/F/gone.png/reference.png", "T/F/new one.png/actual.png", "T/F/text.layout.txt/actual.txt",
+      "T/F/text.layout.txt/difference.txt", "T/F/text.layout.txt/reference.txt",
+    ])
+    let files = package.files(below: folder)
+    #expect(files["T/F/changed.png/reference.png"] == (try ReviewedPackage.picture(10)))
+    #expect(files["T/F/changed.png/actual.png"] == (try ReviewedPackage.picture(200)))
+    let difference = try Bitmap(pngData: #require(files["T/F/changed.png/difference.png"]))
+    #expect(difference.width == 8)
+  }
+
+  @Test("quietly, and from the other side") func backwards() throws {
+    let result = try package.run("diff", "HEAD..one", "--quiet")
+    #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: is gone\n"), "\(result)")
+  }
+
+  @Test("without a second revision, the files as they are") func workingTree() throws {
+    #expect(try package.run("diff", "HEAD").output == "No snapshot differs.\n")
+    try package.write(ReviewedPackage.picture(1), to: package.references + "/T/F/same.png")
+    try package.write(ReviewedPackage.picture(2), to: package.references + "/T/F/untracked.png")
+    let result = try package.run("diff", "HEAD", "-q")
+    #expect(result.status == 1 && result.output == """
+      changed  T/F/same.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
+      added    T/F/untracked.png: is new
+
+      """)
+  }
+
+  @Test("the same pixels in another file are said to be that") func sameMeaning() throws {
+    var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
+    try file.metadata.append("somebody", under: "Author")
+    try package.write(file.data(), to: package.references + "/T/F/same.png")
+    #expect(try package.run("diff", "HEAD", "-q").output == "changed  T/F/same.png: has the same pixels in another file\n")
+  }
+
+  @Test("the list is one JSON object") func json() throws {
+    let result = try package.run("diff", "one..HEAD", "--json", "--output", "out")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let snapshots = try #require(report["snapshots"] as? [[String: String]])
+    #expect(snapshots.map { $0["status"] } == ["changed", "removed", "added", "changed"])
+    #expect(snapshots[0]["folder"] == "out/T/F/changed.png")
+    let again = try package.run("diff", "one..HEAD", "--output", "out")
+    #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that is not there yet"))
+  }
+
+  @Test("what cannot be compared is one error that says what to type", arguments: [
+    (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
+    ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"), ([""], "names no revisions"),
+    (["one..--output=x"], "names no revisions"), (["one..HEAD", "--output", "Package.swift"], "cannot be made a folder"),
+    (["HEAD:Package.swift"], "git knows no revision"), ([], "Missing expected argument '<range>'"),
+  ] as [([String], String)])
+  func mistakes(arguments: [String], message: String) throws {
+    let result = try Tool.run(["diff"] + arguments, in: package.folder)
+    #expect(result.status == 2 && result.output.isEmpty && result.error.contains(message), "\(result)")
+  }
+
+  @Test("outside of a repository git's own words are passed on") func noRepository() throws {
+    try FileManager.default.removeItem(atPath: package.folder + "/.git")
+    let result = try package.run("diff", "one..HEAD", environment: ["GIT_CEILING_DIRECTORIES": "/"])
+    #expect(result.status == 2 && result.error.contains("git"), "\(result)")
+  }
+}

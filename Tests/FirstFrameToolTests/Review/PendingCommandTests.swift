@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("firstframe pending and reject") struct PendingCommandTests {
+  private let package: ReviewedPackage
+
+  init() throws {
+    package = try ReviewedPackage()
+  }
+
+  private func leaveThree() throws {
+    try package.leave([
+      ReviewedPackage.changed("T/F/card.png", change: "`title` moved +1,0"), ReviewedPackage.new("T/F/new.png"),
+      .init(path: "T/F/blank.png", verdict: "blank", actual: try ReviewedPackage.picture(255)),
+    ])
+  }
+
+  private func report(_ arguments: String...) throws -> [String: Any] {
+    let result = try Tool.run(["pending", "--json"] + arguments, in: package.folder)
+    #expect(result.error.isEmpty && result.output.split(separator: "\n").count == 1, "\(result)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+  }
+
+  private func pending() throws -> [String] {
+    try (report()["pending"] as? [[String: Any]] ?? []).compactMap { $0["snapshot"] as? String }
+  }
+
+  @Test("lists what waits, and says what to type") func list() throws {
+    try leaveThree()
+    let result = try package.run("pending")
+    #expect(result.status == 1 && result.error.isEmpty)
+    #expect(result.output == """
+      2 wait for a decision:
+        changed   T/F/card.png  `title` moved +1,0
+        new       T/F/new.png
+      1 failed and cannot be accepted:
+        blank  T/F/blank.png: its first frame is blank, which no reference may be; see what its test says
+      Look at them with `firstframe review`, or type `firstframe accept 'T/F/card.png'`.
+
+      """)
+  }
+
+  @Test("the list is one JSON object") func json() throws {
+    try leaveThree()
+    let report = try report()
+    let changes = try #require(report["pending"] as? [[String: Any]])
+    #expect(changes.map { $0["snapshot"] as? String } == ["T/F/card.png", "T/F/new.png"])
+    #expect(changes[0]["actual"] as? String == package.artifacts + "/T/F/card.png/actual.png")
+    #expect(changes[0]["reference"] as? String == package.artifacts + "/T/F/card.png/reference.png")
+    #expect(changes[0]["kind"] as? String == "changed" && changes[0]["box"] as? [Int] == [0, 0, 8, 8])
+    #expect(changes[1]["kind"] as? String == "new" && changes[1]["reference"] == nil)
+    #expect((report["failures"] as? [[String: Any]])?.first?["kind"] as? String == "blank")
+    #expect(report["isComplete"] as? Bool == true && (report["rejected"] as? [String])?.isEmpty == true)
+  }
+
+  @Test("nothing waits where all passed, and that is only known where all processes ended in order") func statuses() throws {
+    let matched = ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched", reference: Data([1]))
+    try package.leave([matched])
+    let clean = try package.run("pending")
+    #expect(clean.status == 0 && clean.output == "Nothing waits for a decision.\n")
+    try package.leave([matched], process: 8, ends: false)
+    let unfinished = try package.run("pending")
+    #expect(unfinished.status == 3 && unfinished.error.contains("did not end in order"), "\(unfinished)")
+    try leaveThree()
+    #expect(try package.run("pending").status == 1)
+    #expect(try Tool.run(["pending"], in: "/").status == 2)
+  }
+
+  @Test("what is accepted or rejected waits no more, until it is drawn otherwise") func decisions() throws {
+    try leaveThree()
+    #expect(try package.run("reject", "new").status == 0)
+    #expect(try pending() == ["T/F/card.png"])
+    #expect(try report()["rejected"] as? [String] == ["T/F/new.png"])
+    #expect(try package.run("accept", "card").status == 0)
+    #expect(try pending().isEmpty)
+    #expect(package.files().keys.sorted() == ["T/F/card.png"])
+    // Another picture is another question.
+    try package.write(ReviewedPackage.picture(99), to: package.artifacts + "/T/F/new.png/actual.png")
+    #expect(try pending() == ["T/F/new.png"])
+  }
+
+  @Test("what was accepted can be rejected, which brings the reference back") func takingBack() throws {
+    try leaveThree()
+    let before = package.files()
+    #expect(try package.run("accept", "--all").status == 0)
+    #expect(package.files().count == 2)
+    let result = try package.run("reject", "card", "new")
+    #expect(result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references stay."))
+    #expect(package.files() == before)
+    // And what was rejected can be accepted by its name.
+    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(try package.run("accept", "new").status == 0)
+    #expect(package.files().count == 2)
+  }
+
+  @Test("what remembers decisions may be damaged") func damagedDecisions() throws {
+    try leaveThree()
+    try package.write("nonsense", to: package.artifacts + "/review.json")
+    let result = try package.run("pending")
+    #expect(result.status == 2 && result.error.contains("review.json: is not what a review left; remove it"), "\(result)")
+  }
+
+  @Test("no colours and no control characters go to what is no terminal") func plain() throws {
+    try package.leave([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
+    let result = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
+    #expect(!result.output.contains("\u{1B}") && result.output.contains("text 'a?[31mb'"), "\(result.output)")
+  }
+
+  @Test("a review by keys says that it needs a terminal") func noTerminal() throws {
+    try leaveThree()
+    let result = try package.run("review")
+    #expect(result.status == 2 && result.error.contains("needs a terminal; use `firstframe review --web`"), "\(result)")
+    #expect(try package.run("review", "--port", "80").error.contains("--port is for --web"))
+    #expect(try package.run("review", "--web", "--port", "70000").error.contains("--port is 70000"))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Imaging
+
+/// A package whose tests left something to decide: references, artifacts and journals, as `Documentation/Journal.md`
+/// describes them.
+final class ReviewedPackage: Sendable {
+  private let temporary: TemporaryFolder
+  /// The package's folder, as an absolute path without links.
+  let folder: String
+  var references: String { folder + "/__Snapshots__" }
+  var artifacts: String { folder + "/.build/snapshot-artifacts" }
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    folder = temporary.url.resolvingSymlinksInPath().path
+    try write("// swift-tools-version: 6.1\n", to: folder + "/Package.swift")
+    try FileManager.default.createDirectory(atPath: references, withIntermediateDirectories: true)
+  }
+
+  /// A picture of 8 x 8 pixels in a grey.
+  static func picture(_ level: UInt8) throws -> Data {
+    let color = PremultipliedColor(Color(red: level, green: level, blue: level))
+    return try Bitmap(size: PixelSize(width: 8, height: 8), color: color).pngData()
+  }
+
+  /// What a run left: a line for each snapshot, and the set of those that are not as their references say.
+  struct Snapshot {
+    let path: String
+    /// As journals have it: `matched`, `mismatched`, `missing`, `blank`.
+    var verdict = "mismatched"
+    var reference: Data?
+    var actual: Data?
+    var isInline = false
+    var change: String?
+  }
+
+  static func changed(_ path: String, change: String? = nil) throws -> Snapshot {
+    Snapshot(path: path, reference: try picture(10), actual: try picture(200), change: change)
+  }
+
+  static func new(_ path: String) throws -> Snapshot {
+    Snapshot(path: path, verdict: "missing", actual: try picture(200))
+  }
+
+  /// Writes references, sets and the journal of one process.
+  ///
+  /// - Parameters:
+  ///   - end: Whether the process ended in order.
+  ///   - start: More keys of the first line, such as `"isFiltered":true,`.
+  ///   - local: Whether the references are on this machine too.
+  func leave(
+    _ snapshots: [Snapshot], in artifacts: String? = nil, run: String = "run", process: Int = 7, ends: Bool = true,
+    start: String = #""isFiltered":false,"#, local: Bool = true
+  ) throws {
+    let artifacts = artifacts ?? self.artifacts
+    var lines = [#"{"event":"start","format":1,\#(start)"references":"\#(references)"}"#]
+    for snapshot in snapshots {
+      lines.append(line(for: snapshot))
+      if local, let reference = snapshot.reference { try write(reference, to: references + "/" + snapshot.path) }
+      guard snapshot.verdict != "matched" else { continue }
+      let type = "." + (snapshot.path as NSString).pathExtension
+      let sides = [("reference", snapshot.reference), ("actual", snapshot.actual)]
+      for (role, data) in sides { try data.map { try write($0, to: "\(artifacts)/\(snapshot.path)/\(role)\(type)") } }
+    }
+    if ends { lines.append(#"{"event":"end","failed":0,"matched":0,"undelivered":0}"#) }
+    try write(lines.map { $0 + "\n" }.joined(), to: "\(artifacts)/journal/\(run)/\(process).jsonl")
+  }
+
+  private func line(for snapshot: Snapshot) -> String {
+    guard snapshot.verdict != "matched" else { return #"{"event":"matched","snapshot":"\#(snapshot.path)"}"# }
+    let type = (snapshot.path as NSString).pathExtension
+    let files = [snapshot.reference.map { _ in "reference" }, snapshot.actual.map { _ in "actual" }]
+      .compactMap { $0 }.map { "\"\($0).\(type)\"" }.joined(separator: ",")
+    let change = snapshot.change.map { #""change":"\#($0)","# } ?? ""
+    let inline = snapshot.isInline ? #""isInline":true,"# : ""
+    return #"{"artifacts":[\#(files)],"box":[0,0,8,8],\#(change)"column":5,"differingPixels":64,"event":"verdict","#
+      + #""file":"T/F.swift",\#(inline)"line":9,"message":"says why","snapshot":"\#(snapshot.path)","target":"T","#
+      + #""test":"test","totalPixels":64,"verdict":"\#(snapshot.verdict)"}"#
+  }
+
+  func write(_ data: Data, to file: String) throws {
+    let url = URL(fileURLWithPath: file)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  func write(_ text: String, to file: String) throws {
+    try write(Data(text.utf8), to: file)
+  }
+
+  /// The bytes of a reference; nil where there is none.
+  func reference(_ path: String) -> Data? {
+    FileManager.default.contents(atPath: references + "/" + path)
+  }
+
+  /// Every file below the folder with its bytes, so that a test can say that nothing changed.
+  func files(below folder: String? = nil) -> [String: Data] {
+    let folder = folder ?? references
+    let paths = FileManager.default.subpaths(atPath: folder) ?? []
+    return Dictionary(uniqueKeysWithValues: paths.compactMap { path in
+      FileManager.default.contents(atPath: folder + "/" + path).map { (path, $0) }
+    })
+  }
+
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Result {
+    try Tool.run(arguments, in: folder, environment: environment)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The server as a browser, and as an attacker, meets it.
+@Suite("firstframe review --web", .serialized) struct WebReviewTests {
+  private let package: ReviewedPackage
+
+  init() throws {
+    package = try ReviewedPackage()
+    try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
+    try package.write("secret", to: package.folder + "/secret.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.artifacts + "/link.png", withDestinationPath: package.folder + "/secret.png")
+  }
+
+  private let call = #"{"snapshots":["T/F/card.png"]}"#
+
+  @Test("the page shows what waits, and its script accepts it") func accepting() throws {
+    let server = try ServedReview(package)
+    let page = try #require(try server.request("GET", "/\(server.token)/"))
+    #expect(page.status == 200 && page.body.contains(#"<meta name="firstframe-token" content="\#(server.token)">"#))
+    #expect(page.body.contains("T/F/card.png"))
+    let picture = try server.request("GET", "/\(server.token)/T/F/card.png/actual.png")
+    #expect(picture?.status == 200)
+    let session = try server.request("GET", "/api/session")
+    #expect(session?.status == 200 && session?.body == #"{"canAccept":true}"#)
+    let answer = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/card.png","T/F/nothing.png"]}"#)
+    #expect(answer?.status == 409)
+    #expect(answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true && answer?.body.contains("no such snapshot waits") == true)
+    #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
+    // One that changed meanwhile is refused.
+    try package.write("later", to: package.references + "/T/F/new.png")
+    let stale = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/new.png"]}"#)
+    #expect(stale?.status == 409 && package.reference("T/F/new.png") == Data("later".utf8))
+  }
+
+  @Test("attacks write nothing and learn nothing") func attacks() throws {
+    let server = try ServedReview(package)
+    let before = package.files(below: package.folder)
+    let (token, port) = (server.token, server.port)
+    let table: [(method: String, path: String, headers: [String: String], body: String, statuses: Set<Int>)] = [
+      ("POST", "/api/accept", ["Origin": "http://evil.example"], call, [403]),
+      ("POST", "/api/accept", ["Origin": "null"], call, [403]),
+      ("POST", "/api/accept", ["Origin": "http://localhost:\(port &+ 1)"], call, [403]),
+      ("POST", "/api/accept", ["Host": "evil.example"], call, [421]),
+      ("POST", "/api/accept", ["Host": "evil.example:\(port)"], call, [421]),
+      ("POST", "/api/accept", ["Host": "127.0.0.1"], call, [421]), ("POST", "/api/accept", ["Host": ""], call, [421]),
+      ("POST", "/api/accept", ["X-FirstFrame-Token": ""], call, [403]),
+      ("POST", "/api/accept", ["X-FirstFrame-Token": String(token.dropLast())], call, [403]),
+      ("POST", "/api/accept", ["X-FirstFrame-Token": String(token.reversed()) + "0"], call, [403]),
+      ("POST", "/api/accept?token=\(token)", ["X-FirstFrame-Token": ""], call, [403]),
+      ("POST", "/api/accept", ["Content-Type": "text/plain"], call, [415]),
+      ("POST", "/api/accept", ["Sec-Fetch-Site": "cross-site"], call, [403]),
+      ("GET", "/api/accept", [:], "", [405]), ("PUT", "/api/accept", [:], call, [405]),
+      ("DELETE", "/\(token)/T/F/card.png/actual.png", [:], "", [405]), ("POST", "/\(token)/", [:], call, [405]),
+      ("POST", "/api/accept", [:], #"{"snapshots":["../../secret.png"]}"#, [409]),
+      ("POST", "/api/accept", [:], #"{"snapshots":["/etc/passwd","T/F/../../../x","T/F/card.png/","T\\F\\card.png",""]}"#, [409]),
+      ("POST", "/api/accept", [:], "", [400]), ("POST", "/api/accept", [:], "[[[[", [400]),
+      ("GET", "/\(token)/../../secret.png", [:], "", [403, 404]), ("GET", "/\(token)/..%2f..%2fsecret.png", [:], "", [404]),
+      ("GET", "/\(token)/%2e%2e/%2e%2e/secret.png", [:], "", [404]), ("GET", "/\(token)/link.png", [:], "", [404]),
+      ("GET", "/\(token)//etc/passwd", [:], "", [404]), ("GET", "/\(token)/%00", [:], "", [404]),
+      ("GET", "//\(token)/T/F/card.png/actual.png", [:], "", [403]), ("GET", "/T/F/card.png/actual.png", [:], "", [403]),
+      ("GET", "/", [:], "", [403]), ("GET", "/index.html", [:], "", [403]), ("GET", "/?token=\(token)0", [:], "", [403]),
+      ("GET", "http://evil.example/\(token)/", ["Host": "evil.example"], "", [403, 421]),
+    ]
+    for attack in table {
+      let answer = try server.request(attack.method, attack.path, headers: attack.headers, body: attack.body)
+      #expect(attack.statuses.contains(answer?.status ?? 0), "\(attack): \(String(describing: answer))")
+      #expect(answer?.body.contains("secret") != true)
+    }
+    #expect(package.files(below: package.folder) == before)
+    #expect(server.isRunning)
+  }
+
+  @Test("bodies beyond reason are neither kept nor obeyed") func bigBodies() throws {
+    let server = try ServedReview(package)
+    let before = package.files(below: package.folder)
+    let padding = String(repeating: " ", count: 3 << 20)
+    // As long as it says, longer than any call.
+    let connection = try RawHTTP(port: server.port)
+    connection.send(server.text("POST", "/api/accept", body: padding + call).utf8)
+    let answer = connection.answer()
+    #expect(answer == nil || answer?.status == 413)
+    for length in ["99999999999", "-5", "abc", "18446744073709551617"] {
+      let other = try RawHTTP(port: server.port)
+      other.send(server.text("POST", "/api/accept", headers: ["Content-Length": length], body: "").utf8)
+      if length == "99999999999" { other.send(padding.utf8) }
+    }
+    let chunked = try RawHTTP(port: server.port)
+    let size = String(call.utf8.count, radix: 16)
+    let answered = chunked.request(
+      server.text("POST", "/api/accept", headers: ["Content-Length": "", "Transfer-Encoding": "chunked"])
+        + "\(size)\r\n\(call)\r\n0\r\n\r\n")
+    #expect(answered == nil || answered?.status == 411)
+    // A head without end, and one that is no HTTP.
+    try RawHTTP(port: server.port).send(Array(repeating: UInt8(ascii: "A"), count: 1 << 20))
+    try RawHTTP(port: server.port).send("\r\n\r\n\u{0}\u{0}".utf8)
+    #expect(package.files(below: package.folder) == before)
+    #expect(try server.request("GET", "/api/session")?.status == 200)
+  }
+
+  @Test("ten thousand requests leave everything as it is") func manyRequests() throws {
+    let server = try ServedReview(package)
+    let before = package.files(below: package.folder)
+    let wrong = String(repeating: "0", count: 32)
+    let kinds: [(text: String, status: Int)] = [
+      (server.text("POST", "/api/accept", headers: ["X-FirstFrame-Token": wrong], body: call), 403),
+      (server.text("GET", "/api/session", headers: ["X-FirstFrame-Token": ""]), 403),
+      (server.text("GET", "/\(wrong)/T/F/card.png/actual.png"), 403),
+      (server.text("GET", "/\(server.token)/..%2f..%2fsecret.png"), 404),
+      (server.text("POST", "/api/accept", headers: ["Origin": "http://evil.example"], body: call), 403),
+    ]
+    var answers = 0
+    for _ in 0..<20 {
+      let connection = try RawHTTP(port: server.port)
+      for index in 0..<500 {
+        let kind = kinds[index % kinds.count]
+        guard let answer = connection.request(kind.text) else { break }
+        answers += answer.status == kind.status ? 1 : 0
+      }
+    }
+    #expect(answers == 10_000)
+    #expect(package.files(below: package.folder) == before)
+    #expect(server.isRunning)
+  }
+
+  @Test("only this machine's own address is listened to") func loopbackOnly() throws {
+    let server = try ServedReview(package)
+    // `/proc/net/tcp` has local addresses in hexadecimal, and 0A for listening.
+    guard let table = FileManager.default.contents(atPath: "/proc/net/tcp") else { return }
+    let port = String(server.port, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: 4 - port.count) + port
+    let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").filter { $0.contains(":\(padded) ") && $0.contains(" 0A ") }
+    #expect(lines.count == 1 && lines[0].contains(" 0100007F:\(padded) "), "\(lines)")
+    let others = FileManager.default.contents(atPath: "/proc/net/tcp6").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(!others.split(separator: "\n").contains { $0.contains(":\(padded) ") && $0.contains(" 0A ") })
+  }
+
+  @Test("a port that is taken is named") func portTaken() throws {
+    let server = try ServedReview(package)
+    let result = try package.run("review", "--web", "--port", "\(server.port)")
+    #expect(result.status == 2 && result.error.contains("port \(server.port) cannot be had"), "\(result)")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct CollectionMemoryTests {
+  private final class Weak {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+
+  @Test func tenThousandCellsLeaveNothing() {
+    var witnesses: [Weak] = []
+    for _ in 0..<100 {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = size(10, 10)
+      layout.minimumLineSpacing = 0
+      layout.minimumInteritemSpacing = 0
+      let view = UICollectionView(frame: rect(0, 0, 100, 50), collectionViewLayout: layout)
+      let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        cell.configurationUpdateHandler = { cell, state in cell.contentView.tag = state.isSelected ? 1 : 0 }
+        cell.backgroundView = UIView()
+        witnesses.append(Weak(cell))
+      }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+      }
+      var snapshot = source.snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(0..<200))
+      source.apply(snapshot)
+      // 50 are on screen, and then another 50: the first are in the pool of a class that is not registered any more.
+      view.layoutIfNeeded()
+      view.collectionViewLayout.invalidateLayout()
+      view.dataSource = nil
+      view.layoutIfNeeded()
+      let others = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+        witnesses.append(Weak(cell))
+      }
+      let next = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: others, for: path, item: item)
+      }
+      next.apply(snapshot)
+      view.layoutIfNeeded()
+      witnesses += [Weak(view), Weak(layout), Weak(source), Weak(next)]
+    }
+    #expect(witnesses.count == 10_400)
+    #expect(witnesses.allSatisfy { $0.object == nil })
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Imaging
+import LayoutTree
+import Testing
+
+@MainActor struct LayerAnimationTests {
+  private let layer = CALayer()
+  private let log = StopLog()
+
+  private func fade() -> CABasicAnimation {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 1
+    fade.toValue = 0.25
+    let duration: CFTimeInterval = 0.3
+    fade.duration = duration
+    fade.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    fade.delegate = log
+    return fade
+  }
+
+  @Test func anAnimationThatIsRemovedLeavesTheLayersOwnValue() {
+    layer.add(fade(), forKey: "fade")
+    #expect(layer.opacity == 1 && layer.animationKeys() == nil && log.stops == 1)
+  }
+
+  @Test func anAnimationThatStaysShowsItsEnd() {
+    let fade = fade()
+    fade.isRemovedOnCompletion = false
+    fade.fillMode = .forwards
+    layer.add(fade, forKey: "fade")
+    #expect(layer.opacity == 0.25 && layer.animation(forKey: "fade") === fade && log.stops == 1)
+  }
+
+  @Test func anAnimationThatRepeatsForEverStaysUntilItIsRemoved() {
+    let pulse = fade()
+    pulse.repeatCount = .infinity
+    pulse.autoreverses = true
+    layer.add(pulse, forKey: "pulse")
+    #expect(layer.animation(forKey: "pulse") === pulse && log.stops == 0 && layer.opacity == 1)
+    layer.removeAllAnimations()
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func aNumberOfRepetitionsIsOverAtOnce() {
+    let pulse = fade()
+    pulse.repeatCount = 3
+    layer.add(pulse, forKey: "pulse")
+    #expect(layer.animationKeys() == nil && log.stops == 1)
+  }
+
+  @Test func aGroupEndsWithTheEndsOfItsAnimations() {
+    let (group, radius) = (CAAnimationGroup(), CABasicAnimation(keyPath: "cornerRadius"))
+    radius.toValue = 8
+    group.animations = [fade(), radius]
+    group.isRemovedOnCompletion = false
+    group.fillMode = .forwards
+    layer.add(group, forKey: nil)
+    #expect(layer.opacity == 0.25 && layer.cornerRadius == 8)
+  }
+
+  @Test func contentsAreAsLargeAsTheirScaleSays() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.layer.contents = CGImage(Bitmap(size: try PixelSize(width: 4, height: 4)))
+    view.layer.contentsScale = 2
+    let node = view.layoutTree(in: RenderingEnvironment())
+    #expect(node.image?.scale == 2)
+  }
+}

@@ -1,0 +1,127 @@
+import Dispatch
+import Foundation
+import LayoutTree
+import Testing
+
+@testable import HeadlessUIKit
+
+/// That each pass is tracked by itself: a change runs the passes that read it, in the views that read it.
+@MainActor struct TrackedPassTests {
+  private let environment = RenderingEnvironment(size: CGSize(width: 20, height: 20))
+  private let model = Counter()
+
+  @Test(arguments: TrackedPass.ofViews) func aChangeRunsThePassThatReadIt(pass: TrackedPass) {
+    let view = PassView(pass, of: model)
+    _ = view.layoutTree(in: environment)
+    #expect(view.seen == 0)
+    model.count = 1
+    _ = view.layoutTree(in: environment)
+    #expect(view.seen == 1)
+  }
+
+  @Test(arguments: TrackedPass.ofViews) func aChangeRunsNoOtherPass(pass: TrackedPass) {
+    let view = PassView(pass, of: model)
+    _ = view.layoutTree(in: environment)
+    let before = view.runs
+    model.count = 1
+    _ = view.layoutTree(in: environment)
+    #expect(view.runs == before.merging([pass: 1], uniquingKeysWith: +))
+  }
+
+  @Test(arguments: TrackedPass.ofViews) func aChangeReachesNeitherParentNorSiblingNorChild(pass: TrackedPass) {
+    let (parent, reader, sibling, child) = (
+      PassView(pass, of: Counter()), PassView(pass, of: model), PassView(pass, of: Counter()),
+      PassView(pass, of: Counter())
+    )
+    parent.addSubview(reader)
+    parent.addSubview(sibling)
+    reader.addSubview(child)
+    _ = parent.layoutTree(in: environment)
+    let before = [parent, sibling, child].map(\.runs)
+    model.count = 1
+    #expect(!reader.invalidation.passes.isEmpty)
+    #expect([parent, sibling, child].allSatisfy { $0.invalidation.passes.isEmpty })
+    _ = parent.layoutTree(in: environment)
+    #expect([parent, sibling, child].map(\.runs) == before && reader.seen == 1)
+  }
+
+  @Test(arguments: TrackedPass.ofViews) func manyChangesRunThePassOnce(pass: TrackedPass) {
+    let view = PassView(pass, of: model)
+    _ = view.layoutTree(in: environment)
+    let runs = view.runs[pass, default: 0]
+    for count in 1...5 { model.count = count }
+    _ = view.layoutTree(in: environment)
+    #expect(view.runs[pass] == runs + 1 && view.seen == 5)
+  }
+
+  @Test(arguments: TrackedPass.ofViews) func whatIsNotReadDoesNotCount(pass: TrackedPass) {
+    let view = PassView(pass, of: model)
+    _ = view.layoutTree(in: environment)
+    model.title = "unread"
+    #expect(view.invalidation.passes.isEmpty)
+  }
+
+  @Test(arguments: [TrackedPass.controllerUpdateProperties, .viewWillLayoutSubviews, .viewDidLayoutSubviews])
+  func aChangeRunsAControllersPass(pass: TrackedPass) {
+    let controller = PassController(pass, of: model)
+    _ = controller.layoutTree(in: environment)
+    let runs = controller.runs
+    model.count = 1
+    _ = controller.layoutTree(in: environment)
+    #expect(controller.seen == 1 && controller.runs == runs + 1)
+    model.title = "unread"
+    _ = controller.layoutTree(in: environment)
+    #expect(controller.runs == runs + 1)
+  }
+
+  @Test(arguments: TrackedPass.ofViews) func aTrackedViewIsReleasedWhileItsModelLives(pass: TrackedPass) {
+    weak var released: PassView?
+    do {
+      let view = PassView(pass, of: model)
+      _ = view.layoutTree(in: environment)
+      model.count = 1
+      _ = view.layoutTree(in: environment)
+      released = view
+    }
+    #expect(released == nil)
+    model.count = 2
+  }
+
+  @Test(arguments: [TrackedPass.controllerUpdateProperties, .viewWillLayoutSubviews, .viewDidLayoutSubviews])
+  func aTrackedControllerIsReleasedWhileItsModelLives(pass: TrackedPass) {
+    weak var released: PassController?
+    do {
+      let controller = PassController(pass, of: model)
+      _ = controller.layoutTree(in: environment)
+      model.count = 1
+      released = controller
+    }
+    #expect(released == nil)
+    model.count = 2
+  }
+
+  @Test func anObservingClosureRunsAtTheNextTurnOfTheMainQueue() async {
+    var seen: [Int] = []
+    let token = observe { [model] in seen.append(model.count) }
+    model.count = 1
+    #expect(seen == [0])
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(seen == [0, 1])
+    token.cancel()
+    model.count = 2
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(seen == [0, 1])
+  }
+
+  @Test func bindingsReadAndWriteWhereTheValueIsKept() {
+    @UIBindable var bindable = model
+    let title: UIBinding<String> = $bindable.title
+    title.wrappedValue = "written"
+    #expect(model.title == "written")
+    let view = UILabel()
+    view.observe { [weak view] in view?.text = title.wrappedValue }
+    model.title = "followed"
+    view.layoutIfNeeded()
+    #expect(view.text == "followed")
+  }
+}

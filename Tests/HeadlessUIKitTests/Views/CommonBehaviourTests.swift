@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+/// Small things that many components rely on.
+@MainActor struct CommonBehaviourTests {
+  private let environment = RenderingEnvironment(size: CGSize(width: 100, height: 44))
+
+  @Test func aCellWithoutSelectionStyleLooksTheSameSelected() {
+    func background(_ style: UITableViewCell.SelectionStyle, isSelected: Bool) -> String {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.selectionStyle = style
+      cell.isSelected = isSelected
+      return String(describing: cell.layoutTree(in: environment))
+    }
+    #expect(background(.none, isSelected: true) == background(.none, isSelected: false))
+    #expect(background(.default, isSelected: true) != background(.default, isSelected: false))
+  }
+
+  @Test func theScreenHasTheScaleOfTheEnvironment() {
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      #expect(UIScreen.main.scale == 3 && UIScreen.main.nativeBounds.width == UIScreen.main.bounds.width * 3)
+    }
+  }
+
+  @Test func accessibilityTraitsAreASet() {
+    let view = UIView()
+    view.isAccessibilityElement = true
+    view.accessibilityTraits.insert(.button)
+    let both: UIAccessibilityTraits = [.button, .selected]
+    view.accessibilityTraits.formUnion(.selected)
+    #expect(view.accessibilityTraits == both)
+    #expect(view.layoutTree(in: environment).accessibility?.traits.count == 2)
+  }
+
+  @Test func lightGrayIsTwoThirdsWhite() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(UIColor.lightGray.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect(abs(red - 2.0 / 3) < 0.01 && red == green && green == blue && alpha == 1)
+  }
+
+  @Test func eventsGoUpTheResponders() {
+    let (window, controller, view) = (UIWindow(), UIViewController(), UIView())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.view.addSubview(view)
+    var chain: [UIResponder] = []
+    var responder: UIResponder? = view
+    while let next = responder?.next {
+      chain.append(next)
+      responder = next
+    }
+    let expected: [UIResponder] = [controller.viewIfLoaded, controller, window, UIApplication.shared].compactMap { $0 }
+    #expect(chain == expected)
+  }
+
+  @Test func aFieldKeepsWhatItAsksOfTheKeyboard() {
+    func ask(_ input: any UITextInput) {
+      input.keyboardType = .decimalPad
+      input.returnKeyType = .done
+      input.enablesReturnKeyAutomatically = true
+    }
+    let (field, view) = (UITextField(), UITextView())
+    ask(field)
+    ask(view)
+    #expect(field.keyboardType == .decimalPad && field.returnKeyType == .done && field.enablesReturnKeyAutomatically)
+    #expect(view.keyboardType == .decimalPad && view.returnKeyType == .done)
+  }
+
+  @Test func aFontOfAnotherSizeKeepsItsWeight() {
+    let font = UIFont.systemFont(ofSize: 12, weight: .bold)
+    #expect(font.withSize(20) == .systemFont(ofSize: 20, weight: .bold))
+  }
+
+  @Test func aLongPressIsHeardFromItsBeginning() {
+    let view = UIView()
+    var states: [UIGestureRecognizer.State] = []
+    let press = UILongPressGestureRecognizer()
+    press.addTarget(view) { (_: UIView) in { (press: UILongPressGestureRecognizer) in states.append(press.state) } }
+    view.addGestureRecognizer(press)
+    for state in [UIGestureRecognizer.State.began, .changed, .ended] { press.state = state }
+    #expect(states == [.began, .changed, .ended] && press.minimumPressDuration == 0.5)
+  }
+
+  @Test func anAnimationFromTheCurrentStateEndsAtItsEnd() {
+    let view = UIView()
+    UIView.animate(withDuration: 1, delay: 1, options: [.beginFromCurrentState, .curveEaseOut]) { view.alpha = 0.5 }
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test func indicatorsAreNotInAPicture() {
+    func tree(_ shows: Bool) -> LayoutNode {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      scroll.contentSize.height = 400
+      scroll.showsVerticalScrollIndicator = shows
+      return scroll.layoutTree(in: environment)
+    }
+    #expect(tree(true) == tree(false))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import ReviewServer
+
+/// What is served to whom; most of it is what is not.
+@Suite struct ReviewSiteTests {
+  private let token = SessionToken()
+  private let door = RecordingDoor()
+  private let folder: TemporaryFolder
+  private let site: ReviewSite
+  private let host = ["Host": "127.0.0.1:4000"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let artifacts = folder.path + "/artifacts"
+    try FileManager.default.createDirectory(atPath: artifacts + "/T/F/a.png", withIntermediateDirectories: true)
+    for (name, text) in [
+      ("artifacts/T/F/a.png/actual.png", "actual"), ("secret.png", "secret"), ("artifacts/.hidden.png", "secret"),
+      ("artifacts/run.sh", "secret"),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: artifacts + "/link.png", withDestinationPath: folder.path + "/secret.png")
+    try FileManager.default.createSymbolicLink(atPath: artifacts + "/out", withDestinationPath: folder.path)
+    mkfifo(artifacts + "/pipe.png", 0o600)
+    site = ReviewSite(token: token, port: 4000, files: [artifacts], door: door)
+  }
+
+  private func get(_ path: String, query: String = "", headers: [String: String] = [:]) -> ReviewResponse {
+    site.response(
+      to: ReviewRequest(method: "GET", path: path, query: query, headers: host.merging(headers) { $1 }))
+  }
+
+  private func post(_ body: String, headers: [String: String?] = [:], path: String = "/api/accept") -> ReviewResponse {
+    var all: [String: String?] = [
+      "Host": "127.0.0.1:4000", "Content-Type": "application/json", "X-FirstFrame-Token": token.text,
+      "Origin": "http://127.0.0.1:4000",
+    ]
+    all.merge(headers) { $1 }
+    return site.response(
+      to: ReviewRequest(method: "POST", path: path, headers: all.compactMapValues { $0 }, body: Data(body.utf8)))
+  }
+
+  private let call = #"{"snapshots":["T/F/a.png"]}"#
+
+  @Test func thePageIsToldThatItIsServed() {
+    for path in ["/\(token.text)/", "/\(token.text)/index.html"] {
+      let page = get(path)
+      #expect(page.status == 200 && page.headers["Content-Type"] == "text/html; charset=utf-8")
+      let text = String(decoding: page.body, as: UTF8.self)
+      #expect(text.contains(#"<head><meta name="firstframe-token" content="\#(token.text)"><title>"#))
+    }
+    let start = get("/", query: "token=\(token.text)")
+    #expect(start.status == 303 && start.headers["Location"] == "/\(token.text)/#token=\(token.text)")
+    #expect(site.address == "http://127.0.0.1:4000/\(token.text)/#token=\(token.text)")
+  }
+
+  @Test func everyAnswerKeepsOtherPagesOut() {
+    for answer in [get("/"), get("/\(token.text)/"), post(call), get("/nothing")] {
+      #expect(answer.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
+      #expect(answer.headers["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
+      #expect(answer.headers["X-Content-Type-Options"] == "nosniff" && answer.headers["Cache-Control"] == "no-store")
+      #expect(answer.headers["Cross-Origin-Resource-Policy"] == "same-origin")
+      #expect(answer.headers["Access-Control-Allow-Origin"] == nil)
+    }
+  }
+
+  @Test func picturesAreServedWithTheToken() {
+    let picture = get("/\(token.text)/T/F/a.png/actual.png")
+    #expect(picture.status == 200 && picture.body == Data("actual".utf8))
+    #expect(picture.headers["Content-Type"] == "image/png")
+  }
+
+  @Test func acceptingAsksTheDoor() throws {
+    #expect(post(call).status == 200)
+    let answer = post(#"{"snapshots":["T/F/a.png","T/F/stale.png"]}"#)
+    #expect(answer.status == 409)
+    #expect(String(decoding: answer.body, as: UTF8.self)
+      == #"{"accepted":["T/F/a.png"],"refused":[{"reason":"it changed","snapshot":"T/F/stale.png"}]}"#)
+    #expect(door.calls == [["T/F/a.png"], ["T/F/a.png", "T/F/stale.png"]])
+    let session = get("/api/session", headers: ["X-FirstFrame-Token": token.text])
+    #expect(String(decoding: session.body, as: UTF8.self) == #"{"canAccept":true}"#)
+    #expect(get("/api/session", query: "a=b&token=\(token.text)").status == 200)
+  }
+
+  @Test(arguments: [
+    (["Host": "evil.example:4000"], 421), (["Host": "127.0.0.1"], 421), (["Host": "127.0.0.1:4001"], 421),
+    (["Host": nil], 421), (["Host": "127.0.0.1:4000.evil.example"], 421),
+    (["Origin": "http://evil.example"], 403), (["Origin": "null"], 403), (["Origin": "https://127.0.0.1:4000"], 403),
+    (["Origin": "http://127.0.0.1:4001"], 403), (["Origin": "http://127.0.0.1:4000.evil.example"], 403),
+    (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403),
+    (["X-FirstFrame-Token": nil], 403), (["X-FirstFrame-Token": ""], 403), (["X-FirstFrame-Token": "0123"], 403),
+    (["X-FirstFrame-Token": String(repeating: "0", count: 32)], 403),
+    (["Content-Type": nil], 415), (["Content-Type": "text/plain"], 415),
+    (["Content-Type": "application/x-www-form-urlencoded"], 415),
+    (["Content-Length": "1048577"], 413), (["Content-Length": "99999999999999999999"], 400), (["Content-Length": "-1"], 400),
+    (["Transfer-Encoding": "chunked"], 411),
+  ] as [([String: String?], Int)])
+  func whatNoPageOfThisServerSendsIsRefused(headers: [String: String?], status: Int) {
+    #expect(post(call, headers: headers).status == status)
+    #expect(door.calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "[]", "null", "{}", #"{"snapshots":"T/F/a.png"}"#, #"{"snapshots":[1]}"#, #"{"snapshots":["a""#, "\u{0}",
+    String(repeating: "[", count: 100_000),
+  ])
+  func bodiesThatAreNoCallsAreRefused(body: String) {
+    #expect(post(body).status == 400)
+    #expect(door.calls.isEmpty)
+  }
+
+  @Test func bodiesBeyondReasonAreRefused() {
+    #expect(post(String(repeating: " ", count: ReviewRequest.longestBody) + call).status == 413)
+    #expect(door.calls.isEmpty)
+  }
+
+  @Test(arguments: ["GET", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "post", "TRACE"])
+  func onlyPostsAccept(method: String) {
+    let headers = host.merging(["X-FirstFrame-Token": token.text, "Content-Type": "application/json"]) { $1 }
+    let request = ReviewRequest(method: method, path: "/api/accept", headers: headers, body: Data(call.utf8))
+    let answer = site.response(to: request)
+    #expect(answer.status == 405 && answer.headers["Allow"] == "POST")
+    #expect(door.calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    "../secret.png", "..%2Fsecret.png", "%2e%2e/secret.png", "%2E%2E%2Fsecret.png", "..%5Csecret.png", "%252e%252e/secret.png",
+    "T/../../secret.png", "T/F/../../../secret.png", "./T/F/a.png/actual.png", "T//F/a.png/actual.png", "/etc/passwd.png",
+    "%2Fetc%2Fpasswd", "link.png", "out/secret.png", ".hidden.png", "run.sh", "pipe.png", "T/F/a.png", "T/F/a.png/",
+    "T/F/a.png/actual.png%00", "T/F/a.png/actual.png%00.txt", "%c0%ae%c0%ae/secret.png", "T/F/a.png/nothing.png",
+    "T/F/a.png/actual.png?x", "%", "%zz",
+  ])
+  func pathsThatLeadElsewhereAreNotServed(path: String) {
+    let answer = get("/\(token.text)/\(path)")
+    #expect(answer.status == 404, "\(path)")
+    #expect(!String(decoding: answer.body, as: UTF8.self).contains("secret"))
+  }
+
+  @Test(arguments: ["/", "/index.html", "/T/F/a.png/actual.png", "/x/T/F/a.png/actual.png", "//", "", "*", "T", "/api", "/api/"])
+  func withoutTheTokenNothingIsServed(path: String) {
+    #expect([403].contains(get(path).status), "\(path)")
+    #expect(get("/api/session", headers: ["X-FirstFrame-Token": "x"]).status == 403)
+    #expect(get("/", query: "token=x").status == 403)
+  }
+
+  @Test func tokensAreNeverTheSame() {
+    let tokens = Set((0..<1000).map { _ in SessionToken().text })
+    #expect(tokens.count == 1000 && tokens.allSatisfy { $0.wholeMatch(of: #/[0-9a-f]{32}/#) != nil })
+  }
+}

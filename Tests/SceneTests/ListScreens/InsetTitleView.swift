@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessUIKit
+
+/// The title of a section, in line with its items.
+final class InsetTitleView: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+}

@@ -1,0 +1,5 @@
+/// Where live scores come from.
+@MainActor
+public protocol MatchServiceProtocol: AnyObject {
+  func liveScores(matchId: String) -> AsyncStream<[LiveScore]>
+}

@@ -1,0 +1,5 @@
+extension ScoreDisplayData {
+  public enum Style: Sendable {
+    case simple, border
+  }
+}

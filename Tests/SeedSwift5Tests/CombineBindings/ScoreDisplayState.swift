@@ -1,0 +1,3 @@
+struct ScoreDisplayState: Equatable {
+  var text: String
+}

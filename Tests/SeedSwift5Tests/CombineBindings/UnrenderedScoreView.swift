@@ -1,0 +1,15 @@
+import Foundation
+import HeadlessUIKit
+import OpenCombine
+import OpenCombineDispatch
+
+/// WRONG: `dropFirst()` without the rendering that it relies on.
+final class UnrenderedScoreView: ScoreBaseView {
+  override func configure(with viewModel: ScoreViewModelProtocol) {
+    viewModel.displayStatePublisher
+      .dropFirst()
+      .receive(on: DispatchQueue.main.ocombine)
+      .sink { [weak self] state in self?.render(state: state) }
+      .store(in: &cancellables)
+  }
+}

@@ -1,0 +1,62 @@
+import FirstFrame
+import HeadlessUIKit
+import Testing
+
+@MainActor struct ReuseStandardTests {
+  private let environment = RenderingEnvironment(size: CGSize(width: 200, height: 44))
+
+  @Test func aViewIsBlankWithoutAModel() {
+    let view = SomeView()
+    #expect(view.titleLabel.text == nil && view.renderings == ["empty"])
+    guard case .blank = verifySnapshot(of: view, as: .image(in: environment)) else {
+      Issue.record("a view without a model shows something")
+      return
+    }
+  }
+
+  @Test func theFirstRenderingIsTheOnlyOne() async {
+    let view = SomeView()
+    view.configure(with: MockSomeViewModel(title: "first"))
+    #expect(view.titleLabel.text == "first")
+    await MainQueue.drain()
+    #expect(view.renderings == ["empty", "first"])
+  }
+
+  @Test func laterStatesArrive() async {
+    let (view, viewModel) = (SomeView(), MockSomeViewModel(title: "first"))
+    view.configure(with: viewModel)
+    viewModel.rename("second")
+    #expect(view.titleLabel.text == "first")
+    await MainQueue.drain()
+    #expect(view.renderings == ["empty", "first", "second"])
+  }
+
+  @Test func afterPrepareForReuseNothingOfBeforeIsLeft() async {
+    let (view, viewModel) = (SomeView(), MockSomeViewModel(title: "old", badge: "9"))
+    var calls = 0
+    view.onCallback = { calls += 1 }
+    view.configure(with: viewModel)
+    viewModel.rename("on its way")
+    view.prepareForReuse()
+    view.onCallback()
+    await MainQueue.drain()
+    #expect(view.titleLabel.text == nil && view.childView.label.text == nil && calls == 0)
+    #expect(view.renderings == ["empty", "old", "empty"])
+  }
+
+  @Test func aTableGoesThroughTheLifecycleInOrder() async {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    table.rowHeight = 90
+    let source = SomeDataSource(["a", "b", "c", "d"].map { MockSomeViewModel(title: $0) }, for: table)
+    table.layoutIfNeeded()
+    table.contentOffset.y = 180
+    table.layoutIfNeeded()
+    source.viewModels[0].rename("no longer shown")
+    await MainQueue.drain()
+    table.layoutIfNeeded()
+    // Each cell: blank, one row, blank again as it is dequeued, the other row; nothing twice.
+    let renderings = source.cells.map(\.someView.renderings)
+    #expect(renderings.count == 2 && renderings.allSatisfy { $0.count == 4 && $0[0] == "empty" && $0[2] == "empty" })
+    #expect(Set(renderings.map { $0[1] }) == ["a", "b"] && Set(renderings.map { $0[3] }) == ["c", "d"])
+  }
+}

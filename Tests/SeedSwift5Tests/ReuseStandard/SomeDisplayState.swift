@@ -1,0 +1,4 @@
+struct SomeDisplayState: Equatable {
+  var title: String
+  var badge: String?
+}

@@ -1,0 +1,3 @@
+enum ScoreSnapshotCategory {
+  case sportVariants, visualStates
+}

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+/// The rules of a component library that are about collection views.
+@MainActor struct CollectionRuleTests {
+  private func texts(_ node: LayoutNode) -> [String] {
+    (node.text.map { [$0.string] } ?? []) + node.children.flatMap(texts)
+  }
+
+  @Test func aCollectionCellWrapsItsView() {
+    let cell = GameCardCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    cell.configure(with: GameCardViewModel(name: "Roulette"))
+    let tree = cell.layoutTree(in: RenderingEnvironment())
+    #expect(texts(tree) == ["Roulette"])
+    #expect(cell.contentView.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 80, height: 40)])
+    #expect(cell.contentView.subviews.first is GameCardView)
+  }
+
+  @Test func aSectionHasABarAndItsCards() {
+    let games = ["Roulette", "Poker", "Slots", "Dice", "Bingo"].map { GameCardViewModel(name: $0) }
+    let section = CategorySectionView(title: "Live", games: games)
+    let tree = section.layoutTree(in: RenderingEnvironment(size: CGSize(width: 200, height: 130)))
+    // 80 points each and 10 between: the third begins at 180.
+    #expect(texts(tree) == ["Live", "Roulette", "Poker", "Slots"])
+  }
+}

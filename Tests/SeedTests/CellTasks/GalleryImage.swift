@@ -1,0 +1,6 @@
+import Foundation
+
+struct GalleryImage: Hashable, Sendable {
+  let title: String
+  let url: URL
+}

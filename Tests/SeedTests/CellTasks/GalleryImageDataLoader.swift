@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor
+protocol GalleryImageDataLoader: AnyObject {
+  func loadImageData(from url: URL) -> any GalleryImageDataLoaderTask
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// A load that is under way.
+@MainActor
+protocol GalleryImageDataLoaderTask: AnyObject {
+  var value: Data { get async throws }
+}

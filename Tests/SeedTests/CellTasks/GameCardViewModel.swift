@@ -1,0 +1,3 @@
+struct GameCardViewModel: GameCardViewModelProtocol {
+  let name: String
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol GameCardViewModelProtocol {
+  var name: String { get }
+}

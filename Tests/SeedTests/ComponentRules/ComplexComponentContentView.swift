@@ -1,0 +1,5 @@
+import HeadlessUIKit
+
+final class ComplexComponentContentView: ComplexComponentSectionView {
+  convenience init() { self.init(height: 60) }
+}

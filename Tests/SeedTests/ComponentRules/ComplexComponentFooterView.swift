@@ -1,0 +1,5 @@
+import HeadlessUIKit
+
+final class ComplexComponentFooterView: ComplexComponentSectionView {
+  convenience init() { self.init(height: 10) }
+}

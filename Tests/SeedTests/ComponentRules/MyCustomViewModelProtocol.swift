@@ -1,0 +1,4 @@
+@MainActor
+protocol MyCustomViewModelProtocol: AnyObject {
+  var title: String { get }
+}

@@ -1,0 +1,16 @@
+import Catalog
+import HeadlessUIKit
+
+/// CORRECT: colours and fonts come from the one place that knows them.
+final class StyledView: UIView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = StyleProvider.Color.backgroundColor
+    label.font = StyleProvider.fontWith(type: .medium, size: 14)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

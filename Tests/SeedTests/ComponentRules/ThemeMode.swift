@@ -1,0 +1,3 @@
+enum ThemeMode: CaseIterable {
+  case light, dark
+}

@@ -1,0 +1,3 @@
+struct XDisplayState: Equatable {
+  var text: String
+}

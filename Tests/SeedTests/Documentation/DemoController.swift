@@ -1,0 +1,5 @@
+import HeadlessUIKit
+
+protocol DemoController: UIViewController {
+  init()
+}

@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+import HeadlessUIKit
+import LayoutTree
+import Testing
+
+/// That the code on the page about the component runtime is compiled here, and does what the page says.
+@MainActor struct RuntimePageTests {
+  @Test func everyBlockOfThePageStandsInTheseFiles() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/HeadlessUIKit.md")
+    let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .map { lines(of: try String(contentsOf: $0, encoding: .utf8)) }
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+    let blocks = parts.map { $0.components(separatedBy: "\n```")[0] }
+    #expect(blocks.count == 12)
+    for block in blocks {
+      #expect(sources.contains { $0.contains(lines(of: block)) }, "\(block)")
+    }
+  }
+
+  /// Lines without their indentation, and names without the module that only this target has to say.
+  private func lines(of text: String) -> String {
+    text.replacingOccurrences(of: "HeadlessUIKit.ReuseToken", with: "ReuseToken")
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+
+  @Test func actionsReachTheirMethods() {
+    let slip = BetSlip()
+    let view = BetSlipView(slip: slip)
+    view.confirmButton.sendActions(for: .touchUpInside)
+    view.clearButton.sendActions(for: .touchUpInside)
+    (view.gestureRecognizers?.first as? UITapGestureRecognizer)?.state = .ended
+    #expect(view.confirmations == 1 && view.taps == 1 && slip.stake == 0)
+  }
+
+  @Test func passesFollowTheModel() {
+    let slip = BetSlip()
+    let view = BetSlipView(slip: slip)
+    view.layoutIfNeeded()
+    #expect(view.stakeLabel.text == "Stake: 10.0" && view.returnLabel.text == "Return: 18.5")
+    slip.odds = 2
+    view.layoutIfNeeded()
+    #expect(view.returnLabel.text == "Return: 20.0")
+  }
+
+  @Test func aDesignedCellIsRegisteredByItsClass() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let source = RowSource(rows: 1)
+    table.dataSource = source
+    let token = table.registerDesign(of: MyTableCell.self)
+    let cell: MyTableCell = table.dequeueReusableCell(token, for: IndexPath(row: 0, section: 0))
+    #expect(cell.reuseIdentifier?.hasSuffix("MyTableCell") == true)
+  }
+
+  @Test func combineIsFollowedAfterTheFirstRendering() async {
+    let (label, viewModel) = (BoundLabel(), TextViewModel())
+    label.configure(with: viewModel)
+    viewModel.send("second")
+    #expect(label.renderings == ["first"])
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(label.renderings == ["first", "second"])
+  }
+
+  @Test func aSheetIsHalfAsHighAsItsDetentSays() {
+    let controller = UIViewController()
+    let sheet = StakeController()
+    sheet.sheetPresentationController?.detents = [.medium()]
+    controller.present(sheet, animated: true)
+    let tree = controller.layoutTree(in: ViewImageConfig.iPhone15.renderingEnvironment)
+    #expect(tree.children.last?.children.first?.frame.height == 374.5 + 34)
+    #expect(sheet.stakeLabel.text == "Stake: 10.0")
+  }
+
+  @Test func aPreviewShowsItsComponent() {
+    let tree = BetSlipPreviews.preview.makeView().layoutTree(in: ViewImageConfig.iPhone15.renderingEnvironment)
+    #expect(tree.children.first?.children.first?.frame.minY == 59)
+  }
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+class CountModel {
+  var count = 0
+}

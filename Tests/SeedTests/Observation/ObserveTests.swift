@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Testing
+
+/// The guide's alternative: closures that are run again.
+@MainActor struct ObserveTests {
+  @Test func onlyWhatTheClosureReadRunsItAgain() {
+    let model = FeatureModel()
+    let controller = FeatureViewController(model: model)
+    controller.loadViewIfNeeded()
+    #expect(controller.countLabel.text == "Count: 0" && controller.factLabel.isHidden)
+    #expect(controller.activityIndicator.isHidden && controller.renderings == 1)
+    model.count = 3
+    model.isLoadingFact = true
+    controller.view.layoutIfNeeded()
+    #expect(controller.countLabel.text == "Count: 3" && !controller.activityIndicator.isHidden)
+    #expect(controller.renderings == 2)
+    model.fact = "3 is prime"
+    controller.view.layoutIfNeeded()
+    #expect(controller.factLabel.text == "3 is prime" && !controller.factLabel.isHidden)
+  }
+
+  @Test func theClosureRunsAtTheNextTurnWhereNoViewIsLaidOut() async {
+    let controller = CountViewController()
+    controller.loadViewIfNeeded()
+    controller.model.count = 5
+    #expect(controller.countLabel.text == "0")
+    for _ in 0..<100 where controller.countLabel.text == "0" { await Task.yield() }
+    #expect(controller.countLabel.text == "5")
+  }
+
+  @Test func theControllerIsReleasedAndItsClosureWithIt() {
+    let model = FeatureModel()
+    weak var released: FeatureViewController?
+    do {
+      let controller = FeatureViewController(model: model)
+      controller.loadViewIfNeeded()
+      model.count = 1
+      released = controller
+    }
+    #expect(released == nil)
+  }
+
+  @Test func aBindableModelGivesBindingsToItsProperties() {
+    let controller = FeatureViewController(model: FeatureModel())
+    controller.loadViewIfNeeded()
+    let count = controller.$model.count
+    count.wrappedValue = 7
+    controller.view.layoutIfNeeded()
+    #expect(controller.model.count == 7 && controller.countLabel.text == "Count: 7")
+    controller.model.count = 8
+    #expect(count.wrappedValue == 8)
+  }
+}

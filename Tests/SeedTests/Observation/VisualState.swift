@@ -1,0 +1,3 @@
+enum VisualState {
+  case loading, display
+}

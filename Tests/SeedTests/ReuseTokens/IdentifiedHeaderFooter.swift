@@ -1,0 +1,3 @@
+import HeadlessUIKit
+
+protocol IdentifiedHeaderFooter: UITableViewHeaderFooterView, IdentifiedReusableView {}

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+
+/// A cell that would come from a nib: what its designer placed is made here.
+final class MyDesignedCell: UITableViewCell, IdentifiedCell {
+  let captionLabel = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    awakeFromDesign()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    awakeFromDesign()
+  }
+
+  private func awakeFromDesign() {
+    captionLabel.text = "designed"
+    contentView.addSubview(captionLabel)
+  }
+}

@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import Testing
+
+/// The guide to reuse without identifiers, written by a user of the library, beside the library's own tokens.
+@MainActor struct ReuseTokenTests {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 88))
+  private let source = RowSource(rows: 4)
+  private let first = IndexPath(row: 0, section: 0)
+
+  init() {
+    table.rowHeight = 44
+    table.dataSource = source
+  }
+
+  @Test func stringsRegisterCellsAndHeaders() {
+    // Cells
+    table.register(MyTableCell.self, forCellReuseIdentifier: "myCellIdentifier")
+    // Headers
+    table.register(MyHeader.self, forHeaderFooterViewReuseIdentifier: "myHeaderIdentifier")
+    #expect(table.dequeueReusableCell(withIdentifier: "myCellIdentifier", for: first) is MyTableCell)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "myHeaderIdentifier") is MyHeader)
+    // Cells and headers are apart.
+    #expect(table.dequeueReusableCell(withIdentifier: "myHeaderIdentifier") == nil)
+  }
+
+  @Test func theTypeIsEnoughToDequeue() {
+    // Registration
+    _ = table.register(MyCustomCell.self)
+    // Re-use
+    let cell = table.dequeueReusableCell(MyCustomCell.self, for: first)
+    #expect(cell.reuseIdentifier == "MyCustomCell")
+  }
+
+  @Test func theLibrarysTokenIsEnoughToDequeue() {
+    // Registration
+    let customCellToken = table.register(MyTableCell.self)
+    // Re-use
+    let cell = table.dequeueReusableCell(customCellToken, for: first)
+    let typed: MyTableCell = cell
+    #expect(typed.reuseIdentifier?.hasSuffix("MyTableCell") == true)
+  }
+
+  @Test func theIdentifierIsTheClassName() {
+    #expect(MyCustomCell.identifier == "MyCustomCell" && MyCustomHeader.identifier == "MyCustomHeader")
+  }
+
+  @Test func aUsersOwnTokenCarriesTheCellsType() {
+    let token: ReuseToken<MyCustomCell> = table.register(MyCustomCell.self)
+    var seen: Set<ObjectIdentifier> = []
+    source.makeCell = { table, indexPath in
+      let cell = table.dequeueReusableCell(token: token, for: indexPath)
+      cell.show("row \(indexPath.row)")
+      seen.insert(ObjectIdentifier(cell))
+      return cell
+    }
+    table.layoutIfNeeded()
+    table.contentOffset.y = 88
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.textLabel?.text) == ["row 2", "row 3"])
+    #expect(seen.count < 4)
+  }
+
+  @Test func headersAndCellsOfOneIdentifierAreNeverMixedUp() {
+    table.register(MyTableCell.self, forCellReuseIdentifier: MyCustomHeader.identifier)
+    let token: ReuseToken<MyCustomHeader> = table.register(MyCustomHeader.self)
+    let header = table.dequeueReusableHeaderFooterView(token: token)
+    #expect(header.reuseIdentifier == "MyCustomHeader")
+    #expect(table.dequeueReusableCell(withIdentifier: "MyCustomHeader", for: first) is MyTableCell)
+  }
+
+  @Test func aDesignedCellRegistersItsClassInPlaceOfItsNib() {
+    let token = table.registerNib(for: MyDesignedCell.self)
+    let cell = table.dequeueReusableCell(token: token, for: first)
+    #expect(cell.captionLabel.text == "designed" && cell.captionLabel.superview === cell.contentView)
+  }
+
+  @Test func aPrototypeIsRegisteredUnderTheIdentifierThatItsDesignerGaveIt() {
+    table.register(MyCustomCell.self, forCellReuseIdentifier: "MyCustomCell")
+    let cell = table.dequeueReusableCell(MyCustomCell.self, for: first)
+    #expect(cell.reuseIdentifier == MyCustomCell.identifier)
+  }
+}

@@ -1,0 +1,15 @@
+import HeadlessUIKit
+import Testing
+
+/// What is left to go wrong where a type stands in for an identifier.
+@MainActor struct UnregisteredCellTests {
+  @Test func aCellThatWasNeverRegisteredIsAnErrorThatSaysWhatToWrite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UITableView().dequeueReusableCell(MyCustomCell.self, for: IndexPath(row: 0, section: 0))
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("no cell is registered under the identifier \"MyCustomCell\""))
+  }
+}

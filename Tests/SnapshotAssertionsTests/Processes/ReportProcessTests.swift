@@ -1,0 +1,83 @@
+import Foundation
+import SnapshotReport
+import Testing
+
+/// The report that processes write when they end, all at once, and the one of several runs' folders.
+@Suite(.serialized) struct ReportProcessTests {
+  /// What the page and `report.json` say, as far as it matters here.
+  private struct Contents: Decodable {
+    struct Item: Decodable {
+      let id: String?
+      let snapshot: String?
+    }
+
+    let counts: [String: Int]
+    let notes: [String]
+    let items: [Item]
+    let passed: [String]
+
+    var snapshots: [String] { items.compactMap { $0.id ?? $0.snapshot } + passed }
+  }
+
+  private static let recorded = 4
+  private static let most = 12
+
+  /// `SNAPSHOT_REPORT_ROUNDS` says how often; two are enough for every day.
+  @Test func parallelProcessesAndMergedShardsReportEachSnapshotOnce() throws {
+    let rounds = ProcessInfo.processInfo.environment["SNAPSHOT_REPORT_ROUNDS"].flatMap { Int($0) } ?? 2
+    let references = try ProcessFolder()
+    _ = try start(Self.recorded, in: references, references, mode: "all").wait()
+    for _ in 0..<rounds {
+      let shards = try (0..<3).map { _ in try ProcessFolder() }
+      for shard in shards { try run(8, in: shard, references) }
+      let merged = try ProcessFolder()
+      let outcome = try RunReader(artifacts: shards.map(\.artifacts)).outcome()
+      try ReportWriter(folder: merged.artifacts).write(try ReportCopier(folder: merged.artifacts).gather(outcome))
+      try check(merged.artifacts)
+      let copies = merged.files(below: merged.artifacts + "/misbehaving_tests")
+      #expect(copies.count == Self.most - Self.recorded)
+    }
+    print("\(rounds) rounds of 3 shards with 8 processes each")
+  }
+
+  /// Processes that assert more or fewer of the same snapshots, all at once.
+  private func run(_ count: Int, in folder: ProcessFolder, _ references: ProcessFolder) throws {
+    let processes = try (1...count).map { try start(Self.most - count + $0, in: folder, references, mode: "never") }
+    for process in processes { #expect(try process.wait().status == 1) }
+    try check(folder.artifacts)
+    // Nothing but the locks is left beside what is to be read.
+    let hidden = folder.files(below: folder.artifacts).filter { $0.hasPrefix(".") || $0.contains("/.") }
+    #expect(hidden == [".report-waiting", ".report-writing"])
+  }
+
+  private func check(_ artifacts: String) throws {
+    for contents in [try page(artifacts), try json(artifacts)] {
+      #expect(contents.counts["new"] == Self.most - Self.recorded)
+      #expect(contents.counts["passed"] == Self.recorded)
+      #expect(contents.snapshots.count == Self.most && Set(contents.snapshots).count == Self.most)
+      // And not that a process did not end.
+      #expect(contents.notes == ["only some of the tests ran"])
+    }
+  }
+
+  private func page(_ artifacts: String) throws -> Contents {
+    let page = try String(contentsOfFile: artifacts + "/index.html", encoding: .utf8)
+    let block = try #require(page.firstMatch(of: #/<script type="application/json" id="data">(.*?)</script>/#))
+    return try JSONDecoder().decode(Contents.self, from: Data(block.1.utf8))
+  }
+
+  private func json(_ artifacts: String) throws -> Contents {
+    try JSONDecoder().decode(Contents.self, from: Data(contentsOf: URL(fileURLWithPath: artifacts + "/report.json")))
+  }
+
+  private func start(
+    _ count: Int, in folder: ProcessFolder, _ references: ProcessFolder, mode: String
+  ) throws -> MisbehavingProcess {
+    try MisbehavingProcess(
+      ["ManySnapshotsTests/manySnapshots"], of: .swiftTesting, in: folder,
+      [
+        "SNAPSHOT_COUNT": "\(count)", "SNAPSHOT_TEXT": "text", "SNAPSHOT_TESTING_RECORD": mode,
+        "SNAPSHOT_RUN_ID": "one", "SNAPSHOT_REFERENCE_DIR": references.references,
+      ])
+  }
+}

@@ -1,0 +1,308 @@
+"""Looks at the report of `SampleRun` in a browser and prints what it found as JSON.
+
+  check_report.py PAGE SCENARIO
+
+`checks` says for each thing looked at whether it is as it should be; `complaints` has what the console said, and
+`requests` the addresses that were asked for.
+"""
+import json, sys, time
+
+from browser import Browser
+
+page, scenario = sys.argv[1:]
+checks = {}
+
+LOADED = "[...document.querySelectorAll('.canvas img')].every((image) => image.complete && image.naturalWidth > 0)"
+TITLE = "document.getElementById('title').querySelector('bdi').textContent"
+
+
+def check(name, isFine):
+    checks[name] = bool(isFine)
+
+
+def text(browser, selector):
+    return browser.evaluate(f"document.querySelector({json.dumps(selector)})?.textContent ?? ''")
+
+
+def go(browser, name):
+    """Selects the snapshot whose path contains a text, through the filter."""
+    browser.key("/")
+    browser.evaluate("document.getElementById('filter').value = ''; 0")
+    browser.send("Input.insertText", {"text": name})
+    browser.key("Enter")
+    browser.evaluate("document.querySelector('.row.item').click(); 0")
+    browser.evaluate("document.getElementById('filter').value = ''; document.getElementById('filter').dispatchEvent(new Event('input')); 0")
+    browser.until(LOADED)
+
+
+def sides(browser):
+    return browser.evaluate("[...document.querySelectorAll('.canvas img')].map((image) => image.dataset.side)")
+
+
+def sources(browser):
+    return browser.evaluate("[...document.querySelectorAll('.canvas img')].map((image) => image.src.split('/').pop())")
+
+
+def shown(browser):
+    """What of the two pictures is to be seen: the opacity and the clipping of each."""
+    return browser.evaluate("[...document.querySelectorAll('.canvas img')].map((image) => [getComputedStyle(image).opacity, image.style.clipPath])")
+
+
+def views(browser):
+    go(browser, "shared.one.light")
+    for key, name, expected in [
+        ("1", "two-up", ["reference", "actual"]), ("2", "swipe", ["reference", "actual"]),
+        ("3", "onion skin", ["reference", "actual"]), ("4", "blink", ["reference", "actual"]),
+        ("5", "difference", ["difference"]), ("6", "single", ["actual"])]:
+        browser.key(key)
+        check(name + " loads its pictures", browser.until(LOADED))
+        check(name + " shows " + " and ".join(expected), sides(browser) == expected)
+        check(name + " is pressed", browser.evaluate(f"document.querySelectorAll('#views button')[{int(key) - 1}].ariaPressed") == "true")
+        panes = browser.evaluate("document.querySelectorAll('.pane').length")
+        check(name + " has its panes", panes == (2 if key == "1" else 1))
+    browser.key("2")
+    browser.until(LOADED)
+    clip = lambda: browser.evaluate("document.querySelectorAll('.canvas img')[1].style.clipPath")
+    before = clip()
+    x, y = browser.hover(".handle")
+    for kind, distance in [("mousePressed", 0), ("mouseMoved", 60), ("mouseReleased", 60)]:
+        browser.send("Input.dispatchMouseEvent", {"type": kind, "x": x + distance, "y": y, "button": "left", "buttons": 1, "clickCount": 1})
+    check("the swipe follows the pointer", clip() != before)
+    browser.key("3")
+    browser.until(LOADED)
+    browser.evaluate("const s = document.getElementById('slider'); s.value = 0.25; s.dispatchEvent(new Event('input')); 0")
+    check("the onion skin is as clear as its slider says", shown(browser)[1][0] == "0.25")
+    browser.key("4")
+    seen = set()
+    for _ in range(40):
+        seen.add(shown(browser)[1][0])
+        time.sleep(0.05)
+    check("blinking shows one and the other", seen == {"0", "1"})
+    go(browser, "fresh")
+    check("a new snapshot stands alone", sides(browser) == ["actual"] and browser.until(LOADED))
+    check("it offers no comparison", browser.evaluate("[...document.querySelectorAll('#views button')].filter((b) => !b.disabled).length") == 1)
+    go(browser, "gone")
+    check("an orphan shows its reference", sides(browser) == ["reference"] and browser.until(LOADED))
+    go(browser, "hollow")
+    check("a blank shows what was drawn", sides(browser) == ["actual"] and browser.until(LOADED))
+
+
+def keys(browser):
+    first = browser.evaluate(TITLE)
+    browser.key("j")
+    second = browser.evaluate(TITLE)
+    browser.key("k")
+    check("j and k step", second != first and browser.evaluate(TITLE) == first)
+    browser.key("ArrowDown")
+    down = browser.evaluate(TITLE)
+    browser.key("ArrowUp")
+    check("the arrows step", down == second and browser.evaluate(TITLE) == first)
+    browser.key("ArrowRight")
+    check("in two-up the arrow right steps too", browser.evaluate(TITLE) == second)
+    go(browser, "shared.one.light")
+    zoom = lambda: text(browser, "#zoom")
+    fit = zoom()
+    browser.key("+")
+    larger = zoom()
+    browser.key("0")
+    check("0 is one pixel to one", zoom() == "100%")
+    width = browser.evaluate("document.querySelector('.canvas img').getBoundingClientRect().width")
+    check("one pixel is one pixel", width == browser.evaluate("document.querySelector('.canvas img').naturalWidth"))
+    for _ in range(4): browser.key("+")
+    check("plus is larger", larger != fit and zoom() == "400%")
+    check("large pixels are squares", browser.evaluate("getComputedStyle(document.querySelector('.canvas img')).imageRendering") == "pixelated")
+    browser.key("-")
+    check("minus is smaller", zoom() == "300%")
+    browser.key("f")
+    check("f fits", zoom() == fit)
+    browser.key("1")
+    browser.until(LOADED)
+    browser.key(" ", ["keyDown"])
+    check("Space holds the reference in the place of the actual", sources(browser) == ["reference.png", "reference.png"])
+    browser.key(" ", ["keyUp"])
+    check("and lets it go", sources(browser) == ["reference.png", "actual.png"])
+    browser.key("2")
+    browser.until(LOADED)
+    browser.key(" ", ["keyDown"])
+    check("Space shows the whole reference in a swipe", shown(browser) == [["1", ""], ["0", ""]])
+    browser.key(" ", ["keyUp"])
+    check("and swipes on", shown(browser)[1][0] == "1" and shown(browser)[1][1] != "")
+    before = shown(browser)[1][1]
+    browser.key("ArrowRight")
+    check("the arrow right swipes", shown(browser)[1][1] != before)
+    checkered = lambda: browser.evaluate("document.getElementById('stage').classList.contains('checkered')")
+    was = checkered()
+    browser.key("b")
+    check("b is the checkerboard", was and not checkered())
+    sidebar = lambda: browser.evaluate("document.getElementById('sidebar').offsetWidth")
+    wide = sidebar()
+    browser.key("s")
+    check("s hides the list", wide > 0 and sidebar() == 0)
+    browser.key("s")
+    check("s shows the list", sidebar() == wide)
+    browser.key("?")
+    check("? helps", browser.evaluate("document.getElementById('help').open") and "filter" in text(browser, "#help"))
+    browser.key("?")
+    check("? ends the help", not browser.evaluate("document.getElementById('help').open"))
+    ground = lambda: browser.evaluate("getComputedStyle(document.body).backgroundColor")
+    light = ground()
+    browser.key("t")
+    check("t is dark", ground() != light)
+    browser.key("t")
+    check("t is light again", ground() == light)
+    browser.key("/")
+    check("/ is the filter", browser.evaluate("document.activeElement.id") == "filter")
+    browser.key("j")
+    check("what is typed there steps nowhere", browser.evaluate("document.getElementById('filter').value") == "j")
+
+
+def filters(browser):
+    def names():
+        return browser.evaluate("[...document.querySelectorAll('.row.item .words > bdi')].map((e) => e.textContent)")
+    def type_in(words):
+        browser.evaluate("document.getElementById('filter').value = " + json.dumps(words)
+                         + "; document.getElementById('filter').dispatchEvent(new Event('input')); 0")
+    check("all are listed", browser.evaluate("document.querySelectorAll('.row.item').length") == 10)
+    check("the kinds stand in order", browser.evaluate(
+        "[...document.querySelectorAll('.row.section')].map((e) => e.textContent.replace(/[^A-Za-z]/g, ''))")
+        == ["Changed", "New", "Blank", "Late", "Refused", "Orphaned", "Passed"])
+    check("the counts are those of the run", browser.evaluate(
+        "[...document.querySelectorAll('#counts button')].map((e) => e.textContent)")
+        == ["5changed", "1new", "1blank", "1late", "1refused", "1orphaned", "2passed"])
+    check("the same change is one group", "× 3" in text(browser, ".row.group"))
+    type_in("light shared")
+    check("every word has to be there", names()[:2] == ["one.light", "two.light"])
+    check("what is seen is what is listed", "shared" in browser.evaluate(TITLE))
+    type_in("badge moved")
+    check("words of the change count", names()[:3] == ["one.dark", "one.light", "two.light"])
+    type_in("no such thing")
+    check("nothing says so", "Nothing matches" in text(browser, "#rows"))
+    type_in("same")
+    check("what passed is found", "Passed" in text(browser, "#rows"))
+    type_in("")
+    browser.click("#counts button.new")
+    check("a kind alone", names() == ["fresh.png"])
+    browser.click("#counts button.new")
+    check("and all again", browser.evaluate("document.querySelectorAll('.row.item').length") == 10)
+    browser.click("#counts button.passed")
+    check("what passed is listed by its path", browser.evaluate("document.querySelectorAll('.row.path').length") == 2)
+    browser.click("#counts button.passed")
+    browser.click(".row.section.changed")
+    check("a section folds", browser.evaluate("document.querySelectorAll('.row.item.changed').length") == 0)
+    browser.click(".row.section.changed")
+    browser.click(".row.item.blank")
+    check("one click leads to the picture", "hollow" in browser.evaluate(TITLE) and browser.until(LOADED))
+    check("the address says which", "hollow" in browser.evaluate("location.hash"))
+    browser.open("about:blank")
+    browser.open("file://" + page + "#CardTests%2FCardViewTests%2Ffresh.png")
+    check("an address leads to its snapshot", browser.evaluate(TITLE) == "fresh.png")
+
+
+def hostile(browser):
+    go(browser, "hostile")
+    browser.evaluate("document.querySelectorAll('details').forEach((d) => { d.open = true; }); 0")
+    time.sleep(0.2)
+    check("no script of a test ran", browser.evaluate("window.harm === undefined"))
+    everything = browser.evaluate("document.body.innerText")
+    check("its text is shown as it is", "</script><script>window.harm = 1</script>" in everything)
+    check("the node's name is shown as it is", '<img src=x onerror="window.harm = 2">' in everything)
+    check("no element was made of it", browser.evaluate("document.querySelectorAll('img[src=x], #inspector script, #list script, b b').length") == 0)
+    check("its pictures are there", browser.until(LOADED))
+    go(browser, "text")
+    check("texts are no markup", "<b>new</b>" in text(browser, ".texts"))
+    # What does get into the page by other ways is kept from running and from asking for anything.
+    browser.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.harm = 3' })); 0")
+    browser.evaluate("document.body.append(Object.assign(document.createElement('img'), { src: 'http://127.0.0.1:9/x.png' })); 0")
+    time.sleep(0.2)
+    check("the policy runs nothing else", browser.evaluate("window.harm === undefined"))
+    refused = [c for c in browser.complaints() if "Content Security Policy" in c]
+    check("the policy refuses both", len(refused) >= 2 and len(refused) == len(browser.complaints()))
+    check("and nothing was asked of the network", not any(
+        e["method"] == "Network.responseReceived" and "127.0.0.1" in e["params"]["response"]["url"] for e in browser.events))
+    browser.events = [e for e in browser.events if e["method"] == "Network.requestWillBeSent" and "127.0.0.1" not in e["params"]["request"]["url"]]
+
+
+def nodes(browser):
+    go(browser, "shared.one.light")
+    browser.key("1")
+    browser.until(LOADED)
+    browser.key("0")
+    check("the change is told by name", "badge moved +8,0" in text(browser, "#changes"))
+    check("a group is told", "3 snapshots" in text(browser, "#shared"))
+    browser.hover("#changes .node")
+    boxes = browser.evaluate("""[...document.querySelectorAll('.box')].map((box) => {
+      const [b, c] = [box.getBoundingClientRect(), box.closest('.canvas').getBoundingClientRect()];
+      return [box.closest('.pane').dataset.side, b.left - c.left, b.top - c.top, b.width, b.height].map((x) => typeof x === 'string' ? x : Math.round(x));
+    })""")
+    # `Card` puts its badge at 150 and then at 158, 18, of 24 by 24 points; at scale 2.
+    check("hovering boxes the node in both pictures", boxes == [["reference", 300, 36, 48, 48], ["actual", 316, 36, 48, 48]])
+    browser.hover("#title")
+    check("and no more", browser.evaluate("document.querySelectorAll('.box').length") == 0)
+    browser.click("#tree-details summary")
+    browser.until("document.querySelector('#tree .node')")
+    rows = browser.evaluate("[...document.querySelectorAll('#tree .node bdi:first-child')].map((e) => e.textContent)")
+    check("the layout tree is listed", rows == ["Card", "title", "badge"])
+    check("what changed in it is marked", browser.evaluate("[...document.querySelectorAll('#tree .touched')].map((e) => e.title)") == ["badge"])
+    browser.click(".tabs [data-side=reference]")
+    check("so is the reference's", "150 18 24 24" in text(browser, "#tree"))
+    browser.evaluate("document.querySelector('.pane[data-side=actual] .canvas').scrollIntoView(); 0")
+    frame = browser.evaluate("(() => { const b = document.querySelector('.pane[data-side=actual] .canvas').getBoundingClientRect(); return [b.left, b.top]; })()")
+    browser.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": frame[0] + 330, "y": frame[1] + 50})
+    check("the place under the pointer has a name", text(browser, "#readout").endswith("330, 50 px · badge"))
+    check("what drew the pictures is told", "FirstFrame" in text(browser, "#inspector"))
+    check("where the test stands is told", "CardTests/CardViewTests.swift:10 · shared" in text(browser, "#where"))
+    check("the cell is told", browser.evaluate("[...document.querySelectorAll('#title .chip')].map((e) => e.textContent)") == ["changed", "one", "light"])
+
+
+def texts(browser):
+    go(browser, "text.txt")
+    row = browser.evaluate("""[...document.querySelectorAll('.texts tbody tr')].filter((tr) => tr.querySelector('.removed'))
+      .map((tr) => [...tr.cells].map((cell) => cell.textContent))""")
+    check("the changed line stands beside the old one", row == [["20", "line 20", "20", "line 20 is <b>new</b>"]])
+    check("what changed in it is marked", browser.evaluate("[...document.querySelectorAll('.texts mark')].map((e) => e.textContent)") == [" is <b>new</b>"])
+    count = lambda: browser.evaluate("document.querySelectorAll('.texts tbody tr').length")
+    check("equal lines are folded", count() == 3 + 1 + 3 + 2)
+    browser.click(".gap button")
+    check("and unfold", count() == 3 + 1 + 3 + 1 + 16)
+    check("the numbers are right", browser.evaluate("[...document.querySelectorAll('.texts tbody td.number')].slice(0, 2).map((e) => e.textContent)") == ["1", "1"])
+
+def commands(browser):
+    browser.evaluate("window.copied = []; navigator.clipboard.writeText = async (text) => { window.copied.push(text); }; 0")
+    go(browser, "shared.one.light")
+    check("one is accepted by its path", text(browser, "#accept-one code") == "firstframe accept CardTests/CardViewTests/shared.one.light.png")
+    check("a group by its paths", text(browser, "#accept-group code") == "firstframe accept " + " ".join(
+        f"CardTests/CardViewTests/shared.{name}.png" for name in ["one.dark", "one.light", "two.light"]))
+    browser.click("#accept-one button")
+    browser.key("c")
+    browser.click("#accept-all")
+    browser.click("#counts button.new")
+    browser.click("#accept-all")
+    browser.until("window.copied.length === 4")
+    check("they are copied", browser.evaluate("window.copied") == [
+        "firstframe accept CardTests/CardViewTests/shared.one.light.png"] * 2 + [
+        "firstframe accept --all", "firstframe accept CardTests/CardViewTests/fresh.png"])
+    check("and it is said", "Copied" in text(browser, "#toast"))
+    browser.click("#counts button.new")
+    go(browser, "hollow")
+    check("a blank cannot be accepted", text(browser, "#accept-one code") == "")
+
+
+def phone(browser):
+    browser.resize(390, 844, mobile=True)
+    time.sleep(0.2)
+    check("the list fills the screen", browser.evaluate("document.getElementById('sidebar').offsetWidth") == 390)
+    check("the picture is not there yet", browser.evaluate("document.getElementById('viewer').offsetWidth") == 0)
+    browser.click(".row.item")
+    check("a tap leads to the picture", browser.evaluate("document.getElementById('viewer').offsetWidth") == 390 and browser.until(LOADED))
+    check("it fits", browser.evaluate("document.querySelector('.canvas').getBoundingClientRect().width") <= 390)
+    check("nothing is wider than the screen", browser.evaluate("document.documentElement.scrollWidth") <= 390)
+    browser.click("#back")
+    check("back leads to the list", browser.evaluate("document.getElementById('sidebar').offsetWidth") == 390)
+
+
+with Browser(width=1440, height=900) as browser:
+    browser.scheme("light")
+    browser.open("file://" + page)
+    browser.until(LOADED)
+    globals()[scenario](browser)
+    print(json.dumps({"checks": checks, "complaints": browser.complaints(), "requests": browser.requests()}))

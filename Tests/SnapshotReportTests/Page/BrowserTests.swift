@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The page in a real browser: Debian's Chromium, driven through a pipe by `Browser/check_report.py`.
+@Suite(.serialized) struct BrowserTests {
+  static let isThere =
+    ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
+
+  private static func isProgram(_ name: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+  }
+
+  private struct Findings: Decodable {
+    /// What was looked at, and whether it was as it should be.
+    let checks: [String: Bool]
+    let complaints: [String]
+    let requests: [String]
+  }
+
+  private func check(_ page: String, _ scenario: String) throws -> Findings {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Browser/check_report.py")
+    process.arguments = ["python3", script.path, page, scenario]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(Findings.self, from: data)
+  }
+
+  @Test(
+    .enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"),
+    arguments: ["views", "keys", "filters", "hostile", "nodes", "texts", "commands", "phone"])
+  func thePageWorks(scenario: String) async throws {
+    let sample = try SampleRun()
+    _ = try await sample.report()
+    let findings = try check(sample.folder.artifacts + "/index.html", scenario)
+    #expect(findings.checks.count > 2)
+    for (name, isFine) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(isFine, "\(scenario): \(name)") }
+    #expect(findings.complaints == [])
+    #expect(findings.requests.allSatisfy { $0.hasPrefix("file://\(sample.folder.path)/") || $0.hasPrefix("about:") })
+    #expect(findings.requests.contains { $0.hasSuffix(".png") })
+  }
+}

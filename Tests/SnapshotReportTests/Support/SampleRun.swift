@@ -1,0 +1,75 @@
+import Foundation
+import LayoutTree
+
+@testable import SnapshotReport
+@testable import Snapshots
+
+/// A run of assertions of all kinds, with texts that would do harm in a page that took them for markup.
+final class SampleRun: Sendable {
+  static let hostileTitle = "</script><script>window.harm = 1</script>"
+  static let hostileNode = "<img src=x onerror=\"window.harm = 2\">"
+  static let hostileName = "a</title>&\"'`<b>"
+
+  let folder: ArtifactsFolder
+
+  init() throws {
+    folder = try ArtifactsFolder()
+  }
+
+  /// Records references, then asserts what differs from them, and writes the report.
+  @MainActor func report() throws -> RunOutcome {
+    try record()
+    let session = session(process: 8)
+    let verifier = SnapshotVerifier(session: session)
+    for state in ["one.light", "one.dark", "two.light"] { verify(Card(badge: 158), "shared", state, verifier) }
+    verify(Card(title: Self.hostileTitle, titleName: Self.hostileNode), "hostile", Self.hostileName, verifier)
+    verify(Card(), "fresh", nil, verifier)
+    verify(.blank, "hollow", nil, verifier)
+    for state in ["a", "b"] { verify(Card(), "same", state, verifier) }
+    let text = (1...40).map { $0 == 20 ? "line 20 is <b>new</b>" : "line \($0)" }.joined(separator: "\n")
+    _ = verifier.verify({ text }, as: .lines, at: location("text", line: 30), isOnMainActor: true)
+    _ = verifier.verify({ "again" }, as: .lines, at: location("text", line: 31), isOnMainActor: true)
+    _ = session.end(status: 1)
+    try folder.journal(
+      [
+        folder.start(),
+        folder.verdict("late", "CardTests/CardViewTests/tardy.png", test: "tardy", message: "came after the first frame"),
+        folder.end,
+      ], ofProcess: 9)
+    try folder.write(try Data(contentsOf: URL(fileURLWithPath: reference("same.a.png"))), to: reference("gone.png"))
+    let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreWhole: true).outcome()
+    try ReportWriter(folder: folder.artifacts).write(outcome)
+    return outcome
+  }
+
+  @MainActor private func record() throws {
+    let verifier = SnapshotVerifier(session: session(process: 7, ["SNAPSHOT_TESTING_RECORD": "missing"]))
+    for state in ["one.light", "one.dark", "two.light"] { verify(Card(), "shared", state, verifier) }
+    verify(Card(), "hostile", Self.hostileName, verifier)
+    for state in ["a", "b"] { verify(Card(), "same", state, verifier) }
+    let text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+    _ = verifier.verify({ text }, as: .lines, at: location("text", line: 30), isOnMainActor: true)
+    try FileManager.default.removeItem(atPath: folder.artifacts + "/journal")
+  }
+
+  @MainActor private func verify(_ card: Card, _ test: String, _ name: String?, _ verifier: SnapshotVerifier) {
+    _ = verifier.verify({ card }, as: .image, named: name, at: location(test, line: 10), isOnMainActor: true)
+  }
+
+  private func session(process: Int32, _ variables: [String: String] = [:]) -> SnapshotSession {
+    let folders = [
+      "SNAPSHOT_REFERENCE_DIR": folder.references, "SNAPSHOT_ARTIFACTS": folder.artifacts, "SNAPSHOT_RUN_ID": "run",
+    ]
+    return SnapshotSession(
+      environment: SnapshotEnvironment(
+        variables: folders.merging(variables) { $1 }, currentDirectory: folder.path, processID: process))
+  }
+
+  private func location(_ test: String, line: Int) -> SnapshotLocation {
+    SnapshotLocation(
+      fileID: "CardTests/CardViewTests.swift", filePath: folder.path + "/Tests/CardTests/CardViewTests.swift",
+      testName: test + "()", line: line, column: 5)
+  }
+
+  private func reference(_ file: String) -> String { "\(folder.references)/CardTests/CardViewTests/\(file)" }
+}
