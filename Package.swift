@@ -141,9 +141,11 @@ let package = Package(
       on: [
         "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
         "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
-    tool("CatalogGallery", on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots"]),
+    tool(
+      "CatalogGallery",
+      on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
@@ -184,7 +186,7 @@ let package = Package(
       ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
-    tests(of: "ReviewServer"),
+    tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(

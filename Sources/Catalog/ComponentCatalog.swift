@@ -6,4 +6,9 @@ public enum ComponentCatalog: ComponentLibrary {
   public static var components: [LibraryComponent] {
     betting + casino + navigation + forms + lists + status
   }
+
+  /// Every component and every screen in every state that shows something, in the order of the gallery.
+  public static var previews: [ComponentPreview] {
+    components.flatMap(\.previews) + screens
+  }
 }

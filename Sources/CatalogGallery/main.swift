@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-// Exit statuses: 0 for all as referenced, 1 for something to decide, 2 for a gallery that could not be made.
+// Exit statuses: 0 for all as referenced, 1 for something to decide, 2 for what could not be done.
 do {
-  var command = try GalleryCommand.parseAsRoot()
+  var command = try CatalogCommand.parseAsRoot()
   try command.run()
 } catch let status as ExitCode {
   exit(status.rawValue)
 } catch {
-  let message = GalleryCommand.fullMessage(for: error)
-  if GalleryCommand.exitCode(for: error) == .success {
+  let message = CatalogCommand.fullMessage(for: error)
+  if CatalogCommand.exitCode(for: error) == .success {
     print(message)
     exit(0)
   }

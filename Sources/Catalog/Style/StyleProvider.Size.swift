@@ -25,6 +25,7 @@ extension StyleProvider {
     public static let recentGameCard: CGFloat = 112
     /// The content of a phone's page without its sides.
     public static let phoneWidth: CGFloat = 375
+    public static let screenHeight: CGFloat = 812
     public static let cardWidth: CGFloat = 343
   }
 }

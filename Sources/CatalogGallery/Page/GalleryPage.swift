@@ -1,96 +1,59 @@
 import Foundation
-import LayoutTree
-import Snapshots
 
 /// The gallery as one page of HTML that loads nothing but its pictures.
+///
+/// Without scripts it shows every state in light; with them the switches, the search and the texts work. Nothing in it
+/// depends on time or place, so that two builds can be compared by their pages.
 struct GalleryPage {
-  let entries: [GalleryEntry]
+  let gallery: Gallery
+  let sources: [String: PreviewSource]
 
-  var html: String {
+  init(_ gallery: Gallery) {
+    self.gallery = gallery
+    sources = PreviewSource.all()
+  }
+
+  func html() throws -> String {
     """
     <!doctype html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
     <title>Component catalog</title>
     <style>
-    \(Self.style)
-    </style>
+    \(GalleryStyle.all)</style>
     </head>
     <body>
-    <header>
-    <h1>Component catalog</h1>
-    <p>\(summary)</p>
-    <nav>\(components.map { "<a href=\"#\($0.escapedForHTML)\">\($0.escapedForHTML)</a>" }.joined(separator: "\n"))</nav>
-    </header>
+    \(GalleryMarkup.sidebar(of: gallery))
     <main>
-    \(components.map(section).joined(separator: "\n"))
+    \(GalleryMarkup.toolbar(hasDevices: gallery.entries.contains { $0.preview.isScreen }))
+    \(sections)
+    <p id="nothing" hidden>Nothing has all of these words.</p>
     </main>
+    <script type="application/json" id="data">\(try GalleryData(gallery, sources: sources).json())</script>
+    <script>
+    \(GalleryScript.all)</script>
     </body>
     </html>
 
     """
   }
 
-  /// The components, in the order of their first preview.
-  private var components: [String] {
-    entries.map(\.component).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
-  }
+  /// Everything in the page is its own; pictures lie beside it, and nothing else may be asked for.
+  private static let policy =
+    "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+    + "base-uri 'none'; form-action 'none'"
 
-  private var summary: String {
-    let pictures = entries.flatMap(\.pictures)
-    let problems = pictures.count { $0.problem != nil }
-    let counts = "\(pictures.count) first frames of \(entries.count) states, light and dark"
-    return problems == 0
-      ? "\(counts), each equal to its reference, pixel for pixel."
-      : "\(counts); \(problems) differ from their references."
-  }
-
-  private func section(for component: String) -> String {
-    let states = entries.filter { $0.component == component }.map(figure)
-    return """
-      <section id="\(component.escapedForHTML)">
-      <h2>\(component.escapedForHTML)</h2>
-      <div class="states">
-      \(states.joined(separator: "\n"))
-      </div>
-      </section>
-      """
-  }
-
-  private func figure(for entry: GalleryEntry) -> String {
-    """
-    <figure>
-    <figcaption>\(entry.state.escapedForHTML)</figcaption>
-    <div class="pictures">
-    \(entry.pictures.map { picture($0, of: entry) }.joined(separator: "\n"))
-    </div>
-    <details><summary>As text</summary>
-    <pre>\(entry.text.escapedForHTML)</pre>
-    <pre>\(entry.layout.escapedForHTML)</pre>
-    </details>
-    </figure>
-    """
-  }
-
-  private func picture(_ picture: GalleryPicture, of entry: GalleryEntry) -> String {
-    let caption = "\(entry.component), \(entry.state), \(picture.appearance.rawValue)"
-    let problem = picture.problem.map(note) ?? ""
-    return """
-      <div class="picture \(picture.appearance.rawValue)">
-      <img src="\(picture.file.escapedForHTML)" width="\(Int(picture.size.width.rounded()))" \
-      height="\(Int(picture.size.height.rounded()))" alt="\(caption.escapedForHTML)">
-      \(problem)</div>
-      """
-  }
-
-  /// The first line of a message, with the rest to unfold.
-  private func note(_ problem: String) -> String {
-    let lines = problem.split(separator: "\n", maxSplits: 1)
-    let rest = lines.count > 1 ? "<pre>\(String(lines[1]).escapedForHTML)</pre>" : ""
-    return "<details class=\"problem\"><summary>\(String(lines[0]).escapedForHTML)</summary>\(rest)</details>"
+  private var sections: String {
+    var category: String?
+    return gallery.components.map { component in
+      let heading =
+        component.category == category ? "" : "<h2 class=\"category\">\(component.category.escapedForHTML)</h2>\n"
+      category = component.category
+      return heading + GalleryMarkup.section(of: component, in: gallery)
+    }.joined(separator: "\n")
   }
 }

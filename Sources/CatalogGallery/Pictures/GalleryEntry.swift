@@ -1,24 +1,47 @@
+import Foundation
 import HeadlessUIKit
+import Imaging
 import LayoutTree
 import Rasterizer
 
-/// One preview, with its pictures in every appearance.
-struct GalleryEntry {
-  let component: String
-  let state: String
+/// One preview, with its pictures in every cell.
+struct GalleryEntry: Sendable {
+  let preview: ComponentPreview
   let pictures: [GalleryPicture]
-  /// What a reader sees.
-  let text: String
-  /// The tree of nodes.
+  /// What a reader sees, by direction and text size, such as `rtl.XXXL`.
+  let texts: [String: String]
+  /// The tree of nodes in the first cell.
   let layout: String
+  /// How the pictures compare that have references.
+  let check: PreviewCheck
 
-  @MainActor
-  init(of preview: ComponentPreview, in folder: GalleryFolder) throws {
-    component = preview.component
-    state = preview.state
-    pictures = try Appearance.allCases.map { try GalleryPicture(of: preview, appearance: $0, in: folder) }
-    let tree = preview.makeView().layoutTree(in: preview.environment(appearance: .light))
-    text = tree.textDump()
-    layout = tree.layoutDump()
+  /// Draws the frames and writes each different picture once.
+  init(_ frames: PreviewFrames, in folder: GalleryFolder, references: References) throws {
+    preview = frames.preview
+    var (pictures, files, texts) = ([GalleryPicture](), [PixelDigest: String](), [String: String]())
+    for frame in frames.frames {
+      let bitmap = try Rasterizer(scale: 2).bitmap(of: frame.tree)
+      let digest = PixelDigest(of: bitmap)
+      let file = files[digest] ?? "pictures/\(frames.preview.name).\(frame.cell.name).png"
+      if files.updateValue(file, forKey: digest) == nil { try folder.write(bitmap.pngData(scale: 2), to: file) }
+      let size = frame.tree.frame.size
+      pictures.append(
+        GalleryPicture(
+          cell: frame.cell.name, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded())))
+      // A reader sees the same in light and dark.
+      if frame.cell.appearance == .light, frame.cell.device == nil {
+        texts["\(frame.cell.direction.rawValue).\(frame.cell.textSize.rawValue)"] = frame.tree.textDump()
+      }
+    }
+    (self.pictures, self.texts) = (pictures, texts)
+    layout = frames.frames.first?.tree.layoutDump() ?? ""
+    check = try PreviewCheck(frames.referenced, withDumps: false, references: references)
+  }
+}
+
+extension PreviewFrames {
+  /// Those of the cells that have references of their own.
+  fileprivate var referenced: PreviewFrames {
+    PreviewFrames(preview: preview, frames: frames.filter(\.cell.isReferenced))
   }
 }

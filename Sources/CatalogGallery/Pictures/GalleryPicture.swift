@@ -1,33 +1,12 @@
-import Foundation
-import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
-import Snapshots
+import CoreFoundation
 
-/// One picture of a preview, and how it compares with its reference.
-struct GalleryPicture {
-  let appearance: Appearance
+/// One picture of a preview; several cells that look the same share a file.
+struct GalleryPicture: Encodable, Sendable {
+  /// As ``Cell/name`` has it.
+  let cell: String
   /// Relative to the page.
   let file: String
   /// In points.
-  let size: CGSize
-  let verdict: Verdict
-
-  /// What is wrong with the picture, in words; nil where nothing is.
-  var problem: String? { verdict.failureMessage }
-
-  @MainActor
-  init(of preview: ComponentPreview, appearance: Appearance, in folder: GalleryFolder) throws {
-    let environment = preview.environment(appearance: appearance)
-    let tree = preview.makeView().layoutTree(in: environment)
-    let bitmap = try Rasterizer(scale: environment.scale).bitmap(of: tree)
-    file = "pictures/\(preview.name).\(appearance.rawValue).png"
-    size = tree.frame.size
-    verdict = SnapshotVerifier().verify(
-      { preview.makeView() }, as: .image(in: environment), named: "\(preview.name).\(appearance.rawValue)",
-      at: .previewTest, isOnMainActor: true)
-    self.appearance = appearance
-    try folder.write(bitmap.pngData(scale: environment.scale), to: file)
-  }
+  let width: Int
+  let height: Int
 }

@@ -67,8 +67,9 @@ struct PlacedText {
     self.limits = limits
     self.opacity = opacity
     box = lines.reduce(CGRect.null) { $0.union($1) }.mapped(by: transform)
-    // A box that is too low for its line cuts it as one that is too narrow does.
-    isTruncated = set.isTruncated || set.lines.isEmpty || slack < -1
+    // A box that is too low for its line cuts it as one that is too narrow does; a quarter of a line is room between lines.
+    let lineHeight = set.lines.map { $0.ascent + $0.descent }.max() ?? 0
+    isTruncated = set.isTruncated || set.lines.isEmpty || slack < -lineHeight / 4
   }
 
   /// Whether the text, or what it lies in, has one of the names.

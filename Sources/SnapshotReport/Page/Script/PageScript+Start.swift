@@ -48,6 +48,7 @@ extension PageScript {
     }
 
     start();
+    askSession();
 
     """#
 }

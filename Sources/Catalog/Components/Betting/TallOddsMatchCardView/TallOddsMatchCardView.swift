@@ -12,7 +12,7 @@ public final class TallOddsMatchCardView: ComponentView, CatalogComponent {
   private let headerSeparator = SeparatorView()
   private let participantsView = TallOddsMatchCardParticipantsView()
   private let outcomesView = TallOddsMatchCardOutcomesView()
-  private let statusView = TallOddsMatchCardStatusView()
+  private let statusView = LoadingMessageView()
   private lazy var contentStackView = UIStackView.column(
     [headerView, headerSeparator, participantsView, outcomesView, statusView], spacing: .zero)
 
@@ -62,7 +62,7 @@ public final class TallOddsMatchCardView: ComponentView, CatalogComponent {
   private func render(_ state: MatchCardState?) {
     surface = state == nil ? .clear : .card
     if case .loaded(let content) = state { render(content) } else { renderNoContent() }
-    statusView.show(state)
+    statusView.show(state?.loadingMessage)
   }
 
   private func render(_ content: MatchCardContent) {

@@ -1,0 +1,2 @@
+/// A row with a category of games.
+public final class CasinoCategorySectionTableViewCell: ComponentTableViewCell<CasinoCategorySectionView> {}

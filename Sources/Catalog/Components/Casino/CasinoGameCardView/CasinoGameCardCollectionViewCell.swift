@@ -1,0 +1,2 @@
+/// A cell with the card of a game.
+public final class CasinoGameCardCollectionViewCell: ComponentCollectionViewCell<CasinoGameCardView> {}

@@ -1,0 +1,7 @@
+/// What the lobby of the casino shows.
+public enum CasinoLobbyDisplayState: Hashable, Sendable {
+  case loading
+  /// The categories from the top, by their identifiers.
+  case loaded([String])
+  case failed(String)
+}

@@ -1,0 +1,2 @@
+/// A cell with a game that was played before.
+public final class RecentGameCollectionViewCell: ComponentCollectionViewCell<RecentGameView> {}

@@ -1,0 +1,11 @@
+/// What the row of games played before shows.
+public struct RecentlyPlayedGamesDisplayState: Hashable, Sendable {
+  public var title: String
+  /// The games from the last one on, by their identifiers.
+  public var games: [String]
+
+  public init(title: String = "Recently played", games: [String]) {
+    self.title = title
+    self.games = games
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What the wrapper cells of collection views have in common: a component that fills the cell.
+public class ComponentCollectionViewCell<Component: CatalogComponent>: UICollectionViewCell {
+  public let componentView = Component(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addFilling(componentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentView.addFilling(componentView)
+  }
+
+  public func configure(with viewModel: Component.ViewModel) {
+    componentView.configure(with: viewModel)
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    componentView.prepareForReuse()
+  }
+}

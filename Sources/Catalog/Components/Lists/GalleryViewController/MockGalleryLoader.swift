@@ -1,0 +1,24 @@
+import Foundation
+
+/// A gallery whose pictures are known at once, or never.
+public final class MockGalleryLoader: GalleryLoader {
+  public private(set) var loads = 0
+  private var result: Result<[GalleryImage], any Error>
+
+  public init(gallery: [GalleryImage] = MockGalleryPictures.gallery) {
+    result = .success(gallery)
+  }
+
+  public func stub(gallery: [GalleryImage]) {
+    result = .success(gallery)
+  }
+
+  public func stubError() {
+    result = .failure(URLError(.notConnectedToInternet))
+  }
+
+  public func load() async throws -> [GalleryImage] {
+    loads += 1
+    return try result.get()
+  }
+}

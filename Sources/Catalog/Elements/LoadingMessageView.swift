@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+
+/// What stands in the place of content that is on its way, or did not come; hidden once it is there.
+final class LoadingMessageView: UIView {
+  let retryButton = LinkButton()
+  private let spinner = SpinnerView()
+  private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
+  private let messageLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary, alignment: .center)
+  private lazy var contentStackView = UIStackView.column(
+    [spinner, symbolView, messageLabel, retryButton], alignment: .center
+  ).padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraLarge))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addFilling(contentStackView)
+    retryButton.show("Try again", symbol: "arrow.clockwise")
+    show(nil)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Nil where the content is there.
+  func show(_ message: LoadingMessage?) {
+    isHidden = message == nil
+    spinner.show(message?.isLoading ?? false)
+    symbolView.show(message.map { $0.isLoading ? nil : "exclamationmark.triangle.fill" } ?? nil)
+    messageLabel.text = message?.text
+    retryButton.isHidden = message?.isLoading ?? true
+  }
+}

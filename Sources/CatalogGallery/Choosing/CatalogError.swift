@@ -1,0 +1,25 @@
+import LayoutTree
+import OpenTypeText
+import Rasterizer
+
+/// Why the catalog cannot be drawn as asked.
+enum CatalogError: Error, CustomStringConvertible {
+  case unknownComponent(String, nearest: [String])
+  case unknownState(String, component: String, states: [String])
+  case notDrawn(preview: String, reason: String)
+  case unwritable(file: String, reason: String)
+  case noFont(FontFileError)
+
+  var description: String {
+    switch self {
+    case .unknownComponent(let name, let nearest):
+      "there is no component \"\(name)\"; the nearest: \(nearest.joined(separator: ", ")). `catalog list` names them all"
+    case .unknownState(let name, let component, let states):
+      "\(component) has no state \"\(name)\"; it has \(states.joined(separator: ", ")): "
+        + "type \(component)/\(EditDistance.nearest(to: name, in: states).first ?? "")"
+    case .notDrawn(let preview, let reason): "\(preview) could not be drawn: \(reason)"
+    case .unwritable(let file, let reason): "\(file) could not be written: \(reason)"
+    case .noFont(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+import Snapshots
+
+/// All there is to show.
+struct Gallery {
+  let components: [ListedComponent]
+  /// In the order of the components.
+  let entries: [GalleryEntry]
+  /// What the verifier says about pictures that are not as referenced, by the names of their previews.
+  let problemsByPreview: [String: [String]]
+
+  @MainActor
+  init(of index: CatalogIndex, in folder: GalleryFolder) throws {
+    let references = References()
+    components = index.components
+    entries = try PreviewFrames.each(of: index.previews, label: "Drawing", cells: { Cell.gallery(of: $0) }) {
+      try GalleryEntry($0, in: folder, references: references)
+    }
+    var problems: [String: [String]] = [:]
+    for entry in entries {
+      let messages = entry.check.verdicts().compactMap(\.verdict.failureMessage)
+      if !messages.isEmpty { problems[entry.preview.name] = messages }
+    }
+    problemsByPreview = problems
+  }
+
+  var problems: [String] { entries.flatMap { problemsByPreview[$0.preview.name] ?? [] } }
+  var pictureCount: Int { entries.map(\.pictures.count).reduce(0, +) }
+  var fileCount: Int { Set(entries.flatMap(\.pictures).map(\.file)).count }
+}

@@ -1,0 +1,14 @@
+import HeadlessUIKit
+
+/// A picture or a dump that is not as its reference.
+struct Mismatch: Encodable, Sendable {
+  enum Kind: String, Encodable, Sendable {
+    case picture, layout, text, digest
+  }
+
+  let component: String
+  let state: String
+  /// As ``Cell/name`` has it.
+  let cell: String
+  let kind: Kind
+}

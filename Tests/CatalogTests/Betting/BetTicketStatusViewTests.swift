@@ -1,0 +1,31 @@
+import Catalog
+import FirstFrame
+import Testing
+
+@Suite("BetTicketStatusView") @MainActor struct BetTicketStatusViewTests {
+  @Test("an offer is taken, refused for another, and taken") func cashOut() async {
+    let model = MockBetTicketStatusViewModel.open
+    let probe = ComponentProbe(BetTicketStatusView.configured(with: model))
+    await probe.touch("Cash out €18.40")
+    #expect(model.currentDisplayState.isCashingOut)
+    #expect(probe.control("Cashing out")?.isEnabled == false)
+    model.refuseCashOut(offering: Money(cents: 1_710))
+    await probe.turn()
+    #expect(probe.texts.contains("The offer changed. Please confirm again."))
+    await probe.touch("Cash out €17.10")
+    model.finishCashOut()
+    await probe.turn()
+    #expect(probe.texts.contains("Cashed out") && probe.texts.contains("€17.10"))
+    #expect(probe.control("Cash out €17.10") == nil)
+  }
+
+  @Test("a settled bet cannot be cashed out", arguments: [true, false])
+  func settlement(isWon: Bool) async {
+    let model = MockBetTicketStatusViewModel.open
+    model.settle(asWon: isWon)
+    let probe = ComponentProbe(BetTicketStatusView.configured(with: model))
+    #expect(probe.texts.contains(isWon ? "Won" : "Lost") && probe.texts.contains(isWon ? "€34.75" : "€0.00"))
+    model.cashOut()
+    #expect(!model.currentDisplayState.isCashingOut)
+  }
+}

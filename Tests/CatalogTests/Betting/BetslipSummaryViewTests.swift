@@ -1,0 +1,28 @@
+import Catalog
+import FirstFrame
+import Testing
+
+@Suite("BetslipSummaryView") @MainActor struct BetslipSummaryViewTests {
+  @Test("a bet is refused, staked lower, and taken") func placing() async {
+    let model = MockBetslipSummaryViewModel.ready
+    let probe = ComponentProbe(BetslipSummaryView.configured(with: model))
+    await probe.touch("Place bet")
+    #expect(model.currentDisplayState.phase == .placing)
+    model.refuse("Too high")
+    await probe.turn()
+    #expect(probe.texts.contains("Too high"))
+    model.stake(Money(10))
+    await probe.turn()
+    #expect(probe.texts.contains("€68.20") && !probe.texts.contains("Too high"))
+    await probe.touch("Place bet")
+    model.accept(as: "7")
+    await probe.turn()
+    #expect(probe.texts.contains("Bet placed. Reference 7") && probe.control("Place bet") == nil)
+  }
+
+  @Test("without a stake there is no bet") func stake() async {
+    let model = MockBetslipSummaryViewModel.withoutStake
+    await ComponentProbe(BetslipSummaryView.configured(with: model)).touch("Enter a stake")
+    #expect(model.currentDisplayState.phase == .ready)
+  }
+}

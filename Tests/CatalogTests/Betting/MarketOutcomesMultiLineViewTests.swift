@@ -1,0 +1,15 @@
+import Catalog
+import FirstFrame
+import Testing
+
+@Suite("MarketOutcomesMultiLineView") @MainActor struct MarketOutcomesMultiLineViewTests {
+  @Test("it unfolds and folds again") func expansion() async {
+    let model = MockMarketOutcomesMultiLineViewModel.collapsed
+    let probe = ComponentProbe(MarketOutcomesMultiLineView.configured(with: model))
+    #expect(probe.control("Over 3.5") == nil)
+    await probe.touch("Show 2 more")
+    #expect(probe.control("Over 3.5") != nil && probe.control("Under 4.5") != nil)
+    await probe.touch("Show fewer")
+    #expect(probe.control("Over 3.5") == nil && probe.control("Over 2.5") != nil)
+  }
+}

@@ -1,0 +1,66 @@
+import Catalog
+import FirstFrame
+import Testing
+
+@Suite("OutcomeItemView") @MainActor struct OutcomeItemViewTests {
+  @Test("odds move, with a sign of where they went") func movement() async {
+    let model = MockOutcomeItemViewModel.standard
+    let probe = ComponentProbe(OutcomeItemView.configured(with: model))
+    let values = [(2.5, "2.50, going up"), (2.1, "2.10, going down"), (2.1, "2.10")]
+    for (odds, spoken) in values {
+      model.moveOdds(to: Odds(odds))
+      await probe.turn()
+      #expect(probe.view.accessibilityValue == spoken)
+    }
+  }
+
+  @Test("it is blank until the next turn for what changes after it was configured") func turn() async {
+    let model = MockOutcomeItemViewModel.standard
+    let probe = ComponentProbe(OutcomeItemView.configured(with: model))
+    #expect(probe.texts == ["Lisbon", "2.35"])
+    model.moveOdds(to: Odds(3))
+    #expect(probe.texts == ["Lisbon", "2.35"])
+    await probe.turn()
+    #expect(probe.texts == ["Lisbon", "3.00"])
+  }
+
+  @Test("a touch selects an open outcome, and no other", arguments: OutcomeAvailability.allCases)
+  func selection(availability: OutcomeAvailability) async {
+    let model = MockOutcomeItemViewModel(
+      OutcomeItemDisplayState(title: "Draw", odds: Odds(3.4), availability: availability))
+    let probe = ComponentProbe(OutcomeItemView.configured(with: model))
+    await probe.touch()
+    #expect(model.currentDisplayState.isSelected == (availability == .open))
+    #expect((probe.view as? UIControl)?.isSelected == (availability == .open))
+    await probe.touch()
+    #expect(!model.currentDisplayState.isSelected)
+  }
+
+  @Test("what it shows in each state") func states() async {
+    let model = MockOutcomeItemViewModel.loading
+    await ComponentProbe(OutcomeItemView.configured(with: model)).expect([
+      ComponentStep("loading", shows: ["Lisbon"]),
+      ComponentStep("open", shows: ["Lisbon", "1.90"]) { model.open(at: Odds(1.9)) },
+      ComponentStep("boosted", shows: ["Lisbon", "1.90", "2.20"]) { model.boost(to: Odds(2.2)) },
+      ComponentStep("suspended", shows: ["Lisbon"]) { model.suspend() },
+    ])
+  }
+
+  @Test("after reuse the model before has no say") func reuse() async {
+    let model = MockOutcomeItemViewModel.standard
+    let view = OutcomeItemView.configured(with: model)
+    view.prepareForReuse()
+    model.moveOdds(to: Odds(9))
+    await ComponentProbe(view).turn()
+    #expect(ComponentProbe(view).texts.isEmpty && view.viewModel == nil)
+  }
+
+  @Test("configured twice, it listens to the second model alone") func reconfiguration() async {
+    let (first, second) = (MockOutcomeItemViewModel.standard, MockOutcomeItemViewModel.oddsUp)
+    let view = OutcomeItemView.configured(with: first)
+    view.configure(with: second)
+    first.moveOdds(to: Odds(9))
+    await ComponentProbe(view).turn()
+    #expect(ComponentProbe(view).texts == ["Lisbon", "2.50"])
+  }
+}

@@ -1,0 +1,45 @@
+import FirstFrame
+import XCTest
+
+/// Plain XCTest methods, with no run loop turned anywhere: the views render within `layoutTree(in:)`.
+final class ScoreViewSnapshotTests: XCTestCase {
+  func testScoreView_SportVariants_Light() throws {
+    let vc = ScoreViewSnapshotViewController(category: .sportVariants)
+
+    assertSnapshot(
+      of: vc,
+      as: .image(on: SnapshotTestConfig.device),
+      record: SnapshotTestConfig.record
+    )
+  }
+
+  func testScoreView_SportVariants_Dark() throws {
+    let vc = ScoreViewSnapshotViewController(category: .sportVariants)
+
+    assertSnapshot(
+      of: vc,
+      as: .image(on: SnapshotTestConfig.device.dark),
+      record: SnapshotTestConfig.record
+    )
+  }
+
+  func testScoreView_VisualStates_Light() throws {
+    let vc = ScoreViewSnapshotViewController(category: .visualStates)
+
+    assertSnapshot(
+      of: vc,
+      as: .image(on: SnapshotTestConfig.device),
+      record: SnapshotTestConfig.record
+    )
+  }
+
+  func testScoreView_VisualStates_Dark() throws {
+    let vc = ScoreViewSnapshotViewController(category: .visualStates)
+
+    assertSnapshot(
+      of: vc,
+      as: .image(on: SnapshotTestConfig.device.dark),
+      record: SnapshotTestConfig.record
+    )
+  }
+}

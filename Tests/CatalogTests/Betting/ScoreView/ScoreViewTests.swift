@@ -1,0 +1,76 @@
+import Catalog
+import FirstFrame
+import Foundation
+import Rasterizer
+import Testing
+
+@Suite("ScoreView") @MainActor struct ScoreViewTests {
+  private func tree(of view: UIView) -> String {
+    view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 240, height: 90))).layoutDump()
+  }
+
+  @Test("measured before any layout, it is as large as it is afterwards")
+  func sizeBeforeFirstLayout() {
+    let view = ScoreView.configured(with: MockScoreViewModel.tennisMatch)
+    let before = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    view.frame = CGRect(origin: .zero, size: before)
+    view.layoutIfNeeded()
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == before)
+    #expect(before.width > 100 && before.height > 50)
+  }
+
+  @Test("a published score shows at the next turn of the main queue") func publishing() async {
+    let model = MockScoreViewModel.empty
+    let probe = ComponentProbe(ScoreView.configured(with: model))
+    #expect(probe.texts == ["No score yet"])
+    model.show([ScoreDisplayData(id: "1", homeScore: "1", awayScore: "0")])
+    await probe.turn()
+    #expect(probe.texts == ["1", "0"])
+    model.load()
+    await probe.turn()
+    #expect(probe.texts == ["Loading score"])
+  }
+
+  @Test("an observed score shows at the next layout, without being configured again")
+  func observation() {
+    let model = MockObservableScoreViewModel.empty
+    let view = ObservableScoreView.configured(with: model)
+    #expect(tree(of: view).contains("\"No score yet\""))
+    model.visualState = .display
+    model.scoreCells = [ScoreDisplayData(id: "1", homeScore: "1", awayScore: "0")]
+    let displayed = tree(of: view)
+    #expect(displayed.contains("homeLabel") && displayed.contains("\"1\"") && displayed.contains("\"0\""))
+    #expect(!displayed.contains("No score yet"))
+  }
+
+  @Test("both forms look the same") func forms() {
+    func body(_ view: UIView) -> Substring { tree(of: view).drop { $0 != " " } }
+    let pairs: [(MockScoreViewModel, MockObservableScoreViewModel)] = [
+      (.tennisMatch, .tennisMatch), (.footballMatch, .footballMatch), (.loading, .loading), (.empty, .empty),
+    ]
+    for (published, observed) in pairs {
+      #expect(body(ScoreView.configured(with: published)) == body(ObservableScoreView.configured(with: observed)))
+    }
+  }
+
+  @Test("after reuse the model before has no say")
+  func reuseEndsObservation() {
+    let model = MockObservableScoreViewModel.tennisMatch
+    let view = ObservableScoreView.configured(with: model)
+    _ = tree(of: view)
+    view.prepareForReuse()
+    let blank = tree(of: view)
+    model.scoreCells = []
+    model.visualState = .loading
+    #expect(tree(of: view) == blank)
+  }
+
+  @Test("the blank view is refused as a snapshot") func blank() {
+    let verdict = verifySnapshot(of: ScoreView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), as: .image)
+    guard case .blank(let place, _, _) = verdict else {
+      Issue.record("expected a blank frame to be refused, got \(verdict)")
+      return
+    }
+    #expect(!FileManager.default.fileExists(atPath: place.reference))
+  }
+}

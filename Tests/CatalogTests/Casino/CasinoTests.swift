@@ -1,0 +1,62 @@
+import Catalog
+import FirstFrame
+import Foundation
+import Testing
+
+/// Games, and the lists of them.
+@Suite("Casino") @MainActor struct CasinoTests {
+  @Test("a picture fails to come, is asked for again, and comes") func artwork() async {
+    let model = MockCasinoGameCardViewModel.loading
+    let probe = ComponentProbe(CasinoGameCardView.configured(with: model))
+    model.finishArtwork(nil)
+    await probe.turn()
+    await probe.touch("Load the picture again")
+    #expect(model.currentDisplayState.artwork == .loading)
+    model.finishArtwork(.drawn(ground: 1, symbol: "star"))
+    await probe.turn()
+    #expect(probe.control("Load the picture again") == nil)
+  }
+
+  @Test("a card is played, and its heart is a switch") func card() async {
+    let model = MockCasinoGameCardViewModel.standard
+    let probe = ComponentProbe(CasinoGameCardView.configured(with: model))
+    await probe.touch()
+    #expect(model.timesPlayed == 1)
+    await probe.touch("Favourite")
+    #expect(model.currentDisplayState.isFavorite && model.timesPlayed == 1)
+  }
+
+  @Test("a section loads, fails, and is asked for again") func section() async {
+    let model = MockCasinoCategorySectionViewModel.loading
+    let view = CasinoCategorySectionView.configured(with: model)
+    let probe = ComponentProbe(view)
+    #expect(probe.texts.contains("Loading games"))
+    model.fail("No games")
+    await probe.turn()
+    await probe.touch("Try again")
+    #expect(model.currentDisplayState == .loading)
+    model.load(["hearts", "garden"])
+    await probe.turn()
+    let frame = view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 375, height: 330))).textDump()
+    #expect(frame.contains("Twelve Hearts") && frame.contains("Garden of Suns") && frame.contains("All 2"))
+  }
+
+  @Test("a game that is played comes to the front") func recentGames() async {
+    let model = MockRecentlyPlayedGamesViewModel.several
+    model.play("garden")
+    #expect(model.currentDisplayState.games == ["garden", "moonrise", "hearts", "lightning"])
+    model.play("crown")
+    #expect(model.currentDisplayState.games.first == "crown" && model.currentDisplayState.games.count == 5)
+  }
+
+  @Test("the lobby loads after it failed") func lobby() async throws {
+    let model = MockCasinoLobbyViewModel.failed
+    let controller = CasinoLobbyViewController(viewModel: model)
+    let view = try #require(controller.view)
+    await ComponentProbe(view).touch("Try again")
+    model.load()
+    await ComponentProbe(view).turn()
+    let frame = controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 375, height: 812))).textDump()
+    #expect(frame.contains("New games") && frame.contains("Jackpots") && frame.contains("Harbour Lights"))
+  }
+}

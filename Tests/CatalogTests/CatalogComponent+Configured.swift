@@ -1,0 +1,11 @@
+import Catalog
+import FirstFrame
+
+extension CatalogComponent {
+  /// A new component with a model.
+  @MainActor static func configured(with viewModel: ViewModel) -> Self {
+    let view = Self(frame: .zero)
+    view.configure(with: viewModel)
+    return view
+  }
+}

@@ -1,0 +1,86 @@
+import Catalog
+import FirstFrame
+import Foundation
+import Testing
+
+@Suite("GalleryViewController") @MainActor struct GalleryViewControllerTests {
+  private func shown(
+    loader: MockGalleryLoader = MockGalleryLoader()
+  ) async -> (sut: GalleryViewController, imageLoader: MockGalleryImageDataLoader) {
+    let imageLoader = MockGalleryImageDataLoader()
+    let sut = GalleryViewController(loader: loader, imageLoader: imageLoader)
+    _ = sut.view
+    await sut.waitForRefreshToEnd()
+    _ = frame(of: sut)
+    return (sut, imageLoader)
+  }
+
+  private func frame(of controller: GalleryViewController) -> String {
+    controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 375, height: 600))).textDump()
+  }
+
+  private func cell(_ sut: GalleryViewController, at item: Int) throws -> GalleryImageCell {
+    try #require(sut.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? GalleryImageCell)
+  }
+
+  @Test("a cell shows that its picture is on its way, and then the picture") func loading() async throws {
+    let (sut, imageLoader) = await shown()
+    #expect(imageLoader.tasks.map(\.url.lastPathComponent) == ["coast.png", "hills.png", "city.png", "dunes.png"])
+    let first = try cell(sut, at: 0)
+    #expect(first.isLoading && first.titleLabel.text == "Coast")
+    imageLoader.completeImageLoading(with: MockGalleryPictures.data(at: 0), at: 0)
+    await first.waitForLoadingToComplete()
+    #expect(!first.isLoading && !first.isShowingRetry)
+    #expect(first.imageView.image?.size == CGSize(width: 48, height: 36))
+    #expect(try cell(sut, at: 1).isLoading)
+  }
+
+  @Test("a picture that did not come, or is none, can be asked for again", arguments: [true, false])
+  func retry(isError: Bool) async throws {
+    let (sut, imageLoader) = await shown()
+    let second = try cell(sut, at: 1)
+    if isError {
+      imageLoader.completeImageLoadingWithError(at: 1)
+    } else {
+      imageLoader.completeImageLoading(with: Data("no picture".utf8), at: 1)
+    }
+    await second.waitForLoadingToComplete()
+    #expect(second.isShowingRetry && !second.isLoading)
+    second.retryButton.sendActions(for: .touchUpInside)
+    #expect(second.isLoading && !second.isShowingRetry && imageLoader.tasks.count == 5)
+    imageLoader.completeImageLoading(with: MockGalleryPictures.data(at: 1), at: 4)
+    await second.waitForLoadingToComplete()
+    #expect(second.imageView.image != nil)
+  }
+
+  @Test("a cell that is used again forgets its picture, and what arrives late") func reuse() async throws {
+    let (sut, imageLoader) = await shown()
+    let first = try cell(sut, at: 0)
+    first.prepareForReuse()
+    imageLoader.completeImageLoading(with: MockGalleryPictures.data(at: 0), at: 0)
+    await first.waitForLoadingToComplete()
+    #expect(first.imageView.image == nil && first.titleLabel.text == nil && !first.isLoading)
+  }
+
+  @Test("a gallery that did not come can be asked for again") func refresh() async throws {
+    let loader = MockGalleryLoader()
+    loader.stubError()
+    let (sut, _) = await shown(loader: loader)
+    #expect(frame(of: sut).contains("The pictures could not be loaded"))
+    loader.stub(gallery: Array(MockGalleryPictures.gallery.prefix(1)))
+    sut.refresh()
+    await sut.waitForRefreshToEnd()
+    #expect(frame(of: sut).contains("Coast") && loader.loads == 2)
+  }
+
+  @Test func pictures() async throws {
+    let (sut, imageLoader) = await shown()
+    for index in [0, 1, 3] {
+      imageLoader.completeImageLoading(with: MockGalleryPictures.data(at: index), at: index)
+      await (try cell(sut, at: index)).waitForLoadingToComplete()
+    }
+    imageLoader.completeImageLoadingWithError(at: 2)
+    await (try cell(sut, at: 2)).waitForLoadingToComplete()
+    assertSnapshot(of: sut, as: .image(on: .iPhoneSe))
+  }
+}

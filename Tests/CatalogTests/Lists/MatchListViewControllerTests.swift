@@ -1,0 +1,40 @@
+import Catalog
+import FirstFrame
+import Foundation
+import Testing
+
+@Suite("MatchListViewController") @MainActor struct MatchListViewControllerTests {
+  private func frame(of controller: MatchListViewController) -> String {
+    controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 375, height: 1_400))).textDump()
+  }
+
+  @Test("its cards are as high as they are on their own") func selfSizing() throws {
+    let controller = MatchListViewController(viewModel: MockMatchListViewModel.loaded)
+    _ = frame(of: controller)
+    let cells = controller.tableView.visibleCells.compactMap { $0 as? TallOddsMatchCardTableViewCell }
+    #expect(cells.count == 4)
+    for cell in cells {
+      let card = cell.componentView
+      let alone = card.systemLayoutSizeFitting(
+        CGSize(width: card.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(abs(card.bounds.height - alone.height) <= 1)
+    }
+  }
+
+  @Test("failing, trying again, and loading") func phases() async throws {
+    let model = MockMatchListViewModel.failed
+    let controller = MatchListViewController(viewModel: model)
+    let view = try #require(controller.view)
+    #expect(frame(of: controller).contains("The matches could not be loaded"))
+    await ComponentProbe(view).touch("Try again")
+    #expect(frame(of: controller).contains("Loading matches"))
+    model.load([])
+    await ComponentProbe(view).turn()
+    #expect(frame(of: controller).contains("No matches today"))
+    model.load(MockMatchListViewModel.evening)
+    await ComponentProbe(view).turn()
+    let loaded = frame(of: controller)
+    #expect(loaded.contains("Live now") && loaded.contains("A. Moreira") && !loaded.contains("No matches"))
+  }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import FirstFrame
+import Testing
+
+/// Components that lead elsewhere.
+@Suite("Navigation") @MainActor struct NavigationTests {
+  @Test("a tab opens another bar, and leads back") func tabBar() async {
+    let model = MockAdaptiveTabBarViewModel.sports
+    let probe = ComponentProbe(AdaptiveTabBarView.configured(with: model))
+    await probe.touch("Live")
+    #expect(probe.control("Live")?.isSelected == true && probe.control("Sports")?.isSelected == false)
+    await probe.touch("Casino")
+    #expect(probe.control("Lobby")?.isSelected == true && probe.control("Live") == nil)
+    await probe.touch("Sports")
+    #expect(model.currentDisplayState.activeBar == "sports" && model.currentDisplayState.selectedItem == "home")
+  }
+
+  @Test("badges stop counting at 99", arguments: [(0, nil), (1, "1 new"), (99, "99 new"), (100, "99+ new")])
+  func badges(count: Int, spoken: String?) async {
+    let model = MockAdaptiveTabBarViewModel.sports
+    model.setBadge(count, of: "live")
+    let probe = ComponentProbe(AdaptiveTabBarView.configured(with: model))
+    #expect(probe.control("Live")?.accessibilityValue == spoken)
+  }
+
+  @Test("the link opened last is marked") func quickLinks() async {
+    let model = MockQuickLinksTabBarViewModel.unselected
+    let probe = ComponentProbe(QuickLinksTabBarView.configured(with: model))
+    for label in ["Live", "Slots"] {
+      await probe.touch(label)
+      #expect(["Football", "Live", "Slots"].filter { probe.control($0)?.isSelected == true } == [label])
+    }
+  }
+
+  @Test("market groups are selected and counted") func marketGroups() async {
+    let model = MockMarketGroupSelectorTabViewModel.uncounted
+    let probe = ComponentProbe(MarketGroupSelectorTabView.configured(with: model))
+    await probe.touch("Corners")
+    #expect(model.currentDisplayState.selection == "corners")
+    model.count(9, in: "corners")
+    await probe.turn()
+    #expect(probe.control("Corners")?.accessibilityValue == "9 markets")
+  }
+
+  @Test("one goes into a page and back") func navigation() async {
+    let model = MockCustomNavigationViewModel.root
+    let probe = ComponentProbe(CustomNavigationView.configured(with: model))
+    #expect(probe.control("Back") == nil)
+    model.open(CustomNavigationDisplayState(title: "Settings"))
+    await probe.turn()
+    #expect(probe.texts == ["Settings"])
+    await probe.touch("Back")
+    #expect(probe.texts == ["Sports"])
+    await probe.touch("Notifications")
+    #expect(model.performedActions == ["alerts"])
+  }
+}

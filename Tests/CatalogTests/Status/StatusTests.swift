@@ -1,0 +1,124 @@
+import Catalog
+import FirstFrame
+import Testing
+
+/// Components that say how things stand.
+@Suite("Status") @MainActor struct StatusTests {
+  @Test("a message goes away when it is dismissed, or taken back", arguments: ["Dismiss", "Undo"])
+  func toast(label: String) async {
+    let model = MockToastViewModel.undo
+    let probe = ComponentProbe(ToastView.configured(with: model))
+    await probe.touch(label)
+    #expect(probe.texts.isEmpty && model.isUndone == (label == "Undo"))
+  }
+
+  @Test("a page is asked for again") func emptyState() async {
+    let model = MockEmptyStateViewModel.offline
+    let probe = ComponentProbe(EmptyStateView.configured(with: model))
+    await probe.touch("Try again")
+    #expect(probe.control("Try again")?.isEnabled == false)
+    model.finish()
+    await probe.turn()
+    #expect(probe.control("Try again")?.isEnabled == true)
+  }
+
+  @Test("a bonus is played free", arguments: [(0, "0%", "€0 of €400"), (100, "25%", "€100 of €400"), (500, "100%", "Complete")])
+  func progress(stake: Int, share: String, detail: String) {
+    let model = MockProgressInfoViewModel.started
+    let view = ProgressInfoView.configured(with: model)
+    view.layoutIfNeeded()
+    model.play(Money(stake))
+    view.layoutIfNeeded()
+    #expect(ComponentProbe(view).texts == ["Welcome bonus", share, detail])
+  }
+
+  @Test("observed models show at the next layout, without a turn of the main queue") func observation() {
+    let badge = MockBadgeViewModel.live
+    let badgeView = BadgeView.configured(with: badge)
+    badgeView.layoutIfNeeded()
+    badge.text = "Half-time"
+    badgeView.layoutIfNeeded()
+    #expect(ComponentProbe(badgeView).texts == ["Half-time"])
+
+    let table = MockKeyValueTableViewModel.limits
+    let tableView = KeyValueTableView.configured(with: table)
+    tableView.layoutIfNeeded()
+    table.set("€250.00", for: "Weekly")
+    tableView.layoutIfNeeded()
+    #expect(ComponentProbe(tableView).texts.suffix(2) == ["Weekly", "€250.00"])
+
+    let person = MockAvatarViewModel.unverified
+    let avatarView = AvatarView.configured(with: person)
+    avatarView.layoutIfNeeded()
+    person.verify()
+    avatarView.layoutIfNeeded()
+    #expect(avatarView.accessibilityValue == "Verified")
+  }
+
+  @Test("a balance is covered, and comes back after a deposit") func wallet() async {
+    let model = MockWalletBalanceViewModel.standard
+    let view = WalletBalanceView.configured(with: model)
+    let probe = ComponentProbe(view)
+    await probe.touch("Cover the balance")
+    #expect(!probe.texts.contains("€1,284.50"))
+    await probe.touch("Show the balance")
+    #expect(probe.texts.contains("€1,284.50"))
+    await probe.touch("Deposit")
+    #expect(probe.texts.contains("Loading"))
+    model.receive(Money(2_000))
+    view.layoutIfNeeded()
+    #expect(probe.texts.contains("€2,000.00"))
+  }
+
+  @Test("a section unfolds") func expandableSection() async {
+    let probe = ComponentProbe(ExpandableSectionView.configured(with: MockExpandableSectionViewModel.collapsed))
+    #expect(probe.texts.count == 1)
+    await probe.touch()
+    #expect(probe.texts.count == 2)
+    await probe.touch()
+    #expect(probe.texts.count == 1)
+  }
+
+  @Test("a code is copied") func copyableCode() async {
+    let model = MockCopyableCodeViewModel.bookingCode
+    let probe = ComponentProbe(CopyableCodeView.configured(with: model))
+    await probe.touch("Copy")
+    #expect(model.clipboard == "LX7-42QF" && probe.texts.last == "Copied")
+    model.forgetCopy()
+    probe.view.layoutIfNeeded()
+    #expect(probe.texts.last == "Copy")
+  }
+
+  @Test("a payment is settled, and its receipt shared") func receipt() async {
+    let model = MockReceiptViewModel.pending
+    let probe = ComponentProbe(ReceiptView.configured(with: model))
+    for (status, title) in [(ReceiptStatus.completed, "Completed"), (.failed, "Failed"), (.pending, "Pending")] {
+      model.settle(status)
+      await probe.turn()
+      #expect(probe.texts.contains(title))
+    }
+    await probe.touch("Share receipt")
+    #expect(probe.control("Preparing receipt")?.isEnabled == false)
+    model.finishSharing()
+    await probe.turn()
+    #expect(probe.control("Share receipt")?.isEnabled == true)
+  }
+
+  @Test("an offer is claimed once") func promotion() async {
+    let model = MockPromotionCardViewModel.open
+    let probe = ComponentProbe(PromotionCardView.configured(with: model))
+    await probe.touch("Claim offer")
+    #expect(model.currentDisplayState.isClaimed && probe.control("Claimed")?.isEnabled == false)
+  }
+
+  @Test("a transaction is settled and opened") func transaction() async {
+    let model = MockTransactionRowViewModel.pendingWithdrawal
+    let probe = ComponentProbe(TransactionRowView.configured(with: model))
+    #expect(probe.texts == ["Withdrawal", "27 Nov, 09:30", "-€200.00", "Pending"])
+    model.settle(.completed)
+    await probe.turn()
+    #expect(probe.texts == ["Withdrawal", "27 Nov, 09:30", "-€200.00"])
+    await probe.touch()
+    #expect(model.hasOpenedReceipt)
+  }
+}
