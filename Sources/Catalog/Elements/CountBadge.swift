@@ -12,7 +12,10 @@ final class CountBadge: SurfaceView {
     countLabel.textColor = StyleProvider.Color.highlightPrimaryContrast
     countLabel.textAlignment = .center
     countLabel.keepSize(along: .horizontal)
-    addFilling(countLabel, insets: NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.extraSmall, vertical: StyleProvider.Spacing.tiny))
+    addFilling(
+      countLabel,
+      insets: NSDirectionalEdgeInsets(
+        horizontal: StyleProvider.Spacing.extraSmall, vertical: StyleProvider.Spacing.tiny))
     widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true
     keepSize(along: .horizontal)
     isUserInteractionEnabled = false

@@ -7,16 +7,25 @@ final class CrestView: SurfaceView {
 
   init() {
     super.init(Surface(fill: StyleProvider.Color.backgroundSecondary, corners: .capsule))
-    fix(width: StyleProvider.Size.smallAvatar, height: StyleProvider.Size.smallAvatar)
+    keepSize(along: .horizontal)
+    keepSize(along: .vertical)
     accessibilityElementsHidden = true
-    initialsLabel.font = StyleProvider.fontWith(type: .bold, size: StyleProvider.Size.smallIcon, maximum: StyleProvider.Size.smallIcon)
+    initialsLabel.font = StyleProvider.fontWith(
+      type: .bold, size: StyleProvider.Size.smallIcon, maximum: StyleProvider.Size.smallIcon)
     initialsLabel.textColor = StyleProvider.Color.textSecondary
     initialsLabel.textAlignment = .center
-    addFilling(initialsLabel)
+    addSubview(initialsLabel)
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: StyleProvider.Size.smallAvatar, height: StyleProvider.Size.smallAvatar) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    initialsLabel.frame = bounds
   }
 
   func show(_ initials: String?) {

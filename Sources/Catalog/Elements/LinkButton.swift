@@ -4,8 +4,10 @@ import HeadlessUIKit
 /// Words in the accent colour to touch, with a symbol after them.
 final class LinkButton: UIControl {
   private let titleLabel = UILabel.styled(.footnoteStrong, color: StyleProvider.Color.highlightPrimary)
-  private let symbolView = SymbolView(pointSize: StyleProvider.Size.smallIcon, color: StyleProvider.Color.highlightPrimary)
-  private lazy var contentStackView = UIStackView.row([titleLabel, symbolView], spacing: StyleProvider.Spacing.extraSmall)
+  private let symbolView = SymbolView(
+    pointSize: StyleProvider.Size.smallIcon, color: StyleProvider.Color.highlightPrimary)
+  private lazy var contentStackView = UIStackView.row(
+    [titleLabel, symbolView], spacing: StyleProvider.Spacing.extraSmall)
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,18 +2,18 @@ import Foundation
 import HeadlessUIKit
 
 /// What stands in the place of content that is on its way, or did not come; hidden once it is there.
-final class LoadingMessageView: UIView {
+final class LoadingMessageView: UIStackView {
   let retryButton = LinkButton()
   private let spinner = SpinnerView()
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
   private let messageLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary, alignment: .center)
-  private lazy var contentStackView = UIStackView.column(
-    [spinner, symbolView, messageLabel, retryButton], alignment: .center
-  ).padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraLarge))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(contentStackView)
+    arrange(
+      [spinner, symbolView, messageLabel, retryButton], along: .vertical, spacing: StyleProvider.Spacing.small,
+      alignment: .center)
+    pad(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraLarge))
     retryButton.show("Try again", symbol: "arrow.clockwise")
     show(nil)
   }

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 
 /// Up to five stars.
-final class RatingStars: UIView {
+final class RatingStars: UIStackView {
   private let starViews = (0..<5).map { _ in SymbolView("star.fill", pointSize: StyleProvider.Size.smallIcon) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(UIStackView.row(starViews, spacing: StyleProvider.Spacing.tiny))
+    arrange(starViews, along: .horizontal, spacing: StyleProvider.Spacing.tiny, alignment: .center)
     isAccessibilityElement = true
     accessibilityLabel = "Rating"
     show(nil)

@@ -1,17 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// A word on a tinted capsule, with a symbol where it has one; hidden without a word.
-final class TagView: SurfaceView {
+/// A word on a tinted ground, with a symbol where it has one; hidden without a word.
+final class TagView: UIStackView {
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.smallIcon)
   private let textLabel = UILabel.figure(.caption)
-  private lazy var contentStackView = UIStackView.row([symbolView, textLabel], spacing: StyleProvider.Spacing.extraSmall)
-    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.extraSmall))
+  private var surface = Surface.clear
 
-  init() {
-    super.init(.clear)
-    addFilling(contentStackView)
-    keepSize(along: .horizontal)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    arrange([symbolView, textLabel], along: .horizontal, spacing: StyleProvider.Spacing.extraSmall, alignment: .center)
+    pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.extraSmall))
     show(nil)
   }
 
@@ -26,5 +25,11 @@ final class TagView: SurfaceView {
     symbolView.show(symbol, pointSize: symbol == "circle.fill" ? StyleProvider.Size.mark : nil)
     symbolView.tintColor = tone.foreground
     surface = Surface(fill: tone.background, corners: .rounded(StyleProvider.Radius.small))
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    surface.apply(to: self)
   }
 }

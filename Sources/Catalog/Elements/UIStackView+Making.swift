@@ -23,11 +23,24 @@ extension UIStackView {
     return stackView
   }
 
-  /// The stack with a margin of its own.
-  func padded(_ insets: NSDirectionalEdgeInsets) -> UIStackView {
+  /// Arranges views along an axis, with a distance in points.
+  func arrange(_ views: [UIView], along axis: NSLayoutConstraint.Axis, spacing: CGFloat, alignment: Alignment) {
+    for view in views { addArrangedSubview(view) }
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// Gives the stack a margin of its own.
+  func pad(_ insets: NSDirectionalEdgeInsets) {
     isLayoutMarginsRelativeArrangement = true
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = insets
+  }
+
+  /// The stack with a margin of its own.
+  func padded(_ insets: NSDirectionalEdgeInsets) -> UIStackView {
+    pad(insets)
     return self
   }
 

@@ -1,6 +1,7 @@
 import Catalog
 import FirstFrame
 import Foundation
+import Rasterizer
 import Testing
 
 /// Games, and the lists of them.

@@ -1,6 +1,7 @@
 import Catalog
 import FirstFrame
 import Foundation
+import Rasterizer
 import Testing
 
 @Suite("MatchListViewController") @MainActor struct MatchListViewControllerTests {

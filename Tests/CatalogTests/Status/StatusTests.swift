@@ -22,7 +22,9 @@ import Testing
     #expect(probe.control("Try again")?.isEnabled == true)
   }
 
-  @Test("a bonus is played free", arguments: [(0, "0%", "€0 of €400"), (100, "25%", "€100 of €400"), (500, "100%", "Complete")])
+  @Test(
+    "a bonus is played free",
+    arguments: [(0, "0%", "€0 of €400"), (100, "25%", "€100 of €400"), (500, "100%", "Complete")])
   func progress(stake: Int, share: String, detail: String) {
     let model = MockProgressInfoViewModel.started
     let view = ProgressInfoView.configured(with: model)

@@ -9,7 +9,8 @@ import Testing
   private nonisolated static let isWhole = ProcessInfo.processInfo.environment["FIRSTFRAME_CATALOG"] == "all"
   private nonisolated static let components =
     isWhole
-    ? ComponentCatalog.components.map(\.name) : ["OutcomeItemView", "ScoreView", "BetTicketStatusView", "SimpleButtonView"]
+    ? ComponentCatalog.components.map(\.name)
+    : ["OutcomeItemView", "ScoreView", "BetTicketStatusView", "SimpleButtonView"]
 
   @Test("First frames are whole, stay as they are, and are the same in every build", arguments: components)
   func firstFrames(component: String) async {

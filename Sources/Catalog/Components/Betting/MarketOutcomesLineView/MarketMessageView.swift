@@ -18,8 +18,10 @@ final class MarketMessageView: SurfaceView {
       messageStackView.centerXAnchor.constraint(equalTo: centerXAnchor),
       messageStackView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
       messageStackView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      messageStackView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: StyleProvider.Spacing.medium),
-      trailingAnchor.constraint(greaterThanOrEqualTo: messageStackView.trailingAnchor, constant: StyleProvider.Spacing.medium),
+      messageStackView.leadingAnchor.constraint(
+        greaterThanOrEqualTo: leadingAnchor, constant: StyleProvider.Spacing.medium),
+      trailingAnchor.constraint(
+        greaterThanOrEqualTo: messageStackView.trailingAnchor, constant: StyleProvider.Spacing.medium),
     ])
   }
 

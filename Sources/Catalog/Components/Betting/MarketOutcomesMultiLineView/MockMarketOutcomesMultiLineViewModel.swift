@@ -5,7 +5,8 @@ public final class MockMarketOutcomesMultiLineViewModel:
   private let lines: [String: MockMarketOutcomesLineViewModel]
 
   /// - Parameter lines: The value of each line, its outcomes, and whether they can be bet on.
-  public init(title: String, lines: [(name: String, model: MockMarketOutcomesLineViewModel)], isExpanded: Bool = false) {
+  public init(title: String, lines: [(name: String, model: MockMarketOutcomesLineViewModel)], isExpanded: Bool = false)
+  {
     self.lines = Dictionary(uniqueKeysWithValues: lines.map { ($0.name, $0.model) })
     super.init(MarketOutcomesMultiLineDisplayState(title: title, lines: lines.map(\.name), isExpanded: isExpanded))
   }

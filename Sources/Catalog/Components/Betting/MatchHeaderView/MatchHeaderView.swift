@@ -60,7 +60,8 @@ public final class MatchHeaderView: ComponentView, CatalogComponent {
     favoriteButton.isHidden = state == nil
     favoriteButton.isSelected = isFavorite
     favoriteButton.show(
-      isFavorite ? "star.fill" : "star", color: isFavorite ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary)
+      isFavorite ? "star.fill" : "star",
+      color: isFavorite ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary)
   }
 
   private func renderTime(_ time: MatchTime?) {

@@ -1,5 +1,6 @@
 /// A boost on the way to which selections come and go by hand.
-public final class MockOddsBoostBannerViewModel: MockViewModel<OddsBoostDisplayState>, OddsBoostBannerViewModelProtocol {
+public final class MockOddsBoostBannerViewModel: MockViewModel<OddsBoostDisplayState>, OddsBoostBannerViewModelProtocol
+{
   public private(set) var hasOpenedTerms = false
 
   public func openTerms() {

@@ -8,16 +8,19 @@ import OpenCombineDispatch
 public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any OddsBoostBannerViewModelProtocol)?
 
-  private let boltView = SymbolView("bolt.fill", pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
+  private let boltView = SymbolView(
+    "bolt.fill", pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
   private let titleLabel = UILabel.styled(.bodyStrong)
   private let messageLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let progressView = ProgressTrackView()
   private let termsButton = IconButton("info.circle", label: "Terms of the boost")
   private lazy var textsStackView = UIStackView.column([titleLabel, messageLabel], spacing: StyleProvider.Spacing.tiny)
-  private lazy var titleStackView = UIStackView.row([boltView, textsStackView, termsButton], spacing: StyleProvider.Spacing.medium)
+  private lazy var titleStackView = UIStackView.row(
+    [boltView, textsStackView, termsButton], spacing: StyleProvider.Spacing.medium)
   private lazy var contentStackView = UIStackView.column([titleStackView, progressView]).padded(
     NSDirectionalEdgeInsets(
-      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large, trailing: StyleProvider.Spacing.small))
+      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large,
+      trailing: StyleProvider.Spacing.small))
 
   override func setUp() {
     addFilling(contentStackView)
@@ -61,7 +64,8 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   private static func surface(of state: OddsBoostDisplayState) -> Surface {
     guard state.isReached else { return .card }
     return Surface(
-      fill: StyleProvider.Color.highlightSoft, border: StyleProvider.Color.highlightPrimary, corners: .rounded(StyleProvider.Radius.large))
+      fill: StyleProvider.Color.highlightSoft, border: StyleProvider.Color.highlightPrimary,
+      corners: .rounded(StyleProvider.Radius.large))
   }
 
   private static func title(of state: OddsBoostDisplayState) -> String {

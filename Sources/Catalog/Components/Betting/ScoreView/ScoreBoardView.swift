@@ -2,16 +2,17 @@ import Foundation
 import HeadlessUIKit
 
 /// The columns of a score, or what is shown in their place.
-final class ScoreBoardView: UIView {
+final class ScoreBoardView: UIStackView {
   private let spinner = SpinnerView()
   private let messageLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary)
   private lazy var cellsStackView = UIStackView.row([], spacing: StyleProvider.Spacing.extraSmall, alignment: .fill)
-  private lazy var contentStackView = UIStackView.row([spinner, messageLabel, cellsStackView])
   private var cellViews: [ScoreCellView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(contentStackView)
+    arrange(
+      [spinner, messageLabel, cellsStackView], along: .horizontal, spacing: StyleProvider.Spacing.small,
+      alignment: .center)
     show(nil)
   }
 

@@ -4,7 +4,8 @@ extension ScoreCellStyle {
     case .simple: .clear
     case .border:
       Surface(
-        border: StyleProvider.Color.highlightPrimary, borderWidth: StyleProvider.Size.emphasizedLine, corners: .rounded(StyleProvider.Radius.small))
+        border: StyleProvider.Color.highlightPrimary, borderWidth: StyleProvider.Size.emphasizedLine,
+        corners: .rounded(StyleProvider.Radius.small))
     case .background: Surface(fill: StyleProvider.Color.highlightPrimary, corners: .rounded(StyleProvider.Radius.small))
     }
   }

@@ -2,17 +2,19 @@ import Foundation
 import HeadlessUIKit
 
 /// The first market of a match card, and the way to the others.
-final class TallOddsMatchCardOutcomesView: UIView {
+final class TallOddsMatchCardOutcomesView: UIStackView {
   let furtherMarketsButton = LinkButton()
   private let marketLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let outcomesLineView = MarketOutcomesLineView()
   private lazy var titleStackView = UIStackView.row([marketLabel, FlexibleSpace(), furtherMarketsButton])
-  private lazy var contentStackView = UIStackView.column([titleStackView, outcomesLineView], spacing: .zero)
-    .padded(NSDirectionalEdgeInsets(top: 0, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large, trailing: StyleProvider.Spacing.large))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(contentStackView)
+    arrange([titleStackView, outcomesLineView], along: .vertical, spacing: .zero, alignment: .fill)
+    pad(
+      NSDirectionalEdgeInsets(
+        top: 0, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large,
+        trailing: StyleProvider.Spacing.large))
   }
 
   required init?(coder: NSCoder) {

@@ -2,15 +2,17 @@ import Foundation
 import HeadlessUIKit
 
 /// One side of a match: its crest, its name, and a mark while it serves.
-final class TallOddsMatchCardParticipantView: UIView {
+final class TallOddsMatchCardParticipantView: UIStackView {
   private let crestView = CrestView()
   private let nameLabel = UILabel.styled(.headline)
-  private let activeMarkView = SymbolView(pointSize: StyleProvider.Size.mark, color: StyleProvider.Color.highlightPrimary)
-  private lazy var contentStackView = UIStackView.row([crestView, nameLabel, activeMarkView, FlexibleSpace()])
+  private let activeMarkView = SymbolView(
+    pointSize: StyleProvider.Size.mark, color: StyleProvider.Color.highlightPrimary)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(contentStackView)
+    arrange(
+      [crestView, nameLabel, activeMarkView, FlexibleSpace()], along: .horizontal, spacing: StyleProvider.Spacing.small,
+      alignment: .center)
   }
 
   required init?(coder: NSCoder) {

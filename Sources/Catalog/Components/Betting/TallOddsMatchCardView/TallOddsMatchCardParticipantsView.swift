@@ -7,8 +7,10 @@ final class TallOddsMatchCardParticipantsView: UIControl {
   private let awayView = TallOddsMatchCardParticipantView()
   private let scoreBoardView = ScoreBoardView()
   private lazy var sidesStackView = UIStackView.column([homeView, awayView], spacing: StyleProvider.Spacing.extraSmall)
-  private lazy var contentStackView = UIStackView.row([sidesStackView, scoreBoardView], spacing: StyleProvider.Spacing.medium)
-    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.medium))
+  private lazy var contentStackView = UIStackView.row(
+    [sidesStackView, scoreBoardView], spacing: StyleProvider.Spacing.medium
+  )
+  .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.medium))
 
   override init(frame: CGRect) {
     super.init(frame: frame)

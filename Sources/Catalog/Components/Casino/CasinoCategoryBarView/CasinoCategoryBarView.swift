@@ -8,7 +8,8 @@ import OpenCombineDispatch
 public final class CasinoCategoryBarView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CasinoCategoryBarViewModelProtocol)?
 
-  private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
+  private let symbolView = SymbolView(
+    pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
   private let titleLabel = UILabel.styled(.title)
   private let allButton = LinkButton()
   private lazy var contentStackView = UIStackView.row([symbolView, titleLabel, FlexibleSpace(), allButton])

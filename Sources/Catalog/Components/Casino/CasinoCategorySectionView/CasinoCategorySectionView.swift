@@ -12,8 +12,10 @@ public final class CasinoCategorySectionView: ComponentView, CatalogComponent {
   private let rail = ComponentRail<CasinoGameCardView, CasinoGameCardCollectionViewCell>(
     cardWidth: StyleProvider.Size.gameCard)
   private let statusView = LoadingMessageView()
-  private lazy var contentStackView = UIStackView.column([categoryBarView, rail, statusView], spacing: StyleProvider.Spacing.small)
-    .padded(NSDirectionalEdgeInsets(horizontal: .zero, vertical: StyleProvider.Spacing.small))
+  private lazy var contentStackView = UIStackView.column(
+    [categoryBarView, rail, statusView], spacing: StyleProvider.Spacing.small
+  )
+  .padded(NSDirectionalEdgeInsets(horizontal: .zero, vertical: StyleProvider.Spacing.small))
 
   override func setUp() {
     addFilling(contentStackView)

@@ -90,7 +90,8 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
     favoriteButton.isHidden = state == nil
     favoriteButton.isSelected = state?.isFavorite ?? false
     favoriteButton.show(
-      state?.isFavorite == true ? "heart.fill" : "heart", color: state.map(Self.heartColor) ?? StyleProvider.Color.textSecondary)
+      state?.isFavorite == true ? "heart.fill" : "heart",
+      color: state.map(Self.heartColor) ?? StyleProvider.Color.textSecondary)
   }
 
   private static func heartColor(of state: CasinoGameCardDisplayState) -> UIColor {

@@ -1,5 +1,7 @@
 extension MockCasinoGameCardViewModel {
-  private static func game(_ change: (inout CasinoGameCardDisplayState) -> Void = { _ in }) -> MockCasinoGameCardViewModel {
+  private static func game(_ change: (inout CasinoGameCardDisplayState) -> Void = { _ in })
+    -> MockCasinoGameCardViewModel
+  {
     var state = CasinoGameCardDisplayState(
       title: "Harbour Lights", provider: "Northgate", artwork: .drawn(ground: 4, symbol: "star.fill"),
       leastStake: Money(cents: 20), rating: 4)

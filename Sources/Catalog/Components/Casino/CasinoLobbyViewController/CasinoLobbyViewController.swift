@@ -75,7 +75,8 @@ public final class CasinoLobbyViewController: UIViewController, UICollectionView
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = StyleProvider.Spacing.medium
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large, trailing: StyleProvider.Spacing.large)
+      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large,
+      trailing: StyleProvider.Spacing.large)
     let barSize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(StyleProvider.Size.hitTarget))
     let bar = NSCollectionLayoutBoundarySupplementaryItem(

@@ -16,8 +16,10 @@ public final class RecentlyPlayedGamesView: ComponentView, CatalogComponent {
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: .zero))
   private lazy var emptyStackView = UIStackView.row([emptyLabel])
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.small))
-  private lazy var contentStackView = UIStackView.column([titleStackView, rail, emptyStackView], spacing: StyleProvider.Spacing.medium)
-    .padded(NSDirectionalEdgeInsets(horizontal: .zero, vertical: StyleProvider.Spacing.medium))
+  private lazy var contentStackView = UIStackView.column(
+    [titleStackView, rail, emptyStackView], spacing: StyleProvider.Spacing.medium
+  )
+  .padded(NSDirectionalEdgeInsets(horizontal: .zero, vertical: StyleProvider.Spacing.medium))
 
   override func setUp() {
     addFilling(contentStackView)

@@ -16,8 +16,10 @@ public final class BorderedTextFieldView: ComponentView, CatalogComponent {
   private let messageLabel = UILabel.styled(.footnote)
   private lazy var fieldStackView = UIStackView.row([textField, revealButton], spacing: .zero).padded(
     NSDirectionalEdgeInsets(
-      top: StyleProvider.Spacing.extraSmall, leading: StyleProvider.Spacing.medium, bottom: StyleProvider.Spacing.extraSmall, trailing: StyleProvider.Spacing.extraSmall))
-  private lazy var messageStackView = UIStackView.row([messageSymbolView, messageLabel], spacing: StyleProvider.Spacing.extraSmall)
+      top: StyleProvider.Spacing.extraSmall, leading: StyleProvider.Spacing.medium,
+      bottom: StyleProvider.Spacing.extraSmall, trailing: StyleProvider.Spacing.extraSmall))
+  private lazy var messageStackView = UIStackView.row(
+    [messageSymbolView, messageLabel], spacing: StyleProvider.Spacing.extraSmall)
   private lazy var contentStackView = UIStackView.column([label, boxView, messageStackView])
     .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.small))
 
@@ -94,7 +96,8 @@ public final class BorderedTextFieldView: ComponentView, CatalogComponent {
     }
     textField.accessibilityLabel = state?.label
     textField.isEnabled = state?.isEnabled ?? false
-    textField.textColor = state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
+    textField.textColor =
+      state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
     revealButton.isHidden = state?.isSecure != true
     revealButton.show(isRevealed ? "eye.slash" : "eye")
     revealButton.accessibilityLabel = isRevealed ? "Hide" : "Show"
@@ -111,7 +114,8 @@ public final class BorderedTextFieldView: ComponentView, CatalogComponent {
 
   private static func box(of state: BorderedTextFieldDisplayState) -> Surface {
     var surface = Surface(
-      fill: StyleProvider.Color.backgroundPrimary, border: StyleProvider.Color.controlBorder, corners: .rounded(StyleProvider.Radius.medium))
+      fill: StyleProvider.Color.backgroundPrimary, border: StyleProvider.Color.controlBorder,
+      corners: .rounded(StyleProvider.Radius.medium))
     if !state.isEnabled { surface.fill = StyleProvider.Color.backgroundSecondary }
     if state.isFocused {
       surface.border = StyleProvider.Color.highlightPrimary

@@ -11,9 +11,12 @@ public final class CheckboxRowView: ComponentControl, CatalogComponent {
   private let boxSymbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
   private let textLabel = UILabel.styled(.body)
   private let problemLabel = UILabel.styled(.footnote, color: StyleProvider.Color.negative)
-  private lazy var textsStackView = UIStackView.column([textLabel, problemLabel], spacing: StyleProvider.Spacing.extraSmall)
-  private lazy var contentStackView = UIStackView.row([boxSymbolView, textsStackView], spacing: StyleProvider.Spacing.medium)
-    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.medium))
+  private lazy var textsStackView = UIStackView.column(
+    [textLabel, problemLabel], spacing: StyleProvider.Spacing.extraSmall)
+  private lazy var contentStackView = UIStackView.row(
+    [boxSymbolView, textsStackView], spacing: StyleProvider.Spacing.medium
+  )
+  .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.medium))
 
   override func setUp() {
     contentStackView.isUserInteractionEnabled = false
@@ -53,8 +56,10 @@ public final class CheckboxRowView: ComponentControl, CatalogComponent {
     accessibilityLabel = state?.text
     surface = state == nil ? .clear : .bar
     boxSymbolView.show(state.map { $0.isChecked ? "checkmark.square.fill" : "square" })
-    boxSymbolView.tintColor = isChecked
-      ? StyleProvider.Color.highlightPrimary : state?.problem == nil ? StyleProvider.Color.textSecondary : StyleProvider.Color.negative
+    boxSymbolView.tintColor =
+      isChecked
+      ? StyleProvider.Color.highlightPrimary
+      : state?.problem == nil ? StyleProvider.Color.textSecondary : StyleProvider.Color.negative
     textLabel.text = state?.text
     problemLabel.text = state?.problem
     problemLabel.isHidden = state?.problem == nil

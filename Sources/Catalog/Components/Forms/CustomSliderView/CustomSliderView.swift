@@ -15,8 +15,10 @@ public final class CustomSliderView: ComponentView, CatalogComponent {
   private let mostLabel = UILabel.figure(.footnote, color: StyleProvider.Color.textSecondary)
   private lazy var titleStackView = UIStackView.row([titleLabel, FlexibleSpace(), valueLabel])
   private lazy var limitsStackView = UIStackView.row([leastLabel, FlexibleSpace(), mostLabel])
-  private lazy var contentStackView = UIStackView.column([titleStackView, trackControl, limitsStackView], spacing: .zero)
-    .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
+  private lazy var contentStackView = UIStackView.column(
+    [titleStackView, trackControl, limitsStackView], spacing: .zero
+  )
+  .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
 
   override func setUp() {
     addFilling(contentStackView)
@@ -53,9 +55,11 @@ public final class CustomSliderView: ComponentView, CatalogComponent {
     contentStackView.isHidden = state == nil
     surface = state == nil ? .clear : .card
     titleLabel.text = state?.title
-    titleLabel.textColor = state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
+    titleLabel.textColor =
+      state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
     valueLabel.text = state.map { "\($0.value)\($0.unit)" }
-    valueLabel.textColor = state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.highlightPrimary
+    valueLabel.textColor =
+      state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.highlightPrimary
     leastLabel.text = state.map { "\($0.limits.lowerBound)\($0.unit)" }
     mostLabel.text = state.map { "\($0.limits.upperBound)\($0.unit)" }
     trackControl.share = CGFloat(state?.share ?? 0)

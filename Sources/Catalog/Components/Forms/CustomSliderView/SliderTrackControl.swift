@@ -37,12 +37,14 @@ final class SliderTrackControl: UIControl {
     let way = max(bounds.width - knob, 0)
     let start = (isMirrored ? 1 - share : share) * way
     progressView.frame = CGRect(
-      x: 0, y: (bounds.height - StyleProvider.Size.progressTrack) / 2, width: bounds.width, height: StyleProvider.Size.progressTrack)
+      x: 0, y: (bounds.height - StyleProvider.Size.progressTrack) / 2, width: bounds.width,
+      height: StyleProvider.Size.progressTrack)
     progressView.progress = bounds.width > 0 ? (share * way + knob / 2) / bounds.width : 0
     progressView.fillColor = isEnabled ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.controlBorder
     knobView.frame = CGRect(x: start, y: (bounds.height - knob) / 2, width: knob, height: knob)
     knobView.surface = Surface(
-      fill: StyleProvider.Color.backgroundPrimary, border: isEnabled ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.controlBorder,
+      fill: StyleProvider.Color.backgroundPrimary,
+      border: isEnabled ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.controlBorder,
       borderWidth: StyleProvider.Size.emphasizedLine, corners: .capsule)
   }
 

@@ -5,13 +5,15 @@ extension PillItemCustomization {
       textColor: StyleProvider.Color.highlightPrimaryContrast, backgroundColor: StyleProvider.Color.highlightPrimary,
       borderColor: StyleProvider.Color.highlightPrimary, borderWidth: StyleProvider.Size.line),
     unselectedStyle: PillItemStyle(
-      textColor: StyleProvider.Color.textPrimary, backgroundColor: StyleProvider.Color.backgroundPrimary, borderColor: StyleProvider.Color.controlBorder,
+      textColor: StyleProvider.Color.textPrimary, backgroundColor: StyleProvider.Color.backgroundPrimary,
+      borderColor: StyleProvider.Color.controlBorder,
       borderWidth: StyleProvider.Size.line))
 
   /// Outlined in the accent when selected, for pills beside stronger things.
   @MainActor public static let outlined = PillItemCustomization(
     selectedStyle: PillItemStyle(
-      textColor: StyleProvider.Color.highlightPrimary, backgroundColor: StyleProvider.Color.highlightSoft, borderColor: StyleProvider.Color.highlightPrimary,
+      textColor: StyleProvider.Color.highlightPrimary, backgroundColor: StyleProvider.Color.highlightSoft,
+      borderColor: StyleProvider.Color.highlightPrimary,
       borderWidth: StyleProvider.Size.emphasizedLine),
     unselectedStyle: PillItemStyle(
       textColor: StyleProvider.Color.textSecondary, backgroundColor: StyleProvider.Color.backgroundSecondary,

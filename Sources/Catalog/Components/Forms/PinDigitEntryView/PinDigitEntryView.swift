@@ -15,7 +15,8 @@ public final class PinDigitEntryView: ComponentView, CatalogComponent {
   private let messageLabel = UILabel.styled(.footnote, alignment: .center)
   private let keypadView = PinKeypadView()
   private lazy var contentStackView = UIStackView.column(
-    [titleLabel, digitsStackView, spinner, messageLabel, keypadView], spacing: StyleProvider.Spacing.large, alignment: .center
+    [titleLabel, digitsStackView, spinner, messageLabel, keypadView], spacing: StyleProvider.Spacing.large,
+    alignment: .center
   ).padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraLarge))
 
   override func setUp() {

@@ -28,7 +28,8 @@ final class PinDigitView: SurfaceView {
     accessibilityLabel = "Digit"
     accessibilityValue = isEntered ? "Entered" : "Empty"
     surface = Surface(
-      fill: StyleProvider.Color.backgroundSecondary, border: Self.border(mark), borderWidth: StyleProvider.Size.emphasizedLine,
+      fill: StyleProvider.Color.backgroundSecondary, border: Self.border(mark),
+      borderWidth: StyleProvider.Size.emphasizedLine,
       corners: .rounded(StyleProvider.Radius.medium))
   }
 

@@ -23,7 +23,8 @@ final class PinKeypadView: UIControl {
       Array(keyViews[0..<3]), Array(keyViews[3..<6]), Array(keyViews[6..<9]), [space, keyViews[9], keyViews[10]],
     ]
     let rowViews = rows.map { views in
-      let row = UIStackView.row(views, spacing: StyleProvider.Spacing.medium, alignment: .fill).distributed(.fillEqually)
+      let row = UIStackView.row(views, spacing: StyleProvider.Spacing.medium, alignment: .fill).distributed(
+        .fillEqually)
       row.semanticContentAttribute = .forceLeftToRight
       return row
     }

@@ -14,7 +14,9 @@ extension SimpleButtonStyle {
     switch self {
     case .primary: filled(StyleProvider.Color.highlightPrimary)
     case .secondary:
-      Surface(fill: StyleProvider.Color.backgroundPrimary, border: StyleProvider.Color.controlBorder, corners: .rounded(StyleProvider.Radius.medium))
+      Surface(
+        fill: StyleProvider.Color.backgroundPrimary, border: StyleProvider.Color.controlBorder,
+        corners: .rounded(StyleProvider.Radius.medium))
     case .destructive: filled(StyleProvider.Color.negativeSoft)
     case .plain: filled(StyleProvider.Color.backgroundPrimary)
     }

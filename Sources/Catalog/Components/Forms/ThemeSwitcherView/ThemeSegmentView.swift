@@ -6,7 +6,8 @@ final class ThemeSegmentView: UIControl {
   let mode: ThemeMode
   private let symbolView = SymbolView()
   private let titleLabel = UILabel.styled(.footnoteStrong, alignment: .center)
-  private lazy var contentStackView = UIStackView.row([symbolView, titleLabel], spacing: StyleProvider.Spacing.extraSmall)
+  private lazy var contentStackView = UIStackView.row(
+    [symbolView, titleLabel], spacing: StyleProvider.Spacing.extraSmall)
   private lazy var marginStackView = UIStackView.column([contentStackView], alignment: .center)
     .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraSmall))
   private var surface = Surface.clear
@@ -41,7 +42,8 @@ final class ThemeSegmentView: UIControl {
     let color = isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary
     titleLabel.textColor = color
     symbolView.tintColor = color
-    surface = isSelected
+    surface =
+      isSelected
       ? Surface(fill: StyleProvider.Color.backgroundPrimary, corners: .rounded(StyleProvider.Radius.medium)) : .clear
     setNeedsLayout()
   }

@@ -9,8 +9,10 @@ public final class ThemeSwitcherView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ThemeSwitcherViewModelProtocol)?
 
   private let segmentViews = ThemeMode.allCases.map { ThemeSegmentView($0) }
-  private lazy var contentStackView = UIStackView.row(segmentViews, spacing: StyleProvider.Spacing.extraSmall, alignment: .fill)
-    .distributed(.fillEqually)
+  private lazy var contentStackView = UIStackView.row(
+    segmentViews, spacing: StyleProvider.Spacing.extraSmall, alignment: .fill
+  )
+  .distributed(.fillEqually)
 
   override func setUp() {
     addFilling(contentStackView, insets: NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraSmall))
@@ -47,7 +49,8 @@ public final class ThemeSwitcherView: ComponentView, CatalogComponent {
 
   private func render(_ mode: ThemeMode?) {
     contentStackView.isHidden = mode == nil
-    surface = mode == nil
+    surface =
+      mode == nil
       ? .clear : Surface(fill: StyleProvider.Color.backgroundSecondary, corners: .rounded(StyleProvider.Radius.large))
     for view in segmentViews { view.isSelected = view.mode == mode }
   }

@@ -1,5 +1,6 @@
 /// A section into which rows come and from which they go.
-public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDisplayState>, SectionHeaderViewModelProtocol {
+public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDisplayState>, SectionHeaderViewModelProtocol
+{
   public func count(_ count: Int) {
     update { $0.count = count }
   }

@@ -12,7 +12,8 @@ public final class SectionHeaderView: ComponentView, CatalogComponent {
   private let countTagView = TagView()
   private lazy var contentStackView = UIStackView.row([titleLabel, FlexibleSpace(), countTagView]).padded(
     NSDirectionalEdgeInsets(
-      top: StyleProvider.Spacing.large, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.small, trailing: StyleProvider.Spacing.large))
+      top: StyleProvider.Spacing.large, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.small,
+      trailing: StyleProvider.Spacing.large))
 
   override func setUp() {
     addFilling(contentStackView)

@@ -11,8 +11,10 @@ public final class CustomNavigationView: ComponentView, CatalogComponent {
   private let backButton = IconButton("chevron.backward", label: "Back")
   private let titleLabel = UILabel.styled(.headline)
   private let subtitleLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
-  private lazy var titlesStackView = UIStackView.column([titleLabel, subtitleLabel], spacing: StyleProvider.Spacing.tiny)
-    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
+  private lazy var titlesStackView = UIStackView.column(
+    [titleLabel, subtitleLabel], spacing: StyleProvider.Spacing.tiny
+  )
+  .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
   private lazy var actionsStackView = UIStackView.row([], spacing: .zero)
   private lazy var barStackView = UIStackView.row(
     [backButton, titlesStackView, FlexibleSpace(), actionsStackView], spacing: .zero

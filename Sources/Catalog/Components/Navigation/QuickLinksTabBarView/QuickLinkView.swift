@@ -38,7 +38,8 @@ final class QuickLinkView: UIControl {
     symbolView.show(link.symbol)
     symbolView.tintColor = isSelected ? StyleProvider.Color.highlightPrimaryContrast : StyleProvider.Color.textPrimary
     groundView.surface = Surface(
-      fill: isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.backgroundSecondary, corners: .capsule)
+      fill: isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.backgroundSecondary,
+      corners: .capsule)
   }
 
   override var isHighlighted: Bool {

@@ -15,7 +15,8 @@ public final class AvatarView: ComponentView, CatalogComponent {
     fix(width: StyleProvider.Size.largeAvatar, height: StyleProvider.Size.largeAvatar)
     isAccessibilityElement = true
     accessibilityTraits = .image
-    initialsLabel.font = StyleProvider.fontWith(type: .bold, size: StyleProvider.Size.smallAvatar, maximum: StyleProvider.Size.smallAvatar)
+    initialsLabel.font = StyleProvider.fontWith(
+      type: .bold, size: StyleProvider.Size.smallAvatar, maximum: StyleProvider.Size.smallAvatar)
     initialsLabel.textColor = StyleProvider.Color.highlightPrimary
     initialsLabel.textAlignment = .center
     addFilling(groundView)

@@ -13,19 +13,23 @@ public final class EmptyStateView: ComponentView, CatalogComponent {
   private let titleLabel = UILabel.styled(.title, alignment: .center)
   private let messageLabel = UILabel.styled(.body, color: StyleProvider.Color.textSecondary, alignment: .center)
   private let actionButton = ActionButton()
-  private lazy var symbolStackView = UIStackView.column([groundView], alignment: .center)
-  private lazy var contentStackView = UIStackView.column([symbolStackView, titleLabel, messageLabel, actionButton])
+  private let symbolPlaceView = UIView()
+  private lazy var contentStackView = UIStackView.column([symbolPlaceView, titleLabel, messageLabel, actionButton])
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.extraLarge, vertical: StyleProvider.Spacing.huge))
 
   override func setUp() {
     groundView.fix(width: StyleProvider.Size.largeAvatar, height: StyleProvider.Size.largeAvatar)
     symbolView.translatesAutoresizingMaskIntoConstraints = false
     groundView.addSubview(symbolView)
+    symbolPlaceView.addSubview(groundView)
     NSLayoutConstraint.activate([
+      groundView.topAnchor.constraint(equalTo: symbolPlaceView.topAnchor),
+      groundView.bottomAnchor.constraint(equalTo: symbolPlaceView.bottomAnchor),
+      groundView.centerXAnchor.constraint(equalTo: symbolPlaceView.centerXAnchor),
       symbolView.centerXAnchor.constraint(equalTo: groundView.centerXAnchor),
       symbolView.centerYAnchor.constraint(equalTo: groundView.centerYAnchor),
     ])
-    contentStackView.setCustomSpacing(StyleProvider.Spacing.large, after: symbolStackView)
+    contentStackView.setCustomSpacing(StyleProvider.Spacing.large, after: symbolPlaceView)
     contentStackView.setCustomSpacing(StyleProvider.Spacing.extraLarge, after: messageLabel)
     addFilling(contentStackView)
     actionButton.addTarget(self, action: EmptyStateView.actionTouched, for: .touchUpInside)

@@ -12,8 +12,10 @@ public final class ExpandableSectionView: ComponentControl, CatalogComponent {
   private let chevronView = SymbolView(pointSize: StyleProvider.Size.icon)
   private let bodyLabel = UILabel.styled(.body, color: StyleProvider.Color.textSecondary)
   private lazy var titleStackView = UIStackView.row([titleLabel, FlexibleSpace(), chevronView])
-  private lazy var contentStackView = UIStackView.column([titleStackView, bodyLabel], spacing: StyleProvider.Spacing.medium)
-    .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
+  private lazy var contentStackView = UIStackView.column(
+    [titleStackView, bodyLabel], spacing: StyleProvider.Spacing.medium
+  )
+  .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
 
   override func setUp() {
     contentStackView.isUserInteractionEnabled = false

@@ -7,8 +7,10 @@ public final class KeyValueTableView: ComponentView, CatalogComponent {
 
   private let titleLabel = UILabel.styled(.headline)
   private lazy var rowsStackView = UIStackView.column([], spacing: StyleProvider.Spacing.medium)
-  private lazy var contentStackView = UIStackView.column([titleLabel, rowsStackView], spacing: StyleProvider.Spacing.medium)
-    .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
+  private lazy var contentStackView = UIStackView.column(
+    [titleLabel, rowsStackView], spacing: StyleProvider.Spacing.medium
+  )
+  .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
   private var rowViews: [KeyValueRow] = []
 
   override func setUp() {

@@ -5,7 +5,8 @@ import HeadlessUIKit
 public final class ProgressInfoView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ProgressInfoViewModelProtocol)?
 
-  private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
+  private let symbolView = SymbolView(
+    pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
   private let titleLabel = UILabel.styled(.bodyStrong)
   private let shareLabel = UILabel.figure(.calloutStrong, color: StyleProvider.Color.highlightPrimary)
   private let progressView = ProgressTrackView()

@@ -12,8 +12,10 @@ public final class PromotionCardView: ComponentView, CatalogComponent {
   private let titleLabel = UILabel.styled(.title)
   private let messageLabel = UILabel.styled(.body, color: StyleProvider.Color.textSecondary)
   private let claimButton = ActionButton()
-  private lazy var textsStackView = UIStackView.column([titleLabel, messageLabel, claimButton], spacing: StyleProvider.Spacing.extraSmall)
-    .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
+  private lazy var textsStackView = UIStackView.column(
+    [titleLabel, messageLabel, claimButton], spacing: StyleProvider.Spacing.extraSmall
+  )
+  .padded(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.large))
   private lazy var contentStackView = UIStackView.column([artworkView, textsStackView], spacing: .zero)
 
   override func setUp() {

@@ -15,7 +15,8 @@ public final class ToastView: ComponentView, CatalogComponent {
   private lazy var contentStackView = UIStackView.row([symbolView, messageLabel, actionButton, dismissButton])
     .padded(
       NSDirectionalEdgeInsets(
-        top: StyleProvider.Spacing.extraSmall, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.extraSmall, trailing: StyleProvider.Spacing.extraSmall))
+        top: StyleProvider.Spacing.extraSmall, leading: StyleProvider.Spacing.large,
+        bottom: StyleProvider.Spacing.extraSmall, trailing: StyleProvider.Spacing.extraSmall))
 
   override func setUp() {
     addFilling(contentStackView)
@@ -56,7 +57,10 @@ public final class ToastView: ComponentView, CatalogComponent {
   private func render(_ state: ToastDisplayState?) {
     let shown = state.flatMap { $0.isVisible ? $0 : nil }
     contentStackView.isHidden = shown == nil
-    surface = shown.map { Surface(fill: $0.tone.toastFill, border: $0.tone.foreground, corners: .rounded(StyleProvider.Radius.large)) }
+    surface =
+      shown.map {
+        Surface(fill: $0.tone.toastFill, border: $0.tone.foreground, corners: .rounded(StyleProvider.Radius.large))
+      }
       ?? .clear
     symbolView.show(shown?.tone.symbol)
     symbolView.tintColor = shown?.tone.foreground

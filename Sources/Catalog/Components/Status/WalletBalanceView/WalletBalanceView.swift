@@ -17,7 +17,8 @@ public final class WalletBalanceView: ComponentView, CatalogComponent {
     [titleStackView, balanceStackView, depositButton], spacing: .zero
   ).padded(
     NSDirectionalEdgeInsets(
-      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large, trailing: StyleProvider.Spacing.large))
+      top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large,
+      trailing: StyleProvider.Spacing.large))
 
   override func setUp() {
     contentStackView.setCustomSpacing(StyleProvider.Spacing.large, after: balanceStackView)
@@ -70,7 +71,8 @@ public final class WalletBalanceView: ComponentView, CatalogComponent {
     contentStackView.isHidden = false
     titleLabel.text = "Balance"
     balanceLabel.text = viewModel.balance.map { isCovered ? "€ •••••" : $0.text } ?? "Loading"
-    balanceLabel.textColor = viewModel.balance == nil ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
+    balanceLabel.textColor =
+      viewModel.balance == nil ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
     spinner.show(viewModel.balance == nil)
     let hasBonus = viewModel.bonus > Money(0) && viewModel.balance != nil && !isCovered
     bonusTagView.show(hasBonus ? "+\(viewModel.bonus.shortText) bonus" : nil, symbol: "gift", tone: .accent)
