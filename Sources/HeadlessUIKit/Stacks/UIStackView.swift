@@ -2,8 +2,9 @@ public import Foundation
 
 /// A row or a column of views that places them by their sizes and priorities.
 ///
-/// Where constraints reach into what it arranges, it takes part in Auto Layout, and so the constraints between its views
-/// and others are heard (see ``StackConstraints``); else it computes the frames itself (see ``StackArrangement``).
+/// Where constraints reach into what it arranges, it takes part in Auto Layout, and so the constraints between its
+/// views and others are heard (see ``StackConstraints``); else it computes the frames itself (see
+/// ``StackArrangement``).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Stands for the stack's own spacing, as a custom one.

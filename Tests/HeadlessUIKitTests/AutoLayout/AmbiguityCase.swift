@@ -21,6 +21,7 @@ struct AmbiguityCase: CustomTestStringConvertible, Sendable {
     root.layoutIfNeeded()
     #expect(view.hasAmbiguousLayout == (open != nil), "\(testDescription)")
     let warnings = root.layoutWarnings.filter { $0.contains(" of it;") }
-    #expect(warnings.map { String($0.prefix { $0 != ";" }) } == open.map { ["Ambiguous layout: constraints leave open the \($0) of it"] } ?? [])
+    let expected = open.map { ["Ambiguous layout: constraints leave open the \($0) of it"] } ?? []
+    #expect(warnings.map { String($0.prefix { $0 != ";" }) } == expected)
   }
 }

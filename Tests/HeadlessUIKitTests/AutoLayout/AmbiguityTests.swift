@@ -8,6 +8,22 @@ struct AmbiguityTests {
   @Test(arguments: AmbiguityTests.cases)
   func reports(_ example: AmbiguityCase) { example.check() }
 
+  /// Nobody sees where it lies; and a stack gives a view that it hides no place.
+  @Test func hiddenViewsAreNotReported() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let hidden = UIView()
+    setSize(hidden.place(UIView()), 10, 10)
+    hidden.isHidden = true
+    let stack = root.place(column([FixedView(60, 20), hidden]))
+    pinCorner(stack)
+    root.layoutIfNeeded()
+    #expect(root.constraintWarnings.isEmpty)
+    hidden.isHidden = false
+    _ = root.place(hidden)
+    root.layoutIfNeeded()
+    #expect(root.constraintWarnings.count == 1)
+  }
+
   nonisolated static let cases: [AmbiguityCase] = [
     AmbiguityCase("a corner and content: nothing", leavesOpen: nil) { root in
       let view = root.place(FixedView(60, 20))

@@ -21,9 +21,11 @@ struct AutoresizingTests {
       ("flexible top margin: it moves down", [.flexibleTopMargin], [20, 60, 100, 40]),
       ("flexible bottom margin: it stays", [.flexibleBottomMargin], [20, 10, 100, 40]),
       ("left margin and width, 20 to 100: 16.5 and 83.5", [.flexibleLeftMargin, .flexibleWidth], [36.5, 10, 183.5, 40]),
-      ("both margins, 20 to 80: 20 of the 100 to the left", [.flexibleLeftMargin, .flexibleRightMargin], [40, 10, 100, 40]),
+      ("both margins, 20 to 80: 20 of the 100 to the left",
+       [.flexibleLeftMargin, .flexibleRightMargin], [40, 10, 100, 40]),
       ("height and bottom margin, 40 to 50: 22", [.flexibleHeight, .flexibleBottomMargin], [20, 10, 100, 62]),
-      ("all three across, 20 to 100 to 80: 10 and 50", [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [30, 10, 150, 40]),
+      ("all three across, 20 to 100 to 80: 10 and 50",
+       [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [30, 10, 150, 40]),
     ] as [(String, UIView.AutoresizingMask, [CGFloat])]
   ).map { name, mask, frame in
     let below = [frame[0] + frame[2] - 30, frame[1] + frame[3] + 5, 30, 10]

@@ -13,7 +13,9 @@ struct BaselineTests {
     besides("last to last, 4 below it: 24 - 16", .lastBaseline, .lastBaseline, y: 8) { small() },
     besides("last to first", .lastBaseline, .firstBaseline, y: 8) { small() },
     besides("first to last of the title, which is the same line", .firstBaseline, .lastBaseline, y: 14) { small() },
-    besides("a view without text stands on its bottom: 24 - 20", .firstBaseline, .firstBaseline, y: 4) { FixedView(20, 20) },
+    besides("a view without text stands on its bottom: 24 - 20", .firstBaseline, .firstBaseline, y: 4) {
+      FixedView(20, 20)
+    },
     besides("its last baseline is its bottom as well", .lastBaseline, .firstBaseline, y: 4) { FixedView(20, 20) },
     besides("the top on the line", .top, .firstBaseline, y: 24) { small() },
     besides("the bottom on the line: 24 - 20", .bottom, .firstBaseline, y: 4) { small() },
@@ -24,7 +26,10 @@ struct BaselineTests {
     besides("a column on its first view's line: 24 - 10", .firstBaseline, .firstBaseline, y: 14, size: [20, 60]) {
       column([small(), LinedView(20, 40, ascent: 39, descent: 1)])
     },
-    besides("a column's last line is its last view's: 24 - (20 + 40 - 1)", .lastBaseline, .firstBaseline, y: -35, size: [20, 60]) {
+    besides(
+      "a column's last line is its last view's: 24 - (20 + 40 - 1)",
+      .lastBaseline, .firstBaseline, y: -35, size: [20, 60]
+    ) {
       column([small(), LinedView(20, 40, ascent: 39, descent: 1)])
     },
     LayoutCase("a row on a line: 24 - 10 from the highest", [[0, 0, 40, 30], [40, 14, 20, 20]]) { root in
@@ -37,7 +42,9 @@ struct BaselineTests {
       pinCorner(root.place(row(.fill, .lastBaseline, views)))
       return views
     },
-    LayoutCase("the same by constraints: a badge outside is on the line too", [[0, 0, 40, 30], [40, 14, 20, 20], [100, 14, 20, 20]]) { root in
+    LayoutCase("the same by constraints: a badge outside is on the line too", [
+      [0, 0, 40, 30], [40, 14, 20, 20], [100, 14, 20, 20],
+    ]) { root in
       let (views, badge) = ([title(), small()], small())
       pinCorner(root.place(row(.fill, .firstBaseline, views)))
       _ = root.place(badge)
@@ -50,7 +57,8 @@ struct BaselineTests {
       let stack = row(.fill, .firstBaseline, views)
       _ = root.place(stack)
       NSLayoutConstraint.activate([
-        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
         stack.heightAnchor.constraint(equalToConstant: 100),
         views[1].firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50),
       ])

@@ -28,6 +28,7 @@ struct ContradictionCase: CustomTestStringConvertible, Sendable {
       return warning.components(separatedBy: "\n").last?.trimmingCharacters(in: .whitespaces)
     }
     #expect(found == broken, "\(testDescription)")
-    #expect(views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] } == frames, "\(testDescription)")
+    let places = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    #expect(places == frames, "\(testDescription)")
   }
 }

@@ -22,10 +22,24 @@ struct FittingTests {
       card(FixedView(60, 20, hugging: 251))
     },
     FittingCase("a width at 750 beats hugging", wide, .defaultHigh, is: size(200, 52)) { card() },
-    FittingCase("a small width that is required cuts", CGSize(width: 50, height: 0), .required, is: size(50, 52)) { card() },
-    FittingCase("a small width at 700 does not", CGSize(width: 50, height: 0), UILayoutPriority(700), is: size(92, 52)) { card() },
-    FittingCase("a height that is required", CGSize(width: 0, height: 90), .fittingSizeLevel, .required, is: size(92, 90)) { card() },
-    FittingCase("both required are the target", CGSize(width: 10, height: 10), .required, .required, is: size(10, 10)) { card() },
+    FittingCase("a small width that is required cuts", CGSize(width: 50, height: 0), .required, is: size(50, 52)) {
+      card()
+    },
+    FittingCase(
+      "a small width at 700 does not",
+      CGSize(width: 50, height: 0), UILayoutPriority(700), is: size(92, 52)
+    ) {
+      card()
+    },
+    FittingCase(
+      "a height that is required",
+      CGSize(width: 0, height: 90), .fittingSizeLevel, .required, is: size(92, 90)
+    ) {
+      card()
+    },
+    FittingCase("both required are the target", CGSize(width: 10, height: 10), .required, .required, is: size(10, 10)) {
+      card()
+    },
     FittingCase("a width of its own", compressed, is: size(120, 52)) {
       let view = card()
       view.widthAnchor.constraint(equalToConstant: 120).isActive = true
@@ -46,12 +60,19 @@ struct FittingTests {
       view.heightAnchor.constraint(equalTo: view.widthAnchor).isActive = true
       return view
     },
-    FittingCase("text of 100 in 82 less 32: two lines of 10", CGSize(width: 82, height: 0), .required, is: size(82, 52)) {
+    FittingCase(
+      "text of 100 in 82 less 32: two lines of 10",
+      CGSize(width: 82, height: 0), .required, is: size(82, 52)
+    ) {
       card(row([WrappingView(length: 100)]))
     },
     FittingCase("text of 100 in one line", compressed, is: size(132, 42)) { card(row([WrappingView(length: 100)])) },
-    FittingCase("a row: 20 + 8 + 30 by 15", compressed, is: size(58, 15)) { row(spacing: 8, [FixedView(20, 10), FixedView(30, 15)]) },
-    FittingCase("a row in a card", compressed, is: size(90, 47)) { card(row(spacing: 8, [FixedView(20, 10), FixedView(30, 15)])) },
+    FittingCase("a row: 20 + 8 + 30 by 15", compressed, is: size(58, 15)) {
+      row(spacing: 8, [FixedView(20, 10), FixedView(30, 15)])
+    },
+    FittingCase("a row in a card", compressed, is: size(90, 47)) {
+      card(row(spacing: 8, [FixedView(20, 10), FixedView(30, 15)]))
+    },
     FittingCase("a row with a square icon: 24 + 8 + 30 by 24", compressed, is: size(62, 24)) {
       let icon = UIView()
       setSize(icon, 24, 24)

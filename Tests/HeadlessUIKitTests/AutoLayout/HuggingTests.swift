@@ -41,8 +41,10 @@ struct HuggingTests {
     ("the second resists less: 292 - 250", Content(width: 250), Content(width: 200, resistance: 749), 250),
     ("required resistance holds", Content(width: 280, resistance: 1000), Content(width: 200, resistance: 999), 280),
     ("nothing is left of the weaker", Content(width: 292, resistance: 751), Content(width: 200), 292),
-    ("hugging does not matter where room is short", Content(width: 250, hugging: 1), Content(width: 200, hugging: 900, resistance: 700), 250),
-    ("resistance does not matter where there is room", Content(width: 60, hugging: 300, resistance: 1), Content(width: 80), 60),
+    ("hugging does not matter where room is short",
+     Content(width: 250, hugging: 1), Content(width: 200, hugging: 900, resistance: 700), 250),
+    ("resistance does not matter where there is room",
+     Content(width: 60, hugging: 300, resistance: 1), Content(width: 80), 60),
     ("no content of its own width: it takes the rest", Content(width: -1), Content(width: 80), 212),
     ("a content of 0 hugs too", Content(width: 0, hugging: 251), Content(width: 80), 0),
   ]

@@ -11,11 +11,13 @@ struct LayoutCaseCountTests {
       "ambiguity": AmbiguityTests.cases.count, "baselines": BaselineTests.cases.count,
       "cells": CellHeightTests.cases.count, "devices": DeviceLayoutTests.cases.count,
       "stack alignments": StackAlignmentTests.cases.count,
-      "stack arrangements": StackArrangementTests.cases.count, "stack distributions": StackDistributionTests.cases.count,
+      "stack arrangements": StackArrangementTests.cases.count,
+      "stack distributions": StackDistributionTests.cases.count,
       "stacks and constraints": StackConstraintTests.cases.count, "stack matrix": StackMatrixTests.cases.count,
     ]
     let total = counts.values.reduce(0, +)
-    print("layout cases: \(total), of which \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))")
+    let parts = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    print("layout cases: \(total), of which \(parts.joined(separator: ", "))")
     #expect(total >= 300)
   }
 }

@@ -52,7 +52,10 @@ struct MarginTests {
       card.layoutMargins = UIEdgeInsets(top: 45, left: 45, bottom: 45, right: 45)
       card.preservesSuperviewLayoutMargins = true
     },
-    card("preserved on the far sides: from 130 to the card's 160, and from 80 to its 110", [8, 8, 112, 62]) { root, card in
+    card(
+      "preserved on the far sides: from 130 to the card's 160, and from 80 to its 110",
+      [8, 8, 112, 62]
+    ) { root, card in
       root.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 120, right: 170)
       card.preservesSuperviewLayoutMargins = true
     },

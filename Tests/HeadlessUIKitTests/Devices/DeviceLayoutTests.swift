@@ -101,7 +101,9 @@ struct DeviceLayoutTests {
   }
 
   /// A view that fills the safe area of the screen.
-  private nonisolated static func screen(_ name: String, _ device: ViewImageConfig, _ frame: [CGFloat]) -> SafeAreaCase {
+  private nonisolated static func screen(
+    _ name: String, _ device: ViewImageConfig, _ frame: [CGFloat]
+  ) -> SafeAreaCase {
     SafeAreaCase(name, on: device, [frame]) { fill($0.safeAreaLayoutGuide, of: $0) }
   }
 

@@ -72,7 +72,9 @@ struct StackConstraintTests {
       views[0].heightAnchor.constraint(equalToConstant: 44).isActive = true
       return views
     },
-    LayoutCase("a fixed width in fillEqually is that of all", [[0, 0, 50, 20], [50, 0, 50, 20], [100, 0, 50, 20]]) { root in
+    LayoutCase("a fixed width in fillEqually is that of all", [
+      [0, 0, 50, 20], [50, 0, 50, 20], [100, 0, 50, 20],
+    ]) { root in
       let views = [FixedView(20, 10), FixedView(30, 20), FixedView(40, 10)]
       pinCorner(root.place(row(.fillEqually, views)))
       views[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -116,7 +118,9 @@ struct StackConstraintTests {
       views[1].centerXAnchor.constraint(equalTo: root.leadingAnchor, constant: 100).isActive = true
       return views
     },
-    LayoutCase("icon and text, centred: (44 - 24) / 2 and (44 - 20) / 2", [[0, 10, 24, 24], [32, 12, 268, 20]]) { root in
+    LayoutCase("icon and text, centred: (44 - 24) / 2 and (44 - 20) / 2", [
+      [0, 10, 24, 24], [32, 12, 268, 20],
+    ]) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       let stack = root.place(row(.fill, .center, spacing: 8, [icon, text]))
@@ -125,7 +129,9 @@ struct StackConstraintTests {
       stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
       return [icon, text]
     },
-    LayoutCase("a required view in a stack that hugs it: 10 + 24 + 10 in margins", [[0, 0, 44, 36], [10, 6, 24, 24]]) { root in
+    LayoutCase("a required view in a stack that hugs it: 10 + 24 + 10 in margins", [
+      [0, 0, 44, 36], [10, 6, 24, 24],
+    ]) { root in
       let icon = UIView()
       setSize(icon, 24, 24)
       let stack = root.place(row([icon]))
@@ -182,7 +188,9 @@ struct StackConstraintTests {
       labels[0].widthAnchor.constraint(equalTo: labels[1].widthAnchor).isActive = true
       return [labels[0], fields[0], labels[1], fields[1]]
     },
-    LayoutCase("a view deep in a stack tied to one outside: both begin at 96", [[16, 0, 64, 10], [96, 40, 50, 10]]) { root in
+    LayoutCase("a view deep in a stack tied to one outside: both begin at 96", [
+      [16, 0, 64, 10], [96, 40, 50, 10],
+    ]) { root in
       let (content, card) = (FixedView(64, 10), UIView())
       _ = card.place(content)
       pinCorner(content, x: 16)
@@ -194,7 +202,9 @@ struct StackConstraintTests {
       outside.leadingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
       return [content, outside]
     },
-    LayoutCase("a background pinned to the stack is no arranged view: it fills it", [[0, 0, 50, 20], [0, 0, 20, 20]]) { root in
+    LayoutCase("a background pinned to the stack is no arranged view: it fills it", [
+      [0, 0, 50, 20], [0, 0, 20, 20],
+    ]) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       let stack = root.place(row(views))
       pinCorner(stack)

@@ -76,7 +76,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Begins with nothing: in stacks the order of views decides between equals, which has to be that of the declarations.
+  /// Begins with nothing: in stacks the order of views decides between equals, and it has to be that of the
+  /// declarations.
   private func forgetAll() {
     solver = ConstraintSolver()
     variables.removeAll()

@@ -50,6 +50,11 @@ struct LayoutScope {
     return isArranged(view) || (view.superview.map(isInStack) ?? false)
   }
 
+  /// Whether a view is hidden, or one around it within the root.
+  func isHidden(_ view: UIView) -> Bool {
+    view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
+  }
+
   /// Whether frames other than the root's are part of what is to be solved: of views that constraints do not place, and
   /// of those whose insets depend on where they lie.
   var hasGivenFrames: Bool {

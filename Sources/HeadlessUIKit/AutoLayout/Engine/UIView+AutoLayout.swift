@@ -57,19 +57,20 @@ extension UIView {
   }
 
   /// Which views have no one place or size, by what the constraints say. What is in stacks is left out, and so is how
-  /// large stacks are: there the index decides.
+  /// large stacks are: there the index decides. What is hidden may lie anywhere.
   private var ambiguityWarnings: [String] {
     guard let engine = layoutRoot.constraintStore.engine else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
     guard !ambiguous.isEmpty else { return [] }
     let scope = LayoutScope(root: layoutRoot)
-    return scope.views.filter { scope.decides($0) && !scope.isInStack($0) }.compactMap { view in
+    return scope.views.filter { scope.decides($0) && !scope.isInStack($0) && !scope.isHidden($0) }.compactMap { view in
       let variables = engine.variables(of: view)
       let own = view is UIStackView ? variables.position : variables.position + variables.size
       let open = own.filter { ambiguous.contains($0.variable) }.map(\.name)
       guard !open.isEmpty else { return nil }
       return "Ambiguous layout: constraints leave open the \(open.joined(separator: ", ")) of "
-        + "\(NSLayoutConstraint.name(of: view)); add what is missing, or let one content hug or resist more than another"
+        + "\(NSLayoutConstraint.name(of: view)); add what is missing, "
+        + "or let one content hug or resist more than another"
     }
   }
 

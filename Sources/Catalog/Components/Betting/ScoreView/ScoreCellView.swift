@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// One column of a score: home above away.
 final class ScoreCellView: SurfaceView, ReusableView {
-  private let homeLabel = UILabel.figure(.bodyStrong, alignment: .center)
-  private let awayLabel = UILabel.figure(.bodyStrong, alignment: .center)
+  private let homeLabel = UILabel.styled(.bodyStrong, alignment: .center)
+  private let awayLabel = UILabel.styled(.bodyStrong, alignment: .center)
   private lazy var scoresStackView = UIStackView.column([homeLabel, awayLabel])
     .distributed(.fillEqually)
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
@@ -12,6 +12,10 @@ final class ScoreCellView: SurfaceView, ReusableView {
   init() {
     super.init(.clear)
     addFilling(scoresStackView)
+    // No figure is cut off; but both are as wide as the column, so neither may hug.
+    for label in [homeLabel, awayLabel] {
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     // Columns of one digit and of two are equally wide.
     keepAtLeast(width: StyleProvider.Size.hugeIcon)
     keepSize(along: .horizontal)
