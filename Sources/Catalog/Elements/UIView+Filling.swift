@@ -30,7 +30,8 @@ extension UIView {
 
   /// Has the view neither grow nor shrink where others in its row can.
   func keepSize(along axis: NSLayoutConstraint.Axis) {
-    setContentHuggingPriority(.required, for: axis)
-    setContentCompressionResistancePriority(.required, for: axis)
+    // Stronger than the content of neighbours, and weaker than the width of a screen.
+    setContentHuggingPriority(UILayoutPriority(800), for: axis)
+    setContentCompressionResistancePriority(UILayoutPriority(800), for: axis)
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import Imaging
+import LayoutTree
 import Rasterizer
 
 /// How a preview's first frames compare with their references, found out on any thread.

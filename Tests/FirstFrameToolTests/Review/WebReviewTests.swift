@@ -28,6 +28,9 @@ import Testing
     #expect(answer?.status == 409)
     #expect(answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true && answer?.body.contains("no such snapshot waits") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
+    // The page no longer offers what is the reference now.
+    let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
+    #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#) && page.body.contains(#""passed":[]"#))
     // One that changed meanwhile is refused.
     try package.write("later", to: package.references + "/T/F/new.png")
     let stale = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/new.png"]}"#)

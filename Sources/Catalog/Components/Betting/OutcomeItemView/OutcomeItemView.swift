@@ -25,7 +25,7 @@ public final class OutcomeItemView: ComponentControl, CatalogComponent {
     contentStackView.isUserInteractionEnabled = false
     contentStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentStackView)
-    keepAtLeast(width: StyleProvider.Size.hitTarget, height: StyleProvider.Size.fieldHeight)
+    keepAtLeast(height: StyleProvider.Size.fieldHeight)
     NSLayoutConstraint.activate([
       contentStackView.centerYAnchor.constraint(equalTo: centerYAnchor),
       contentStackView.leadingAnchor.constraint(equalTo: leadingAnchor),

@@ -2,23 +2,22 @@ import Foundation
 import HeadlessUIKit
 
 /// One column of a score: home above away.
-final class ScoreCellView: SurfaceView, ReusableView {
+final class ScoreCellView: UIStackView, ReusableView {
   private let homeLabel = UILabel.styled(.bodyStrong, alignment: .center)
   private let awayLabel = UILabel.styled(.bodyStrong, alignment: .center)
-  private lazy var scoresStackView = UIStackView.column([homeLabel, awayLabel])
-    .distributed(.fillEqually)
-    .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
+  private var surface = Surface.clear
 
-  init() {
-    super.init(.clear)
-    addFilling(scoresStackView)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    arrange([homeLabel, awayLabel], along: .vertical, spacing: StyleProvider.Spacing.small, alignment: .fill)
+    distribution = .fillEqually
+    pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
     // No figure is cut off; but both are as wide as the column, so neither may hug.
     for label in [homeLabel, awayLabel] {
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
     // Columns of one digit and of two are equally wide.
-    keepAtLeast(width: StyleProvider.Size.hugeIcon)
-    keepSize(along: .horizontal)
+    homeLabel.keepAtLeast(width: StyleProvider.Size.icon)
     render(nil)
   }
 
@@ -34,6 +33,11 @@ final class ScoreCellView: SurfaceView, ReusableView {
     render(nil)
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    surface.apply(to: self)
+  }
+
   private func render(_ data: ScoreDisplayData?) {
     let style = data?.style ?? .simple
     homeLabel.text = data?.homeScore
@@ -41,6 +45,7 @@ final class ScoreCellView: SurfaceView, ReusableView {
     emphasize(homeLabel, isAhead: data?.isHomeAhead ?? false, style: style)
     emphasize(awayLabel, isAhead: data?.isAwayAhead ?? false, style: style)
     surface = style.surface
+    setNeedsLayout()
   }
 
   private func emphasize(_ label: UILabel, isAhead: Bool, style: ScoreCellStyle) {

@@ -17,7 +17,6 @@ final class PinKeypadView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private func setUp() {
-    semanticContentAttribute = .forceLeftToRight
     let space = UIView()
     let rows: [[UIView]] = [
       Array(keyViews[0..<3]), Array(keyViews[3..<6]), Array(keyViews[6..<9]), [space, keyViews[9], keyViews[10]],
