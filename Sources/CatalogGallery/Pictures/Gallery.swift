@@ -19,7 +19,7 @@ struct Gallery {
     }
     var problems: [String: [String]] = [:]
     for entry in entries {
-      let messages = entry.check.verdicts().compactMap(\.verdict.failureMessage)
+      let messages = entry.problems + entry.check.verdicts().compactMap(\.verdict.failureMessage)
       if !messages.isEmpty { problems[entry.preview.name] = messages }
     }
     problemsByPreview = problems

@@ -18,6 +18,7 @@ struct CatalogVerification {
     let checks = try PreviewFrames.each(
       of: components.flatMap(\.previews), label: "Verifying", cells: { _ in isMatrix ? Cell.matrix : Cell.referenced }
     ) { try PreviewCheck($0, withDumps: !isMatrix, references: references) }
+    messages = checks.flatMap(\.problems)
     pictureCount = checks.map(\.pictureCount).reduce(0, +)
     for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { note(verdict, on: [mismatch]) }
     guard isMatrix else { return }
