@@ -8,7 +8,8 @@ final class FlexibleSpace: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
-    setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+    // A row resists as its weakest view does: nothing is no reason to give way.
+    setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 
   required init?(coder: NSCoder) {

@@ -13,7 +13,7 @@ final class ScoreCellView: UIStackView, ReusableView {
     distribution = .fillEqually
     pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
     // Columns of one digit and of two are equally wide.
-    homeLabel.keepAtLeast(width: StyleProvider.Size.largeIcon)
+    homeLabel.keepAtLeast(width: StyleProvider.Size.icon)
     render(nil)
   }
 

@@ -11,7 +11,7 @@ final class TallOddsMatchCardParticipantView: UIStackView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     arrange(
-      [crestView, nameLabel, activeMarkView, FlexibleSpace()], along: .horizontal, spacing: StyleProvider.Spacing.small,
+      [crestView, nameLabel, activeMarkView], along: .horizontal, spacing: StyleProvider.Spacing.small,
       alignment: .center)
   }
 

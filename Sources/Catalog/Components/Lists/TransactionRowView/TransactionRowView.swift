@@ -67,7 +67,8 @@ public final class TransactionRowView: ComponentControl, CatalogComponent {
     detailLabel.text = state?.detail
     let isGain = (state?.amount ?? Money(0)) > Money(0)
     amountLabel.text = state.map { (isGain ? "+" : "") + $0.amount.text }
-    amountLabel.textColor = isGain ? StyleProvider.Color.positive : StyleProvider.Color.textPrimary
+    let isReceived = isGain && state?.status == .completed
+    amountLabel.textColor = isReceived ? StyleProvider.Color.positive : StyleProvider.Color.textPrimary
     let status = state?.status == .completed ? nil : state?.status
     statusTagView.show(status?.title, tone: status?.tone ?? .neutral)
     accessibilityLabel = state?.kind.title
