@@ -8,7 +8,7 @@ struct CatalogVerification {
   private(set) var mismatches: [Mismatch] = []
   /// What the verifier says about what differs, in words.
   private(set) var messages: [String] = []
-  /// References that were written, as paths.
+  /// How many references were written.
   private(set) var recordedCount = 0
 
   /// - Parameter isMatrix: Whether the pictures of the whole matrix are compared, and no dumps.
@@ -30,7 +30,10 @@ struct CatalogVerification {
   }
 
   private mutating func note(_ verdict: Verdict, on mismatches: [Mismatch]) {
-    if case .recorded = verdict { recordedCount += 1 }
+    if case .recorded = verdict {
+      recordedCount += 1
+      return
+    }
     guard let message = verdict.failureMessage else { return }
     messages.append(message)
     self.mismatches += mismatches
