@@ -19,6 +19,7 @@ test:
 	@scripts/compare-builds $(TRAITS)
 	@scripts/check-component-sources Sources/Catalog
 	@scripts/check-outside-package
+	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
 
 dependencies:
 	@scripts/install-dependencies

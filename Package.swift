@@ -141,7 +141,7 @@ let package = Package(
       on: [
         "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
         "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     tool(
       "CatalogGallery",
@@ -187,7 +187,7 @@ let package = Package(
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
     tests(of: "CatalogGallery", with: ["FirstFrame", "Imaging"], exclude: ["Browser"]),
-    tests(of: "ReviewServer"),
+    tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(

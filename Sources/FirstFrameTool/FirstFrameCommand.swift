@@ -8,7 +8,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
     subcommands: [RenderCommand.self, CompareCommand.self],
     groupedSubcommands: [
       CommandGroup(
-        name: "Snapshots:",
+        name: "Snapshots",
         subcommands: [
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
           DiffCommand.self, ReportCommand.self, DoctorCommand.self,

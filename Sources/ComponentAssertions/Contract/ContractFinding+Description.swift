@@ -4,7 +4,8 @@ extension ContractFinding {
   private var words: String {
     switch self {
     case .notReusable: "does not conform to `ReusableView`."
-    case .notBlankWithoutModel(_, let shown): "shows something without a model: \(shown). Render an empty state at first."
+    case .notBlankWithoutModel(_, let shown):
+      "shows something without a model: \(shown). Render an empty state at first."
     case .noProtocol: "has no view model protocol: list it with `viewModel: (any …ViewModelProtocol).self`."
     case .modelIsNoProtocol(_, let type): "`\(type)` is the type of its mock and no protocol."
     case .noPreviews: "has no previews."

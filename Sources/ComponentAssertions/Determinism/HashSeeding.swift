@@ -1,6 +1,6 @@
 import Foundation
 
-/// Switches off the seeds that dictionaries and sets get one by one, as `SWIFT_DETERMINISTIC_HASHING` does at the start.
+/// Switches off the seeds that dictionaries and sets get one by one, as `SWIFT_DETERMINISTIC_HASHING` does.
 ///
 /// The variable is read before any code runs; the flag that it sets is a symbol of the standard library. New tables
 /// then take their order from their elements alone, and tables that are there keep their own. Where the symbol is not

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 enum HeapShuffle {
   /// The sizes that objects and the tables of small dictionaries have, in bytes.
-  private static let sizes = Array(stride(from: 16, through: 2048, by: 16)) + Array(stride(from: 2304, through: 16_384, by: 256))
+  private static let sizes =
+    Array(stride(from: 16, through: 2048, by: 16)) + Array(stride(from: 2304, through: 16_384, by: 256))
   private static var generator: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// What must not be used by the next objects, until it is given back.
   private static var taken: [UnsafeMutableRawPointer] = []

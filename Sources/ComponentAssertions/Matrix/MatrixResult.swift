@@ -17,7 +17,8 @@ public struct MatrixResult: Sendable {
   public var note: String? {
     guard !idleAxes.isEmpty else { return nil }
     let axes = idleAxes.map { "`\($0)`" }.joined(separator: ", ")
-    return "\(preview): \(axes) \(idleAxes.count == 1 ? "changes" : "change") nothing; \(verdicts.count) of \(cellCount) "
+    return
+      "\(preview): \(axes) \(idleAxes.count == 1 ? "changes" : "change") nothing; \(verdicts.count) of \(cellCount) "
       + "cells are stored."
   }
 }

@@ -25,7 +25,9 @@ struct PreviewGrid {
     let idle = several.filter { axis in
       let others = Set(several).subtracting([axis])
       return cells.indices.allSatisfy { index in
-        cells.indices.allSatisfy { cells[$0].name(on: others) != cells[index].name(on: others) || firsts[$0] == firsts[index] }
+        cells.indices.allSatisfy {
+          cells[$0].name(on: others) != cells[index].name(on: others) || firsts[$0] == firsts[index]
+        }
       }
     }
     self.cells = cells

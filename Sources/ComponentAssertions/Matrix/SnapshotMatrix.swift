@@ -24,9 +24,14 @@ public struct SnapshotMatrix: Sendable {
     // A device comes first: it brings an environment of its own, which the others change.
     SnapshotMatrix(axes: [
       MatrixAxis("devices", devices.map { device in MatrixValue(device.key) { $0.take(device.value) } }),
-      MatrixAxis("appearances", appearances.map { value in MatrixValue(value.rawValue) { $0.environment.appearance = value } }),
-      MatrixAxis("contentSizes", contentSizes.map { value in MatrixValue(value.rawValue) { $0.environment.contentSize = value } }),
-      MatrixAxis("directions", directions.map { value in MatrixValue(value.rawValue) { $0.environment.layoutDirection = value } }),
+      MatrixAxis(
+        "appearances", appearances.map { value in MatrixValue(value.rawValue) { $0.environment.appearance = value } }),
+      MatrixAxis(
+        "contentSizes", contentSizes.map { value in MatrixValue(value.rawValue) { $0.environment.contentSize = value } }
+      ),
+      MatrixAxis(
+        "directions", directions.map { value in MatrixValue(value.rawValue) { $0.environment.layoutDirection = value } }
+      ),
       MatrixAxis("locales", locales.map { value in MatrixValue(value.identifier) { $0.locale = value } }),
     ])
   }

@@ -30,7 +30,8 @@ extension DisturbanceMoment {
   fileprivate var cure: String {
     switch self {
     case .mutation: "Cancel subscriptions and clear callbacks in `prepareForReuse()`."
-    case .laterTurn: "Cancel subscriptions and tasks in `prepareForReuse()`, and check `Task.isCancelled` after each wait."
+    case .laterTurn:
+      "Cancel subscriptions and tasks in `prepareForReuse()`, and check `Task.isCancelled` after each wait."
     }
   }
 }

@@ -3,7 +3,9 @@ extension ReuseProbe {
   func findings() -> [ReuseFinding] {
     var findings = findingsWithoutMutation()
     for (first, second) in pairs {
-      guard let view = shown(in: first), let successor = successor(of: first, on: view, showing: second) else { continue }
+      guard let view = shown(in: first), let successor = successor(of: first, on: view, showing: second) else {
+        continue
+      }
       first.mutate()
       findings += successor.disturbances(besides: findings, at: .mutation)
     }

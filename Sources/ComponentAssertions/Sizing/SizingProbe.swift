@@ -64,7 +64,8 @@ struct SizingProbe {
   private static func height(of view: UIView, width: CGFloat?) -> CGFloat {
     guard let width else { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height }
     return view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
     ).height
   }
 }

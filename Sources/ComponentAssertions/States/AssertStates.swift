@@ -8,8 +8,8 @@ import SnapshotAssertions
 /// assertStates(of: ScoreView.previews, except: [.init(.textGrowth, reason: "scores share a row with the clock")])
 /// ```
 ///
-/// No reference is needed. States are compared pairwise; each is drawn light and dark, from left to right and from right
-/// to left, and with large text; texts that are cut off, leave their box or lie on each other are found, and so are
+/// No reference is needed. States are compared pairwise; each is drawn light and dark, from left to right and from
+/// right to left, and with large text; texts that are cut off, leave their box or lie on each other are found, and so are
 /// targets smaller than 44 x 44 points and contrasts below WCAG's level AA.
 ///
 /// - Parameters:

@@ -25,7 +25,8 @@ enum ContrastCheck {
     let screen = RelativeColor(scene.environment.appearance == .dark ? .black : .white)
     let grounds = ground.commonColors(in: text.box, scale: scale).map { RelativeColor($0.straight).over(screen) }
     let ratios = text.content.runs.filter { $0.string.contains { !$0.isWhitespace } }.flatMap { run in
-      (run.background.map { background in grounds.map { RelativeColor(background).over($0) } } ?? grounds).map { ground in
+      (run.background.map { background in grounds.map { RelativeColor(background).over($0) } } ?? grounds).map {
+        ground in
         (run, RelativeColor(run.color).faded(to: text.opacity).over(ground).contrast(with: ground))
       }
     }
@@ -65,7 +66,9 @@ extension Bitmap {
     }
     let area = (right - left) * (bottom - top)
     let common = counts.filter { $0.value * 10 >= area }
-    let chosen = common.isEmpty ? counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { [$0.key] } ?? [] : Array(common.keys)
+    let chosen =
+      common.isEmpty
+      ? counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { [$0.key] } ?? [] : Array(common.keys)
     return chosen.sorted().map(PremultipliedColor.init(packed:))
   }
 }

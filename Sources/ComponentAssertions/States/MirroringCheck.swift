@@ -18,7 +18,7 @@ enum MirroringCheck {
     guard views.0.count == views.1.count else { return [] }
     return zip(views.0.dropFirst(), views.1.dropFirst()).compactMap { one, other in
       guard one.isVisible, other.isVisible, let container = one.view.superview, container.leavesLayoutToAuthor,
-        let otherContainer = other.view.superview
+        let otherContainer = other.view.superview, !otherContainer.isHeldFromLeftToRight
       else { return nil }
       let leading = one.view.frame.minX - container.bounds.minX
       let mirrored = otherContainer.bounds.maxX - other.view.frame.maxX
@@ -40,6 +40,14 @@ enum MirroringCheck {
 }
 
 extension UIView {
+  /// Whether the author says of the view that its contents run from left to right in every language, as digits do.
+  fileprivate var isHeldFromLeftToRight: Bool {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: true
+    case .unspecified, .forceRightToLeft: false
+    }
+  }
+
   /// Whether the places of the subviews are the component's doing, and do not depend on what is scrolled to.
   fileprivate var leavesLayoutToAuthor: Bool {
     if self is UIControl || self is UIScrollView { return false }

@@ -35,12 +35,15 @@ struct PlacedText {
     guard opacity > 0 else { return [] }
     let transform = node.spaceTransform.followed(by: outer)
     let name = node.name ?? "box"
-    let own = PlacedText(node, named: name, transform: transform, ancestors: ancestors, limits: limits, opacity: opacity)
+    let own = PlacedText(
+      node, named: name, transform: transform, ancestors: ancestors, limits: limits, opacity: opacity)
     // What scrolls may reach beyond its box.
-    let inner = scrolling.contains(name) ? [] : [limits.first, (name, node.bounds.mapped(by: transform))].compactMap { $0 }
+    let inner =
+      scrolling.contains(name) ? [] : [limits.first, (name, node.bounds.mapped(by: transform))].compactMap { $0 }
     return node.children.reduce(into: [own].compactMap { $0 }) { texts, child in
       texts += list(
-        in: child, from: transform, ancestors: ancestors + [name], limits: limits.isEmpty ? [] : inner, opacity: opacity,
+        in: child, from: transform, ancestors: ancestors + [name], limits: limits.isEmpty ? [] : inner,
+        opacity: opacity,
         scrolling: scrolling)
     }
   }
@@ -52,11 +55,12 @@ struct PlacedText {
     guard let text = node.text, text.string.contains(where: { !$0.isWhitespace }) else { return nil }
     let set = Typesetter.shared.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
     let slack = node.frame.height - set.size.height
-    let top: CGFloat = switch text.verticalAlignment {
-    case .top: 0
-    case .center: slack / 2
-    case .bottom: slack
-    }
+    let top: CGFloat =
+      switch text.verticalAlignment {
+      case .top: 0
+      case .center: slack / 2
+      case .bottom: slack
+      }
     let lines = set.lines.map { line in
       CGRect(
         x: line.x, y: top + line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent)
@@ -67,8 +71,9 @@ struct PlacedText {
     self.limits = limits
     self.opacity = opacity
     box = lines.reduce(CGRect.null) { $0.union($1) }.mapped(by: transform)
-    // A box that is too low for its line cuts it as one that is too narrow does.
-    isTruncated = set.isTruncated || set.lines.isEmpty || slack < -1
+    // A box that is too low for its line cuts it as one that is too narrow does; a quarter of it is room between lines.
+    let lineHeight = set.lines.map { $0.ascent + $0.descent }.max() ?? 0
+    isTruncated = set.isTruncated || set.lines.isEmpty || slack < -lineHeight / 4
   }
 
   /// Whether the text, or what it lies in, has one of the names.

@@ -1,7 +1,7 @@
 /// A check that is not made of a node, and why.
 ///
 /// ```swift
-/// assertStates(of: previews, except: [.init(.mirroring, node: "scoreStackView", reason: "scores are read home first")])
+/// assertStates(of: previews, except: [.init(.mirroring, node: "scoreStackView", reason: "read home first")])
 /// ```
 public struct StateExemption: Hashable, Sendable {
   public let check: StateCheck

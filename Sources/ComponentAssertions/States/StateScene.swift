@@ -20,7 +20,9 @@ struct StateScene {
     if let size = preview.size, environment.size == nil {
       // The height is the component's affair: text that grows needs more of it.
       view.frame.size = CGSize(width: size.width, height: 0)
-      if view.systemLayoutSizeFitting(size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height <= 0 {
+      if view.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height <= 0 {
         environment.size = size
       }
     }

@@ -22,8 +22,9 @@ extension UIView {
   fileprivate var isTarget: Bool {
     guard isUserInteractionEnabled, !isPartOfControl else { return false }
     if let control = self as? UIControl {
-      return control.isEnabled && !(control is UISwitch || control is UISlider || control is UISegmentedControl
-        || control is UIPageControl || control is UIStepper || control is UITextField)
+      return control.isEnabled
+        && !(control is UISwitch || control is UISlider || control is UISegmentedControl
+          || control is UIPageControl || control is UIStepper || control is UITextField)
     }
     return gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } == true
   }
@@ -43,6 +44,7 @@ extension UIView {
     let isWide = answers(-reach, 0) && answers(reach, 0)
     let isHigh = answers(0, -reach) && answers(0, reach)
     return CGSize(
-      width: isWide ? max(limit, bounds.width) : bounds.width, height: isHigh ? max(limit, bounds.height) : bounds.height)
+      width: isWide ? max(limit, bounds.width) : bounds.width,
+      height: isHigh ? max(limit, bounds.height) : bounds.height)
   }
 }

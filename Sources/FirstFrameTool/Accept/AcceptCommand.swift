@@ -8,7 +8,7 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Make what failed tests drew the new references.",
     discussion: """
-      References are replaced whole or not at all, and only below __Snapshots__. One that changed since its test ran is
+      References are replaced whole or not at all, and only below __Snapshots__. One that changed since its test ran is \
       left alone, unless --force is given.
       """)
 

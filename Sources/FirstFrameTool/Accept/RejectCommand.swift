@@ -8,7 +8,7 @@ struct RejectCommand: ParsableCommand {
     commandName: "reject",
     abstract: "Keep the references, and ask no more about what was drawn.",
     discussion: """
-      What was accepted before is taken back. The tests go on failing until the code draws what the references show;
+      What was accepted before is taken back. The tests go on failing until the code draws what the references show; \
       a picture that differs in another way is asked about again.
       """)
 

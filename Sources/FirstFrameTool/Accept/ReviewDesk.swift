@@ -1,4 +1,5 @@
 import SnapshotReview
+import Snapshots
 
 /// All that commands need to decide on changes: what there is, what was decided, and where it goes.
 struct ReviewDesk {
@@ -30,6 +31,9 @@ struct ReviewDesk {
   var rejected: [SnapshotChange] {
     pending.changes.filter { !isAccepted($0) && decisions.isRejected($0) }
   }
+
+  /// The paths of the snapshots whose reference is what was drawn.
+  var accepted: Set<String> { Set(pending.changes.filter(isAccepted).map(\.name.path)) }
 
   func isAccepted(_ change: SnapshotChange) -> Bool {
     // What cannot be read is not accepted, and the attempt to do so says why.

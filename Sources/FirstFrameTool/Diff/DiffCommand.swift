@@ -7,7 +7,7 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show the snapshots that differ between two revisions of git.",
     discussion: """
-      Lists them, and writes both sides and a picture of the difference for each. Exits with 0 where none differs, with
+      Lists them, and writes both sides and a picture of the difference for each. Exits with 0 where none differs, with \
       1 where some do, and with 2 where that cannot be told.
       """)
 

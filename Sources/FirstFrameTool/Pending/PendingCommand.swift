@@ -8,7 +8,7 @@ struct PendingCommand: ParsableCommand {
     commandName: "pending",
     abstract: "List what failed tests drew and nobody decided on.",
     discussion: """
-      Exits with 0 where nothing is left to decide, with 1 where something is, with 2 where that cannot be told, and
+      Exits with 0 where nothing is left to decide, with 1 where something is, with 2 where that cannot be told, and \
       with 3 where nothing is left but a process of the tests did not end in order.
       """)
 

@@ -9,7 +9,7 @@ struct PruneCommand: ParsableCommand {
     commandName: "prune",
     abstract: "Move references aside that no test asked for.",
     discussion: """
-      Only a whole run of the tests can tell: all processes ended in order, and no test was left out. Otherwise nothing
+      Only a whole run of the tests can tell: all processes ended in order, and no test was left out. Otherwise nothing \
       is moved, and the status is 3. With --dry-run the status is 1 where there is something to move.
       """)
 

@@ -9,7 +9,7 @@ struct ReviewCommand: AsyncParsableCommand {
     commandName: "review",
     abstract: "Look at what failed tests drew, and accept or reject it.",
     discussion: """
-      In the terminal, by keys: a accept, A accept all that changed alike, r reject, s skip, d another view, o open,
+      In the terminal, by keys: a accept, A accept all that changed alike, r reject, s skip, d another view, o open, \
       u undo, q quit. A review goes on where it stopped. With --web, in a browser on this machine.
       Exits with 0 where everything is decided, and with 1 where something is left.
       """)

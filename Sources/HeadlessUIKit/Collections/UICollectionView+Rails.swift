@@ -9,6 +9,7 @@ extension UICollectionView {
       guard let rail = collectionViewLayout.rail(inSection: section) else { continue }
       let view = rails[section] ?? makeRail(section)
       view.adopt(rail, frame: mirrored(rail.frame), isMirrored: isMirrored)
+      if let offset = leftRailOffsets.removeValue(forKey: section) { view.leadingOffset = offset }
     }
   }
 
@@ -23,6 +24,7 @@ extension UICollectionView {
   private func removeRail(_ section: Int) {
     recycle { element in self.shown[element]?.attributes.rail == section }
     guard let view = rails.removeValue(forKey: section) else { return }
+    leftRailOffsets[section] = view.leadingOffset
     view.removeFromSuperview()
   }
 

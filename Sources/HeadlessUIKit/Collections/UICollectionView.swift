@@ -49,6 +49,8 @@ open class UICollectionView: UIScrollView {
   var updates: ListUpdates?
   var shown: [CollectionElement: ShownElement] = [:]
   var rails: [Int: OrthogonalScrollView] = [:]
+  /// How far the rails that are off the screen were scrolled.
+  var leftRailOffsets: [Int: CGFloat] = [:]
   var selectedPaths: [IndexPath] = []
   var prefetchedPaths: Set<IndexPath> = []
   /// The cell that is configured anew while it is shown.
@@ -112,6 +114,7 @@ open class UICollectionView: UIScrollView {
     isReloadPending = true
     selectedPaths = []
     prefetchedPaths = []
+    leftRailOffsets = [:]
     collectionViewLayout.invalidateForNewData()
     setNeedsLayout()
   }

@@ -23,7 +23,7 @@ public struct ComponentPreview: Sendable {
     steps = nil
   }
 
-  /// A preview that makes a blank view and then configures it, so that one view can be shown in one state after another.
+  /// A preview that makes a blank view and then configures it, so that one view can show one state after another.
   ///
   /// - Parameters:
   ///   - makeBlank: Makes a new view that has not been configured.

@@ -83,6 +83,7 @@ extension UITableView {
     cell.isSelected = selectedPaths.contains(path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     add(cell, at: position)
+    cell.updatePendingConfiguration()
     return cell
   }
 

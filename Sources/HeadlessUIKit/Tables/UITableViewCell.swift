@@ -7,7 +7,9 @@ import LayoutTree
 /// a cell without any is as high as `sizeThatFits(_:)` says, which for the labels of its style is 44 points or more.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ReusableView {
-  public let contentView: UIView = UITableViewCellContentView()
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  open private(set) var contentView: UIView = UITableViewCellContentView()
   open private(set) var reuseIdentifier: String?
   let style: CellStyle
   private(set) var settings = CellSettings()
@@ -39,12 +41,14 @@ open class UITableViewCell: UIView, ReusableView {
     contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
+    setNeedsUpdateConfiguration()
   }
 
   /// Called when the cell is dequeued after it was shown: subclasses let go of what the last row put there.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Parts
@@ -100,11 +104,16 @@ open class UITableViewCell: UIView, ReusableView {
   open var selectionStyle = SelectionStyle.default
 
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsLayout() } }
+    didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  private func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -115,13 +124,77 @@ open class UITableViewCell: UIView, ReusableView {
     isHighlighted = highlighted
   }
 
+  // MARK: Configuration
+
+  /// What the cell's looks depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Called with the cell and its state before layout, and after whatever it read has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    invalidation.mark(.configuration)
+  }
+
+  /// Brings the cell into line with its state. What it reads of observable objects is tracked.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  override func updatePendingConfiguration() {
+    guard let turn = invalidation.begin(.configuration) else { return }
+    traitCollection.performAsCurrent {
+      invalidation.tracking(.configuration, turn: turn) { updateConfiguration(using: configurationState) }
+    }
+  }
+
+  override func adopt(_ traits: UITraitCollection) {
+    super.adopt(traits)
+    setNeedsUpdateConfiguration()
+  }
+
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// What the content view shows; setting one takes the place of the content view and its labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      contentView = showContent(contentConfiguration, in: contentView) { UITableViewCellContentView() }
+      contentDidChange()
+    }
+  }
+
+  /// The content of a row of the cell's style, without any text yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
   /// The distances of the separator from the cell's sides; the table's where nothing is set.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? settings.separatorInset }
+    get { ownSeparatorInset ?? contentSeparatorInset ?? settings.separatorInset }
     set { ownSeparatorInset = newValue }
   }
 
   private var ownSeparatorInset: UIEdgeInsets?
+
+  /// Under configured content separators begin where its text does.
+  private var contentSeparatorInset: UIEdgeInsets? {
+    guard let content = contentView as? UIListContentView else { return nil }
+    return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: 0)
+  }
 
   func adopt(_ settings: CellSettings) {
     guard settings != self.settings else { return }
@@ -159,7 +232,7 @@ open class UITableViewCell: UIView, ReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    guard !contentView.constraints.isEmpty || contentView is any UIContentView else { return sizeThatFits(targetSize) }
     let outside = targetSize.width - contentFrame(in: targetSize).width
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width - outside, height: targetSize.height),

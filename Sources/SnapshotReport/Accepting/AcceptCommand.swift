@@ -1,11 +1,14 @@
 /// The command that makes what was drawn the reference.
 public enum AcceptCommand {
-  /// For all snapshots of the last run.
-  public static let all = "firstframe accept --all"
+  /// Without what to accept.
+  static let start = "swift run firstframe accept"
+
+  /// For all snapshots that wait for a decision.
+  public static let all = start + " --all"
 
   /// For some snapshots, by their paths.
   public static func line(for snapshots: [String]) -> String {
-    (["firstframe", "accept"] + snapshots.map(quoted)).joined(separator: " ")
+    ([start] + snapshots.map(quoted)).joined(separator: " ")
   }
 
   /// An argument as a shell takes it. The page's script does the same.

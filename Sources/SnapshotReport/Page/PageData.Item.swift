@@ -42,9 +42,9 @@ extension PageData {
       box = item.box
       // What was recorded has left nothing to look at but the reference itself.
       let kept = item.kind == .recorded ? item.reference : nil
-      reference = (item.files.reference ?? kept).map(report.relative)
-      actual = item.files.actual.map(report.relative)
-      difference = item.files.difference.map(report.relative)
+      reference = (item.files.reference ?? kept).flatMap(report.relative)
+      actual = item.files.actual.flatMap(report.relative)
+      difference = item.files.difference.flatMap(report.relative)
       isPicture = item.isPicture
       isAcceptable = item.isAcceptable
       isKnownIssue = item.isKnownIssue

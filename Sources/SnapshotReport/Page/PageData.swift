@@ -10,7 +10,8 @@ struct PageData: Encodable {
   let groups: [Group]
   let orphans: [Orphan]
   let passed: [String]
-  /// The command that accepts everything.
+  /// The commands that accept some, followed by their paths, and all.
+  let accept: String
   let acceptAll: String
 
   struct Group: Encodable {
@@ -20,8 +21,8 @@ struct PageData: Encodable {
 
   struct Orphan: Encodable {
     let snapshot: String
-    /// The file as seen from the page.
-    let path: String
+    /// The file as seen from the page; nil where it cannot be.
+    let path: String?
   }
 
   init(_ report: Report, details: PageDetails) {
@@ -35,6 +36,7 @@ struct PageData: Encodable {
     groups = report.groups.map { Group(change: $0.change, items: $0.items) }
     orphans = outcome.orphans.map { Orphan(snapshot: $0.snapshot, path: report.relative($0.path)) }
     passed = outcome.passed
+    accept = AcceptCommand.start
     acceptAll = AcceptCommand.all
   }
 

@@ -32,6 +32,7 @@ struct ReportPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
+    <link rel="icon" href="data:,">
     <title>Snapshots: \(report.counts.sentence)</title>
     <style nonce="\(nonce)">
     \(PageStyle.all)</style>
@@ -46,8 +47,8 @@ struct ReportPage {
   }
 
   private static func policy(nonce: String) -> String {
-    "default-src 'none'; img-src 'self' file:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; "
-      + "base-uri 'none'; form-action 'none'"
+    "default-src 'none'; img-src 'self' file: data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; "
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'"
   }
 
   /// What only this page's own blocks know.

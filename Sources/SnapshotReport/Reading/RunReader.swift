@@ -7,7 +7,8 @@ public struct RunReader: Hashable, Sendable {
   public let artifacts: [String]
   /// The folder of references, where it is another than the one that the journals name; an absolute path.
   public let references: String?
-  /// Whether all tests ran between them, though each folder's were chosen by a filter.
+  /// Whether all tests ran between them, though each folder's were chosen by a filter, and the journals do not say that
+  /// they are all shards of a run.
   public let shardsAreWhole: Bool
 
   public init(artifacts: [String], references: String? = nil, shardsAreWhole: Bool = false) {
@@ -21,14 +22,15 @@ public struct RunReader: Hashable, Sendable {
   /// Each snapshot is there once: where several processes tell of it, the gravest verdict counts, and of equally
   /// grave ones the last whose files are there.
   public func outcome() throws(ReadingError) -> RunOutcome {
-    var collection = SnapshotCollection(references: references)
+    var found: [(folder: String, journal: ProcessJournal)] = []
+    for folder in artifacts { found += try journals(in: folder).map { (folder, $0) } }
+    let areWhole = shardsAreWhole || ShardCoverage(of: found.map(\.journal)).isWhole
+    var collection = SnapshotCollection()
     var processes: [RunProcess] = []
-    for folder in artifacts {
-      for journal in try journals(in: folder) {
-        let process = try process(of: journal, in: folder)
-        processes.append(process)
-        collection.add(journal, of: process)
-      }
+    for (folder, journal) in found {
+      let process = try process(of: journal, in: folder, isOfAllTests: areWhole)
+      processes.append(process)
+      collection.add(journal, of: process)
     }
     let known = RunOutcome(
       processes: processes, items: collection.items, passed: collection.passed, orphans: [])
@@ -52,7 +54,9 @@ public struct RunReader: Hashable, Sendable {
     return journals
   }
 
-  private func process(of journal: ProcessJournal, in folder: String) throws(ReadingError) -> RunProcess {
+  private func process(
+    of journal: ProcessJournal, in folder: String, isOfAllTests: Bool
+  ) throws(ReadingError) -> RunProcess {
     let start: JournalStart? = if case .start(let start)? = journal.lines.first { start } else { nil }
     if let start, start.format != JournalStart.currentFormat {
       throw .unknownFormat(path: journal.path, format: start.format)
@@ -60,7 +64,7 @@ public struct RunReader: Hashable, Sendable {
     let run = ((journal.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
     return RunProcess(
       journal: journal.path, run: run, artifacts: folder, references: references ?? start?.references,
-      hasEnded: journal.isComplete, isFiltered: shardsAreWhole ? false : start?.isFiltered)
+      hasEnded: journal.isComplete, isFiltered: isOfAllTests ? false : start?.isFiltered)
   }
 
   private func folders(of processes: [RunProcess]) -> [String] {

@@ -3,16 +3,11 @@ import Snapshots
 
 /// The snapshots that journals tell of, each once.
 struct SnapshotCollection {
-  private let references: String?
   private var matched: Set<String> = []
   private var found: [String: SnapshotItem] = [:]
   private var known: Set<String> = []
   /// The paths of the references that tests asked for.
   private(set) var asked: Set<String> = []
-
-  init(references: String?) {
-    self.references = references
-  }
 
   /// Sorted by path.
   var items: [SnapshotItem] {

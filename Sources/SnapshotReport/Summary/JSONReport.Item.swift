@@ -35,9 +35,9 @@ extension JSONReport {
       totalPixels = item.totalPixels
       box = item.box
       isKnownIssue = item.isKnownIssue
-      reference = item.reference.map(report.relative)
+      reference = item.reference.flatMap(report.relative)
       files = item.files.folder.map { folder in
-        item.files.names.map { report.relative(folder + "/" + $0) }
+        item.files.names.compactMap { report.relative(folder + "/" + $0) }
       } ?? []
     }
   }

@@ -10,7 +10,8 @@ enum UnsoundLibrary: ComponentLibrary {
         makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "OddsCard") { OddsCard() }),
       LibraryComponent(
         category: "Cards", makeBlank: { CardThatKeepsText() }, viewModel: (any OddsModelProtocol).self,
-        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "CardThatKeepsText") { CardThatKeepsText() }),
+        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "CardThatKeepsText") { CardThatKeepsText() }
+      ),
       LibraryComponent(
         category: "Cards", makeBlank: { CardWithoutInitialRender() }, viewModel: (any OddsModelProtocol).self,
         makeMock: { OddsModel(.home) },

@@ -7,13 +7,16 @@ enum Faults {
 
   /// The components that the faulty ones are made of, without the faults.
   static let none: [Specimen] = [
-    Specimen { OddsCard() }, Specimen { CardWithBadge() }, Specimen { CardWithPicture() }, Specimen { CardInSortedOrder() },
+    Specimen { OddsCard() }, Specimen { CardWithBadge() }, Specimen { CardWithPicture() },
+    Specimen { CardInSortedOrder() },
     Specimen { CardInFixedTimeZone() }, Specimen { CardWithCallback() }, Specimen { CardWithChild() },
     Specimen { CardWithButton() }, Specimen { CardThatWraps() }, Specimen { CardThatHidesItsOdds() },
   ]
 
   private static let firstFrame: [Specimen] = [
-    Specimen(.firstFrame, node: "oddsLabel", cause: "was empty in the first frame and showed '1.85' one main-queue turn later") { CardWithoutInitialRender() },
+    Specimen(
+      .firstFrame, node: "oddsLabel", cause: "was empty in the first frame and showed '1.85' one main-queue turn later"
+    ) { CardWithoutInitialRender() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "`text` was set once more") { CardWithoutDropFirst() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "before the first frame") { CardThatBindsTwice() },
     Specimen(.firstFrame, node: "titleLabel", cause: "is blank") { CardOfPassthroughSubject() },
@@ -38,25 +41,39 @@ enum Faults {
       .states, node: "state 3", cause: "looks exactly as 'state 3' does",
       states: [.home, .draw, OddsState(title: "Home", odds: "2.00")]
     ) { CardWithTwoStatesAlike() },
-    Specimen(.states, node: "CardInFixedColors", cause: "`titleLabel`, `oddsLabel` have fixed colours") { CardInFixedColors() },
-    Specimen(.states, node: "contentStackView", cause: "begins 12 points from the left edge, and 60") { CardFromTheLeft() },
+    Specimen(.states, node: "CardInFixedColors", cause: "`titleLabel`, `oddsLabel` have fixed colours") {
+      CardInFixedColors()
+    },
+    Specimen(.states, node: "contentStackView", cause: "begins 12 points from the left edge, and 60") {
+      CardFromTheLeft()
+    },
     Specimen(.states, node: "titleLabel", cause: "aligned to a side") { CardAlignedLeft() },
-    Specimen(.states, node: "titleLabel", cause: "cut off at the content size extraExtraExtraLarge") { CardOfFixedWidth() },
+    Specimen(.states, node: "titleLabel", cause: "cut off at the content size extraExtraExtraLarge") {
+      CardOfFixedWidth()
+    },
     Specimen(.states, node: "oddsLabel", cause: "stays at 17 points") { CardOfFixedFont() },
-    Specimen(.states, node: "titleLabel", cause: "`titleLabel` and `badgeLabel` overlap") { CardWithOverlappingTexts() },
+    Specimen(.states, node: "titleLabel", cause: "`titleLabel` and `badgeLabel` overlap") {
+      CardWithOverlappingTexts()
+    },
     Specimen(.states, node: "noteLabel", cause: "points beyond `CardWithTextOutside`") { CardWithTextOutside() },
     Specimen(.states, node: "closeButton", cause: "20 x 20 points only") { CardWithSmallButton() },
     Specimen(.states, node: "oddsLabel", cause: "WCAG AA asks for 4.5 : 1") { CardInFaintText() },
   ]
 
   private static let reuse: [Specimen] = [
-    Specimen(.reuse, node: "CardThatKeepsSubscriptions", cause: "cancellables` still holds a subscription") { CardThatKeepsSubscriptions() },
+    Specimen(.reuse, node: "CardThatKeepsSubscriptions", cause: "cancellables` still holds a subscription") {
+      CardThatKeepsSubscriptions()
+    },
     Specimen(.reuse, node: "oddsLabel", cause: "'' -> '1.85'") { CardThatKeepsText() },
     Specimen(.reuse, node: "oddsLabel", cause: "'state 1' after 'state 2'") { CardThatKeepsHiddenFlag() },
     Specimen(.reuse, node: "badgeView", cause: "not blank") { CardThatKeepsImage() },
     Specimen(.reuse, node: "oddsLabel", cause: "when its model changed") { CardThatKeepsCallback() },
-    Specimen(.reuse, node: "CardThatKeepsHandler", cause: "onSelect` still holds a callback") { CardThatKeepsHandler() },
-    Specimen(.reuse, node: "CardThatKeepsModel", cause: "viewModel` still holds the state's model") { CardThatKeepsModel() },
+    Specimen(.reuse, node: "CardThatKeepsHandler", cause: "onSelect` still holds a callback") {
+      CardThatKeepsHandler()
+    },
+    Specimen(.reuse, node: "CardThatKeepsModel", cause: "viewModel` still holds the state's model") {
+      CardThatKeepsModel()
+    },
     Specimen(.reuse, node: "CardThatKeepsTask", cause: "loadingTask` still holds a task") { CardThatKeepsTask() },
     Specimen(.reuse, node: "badgeView", cause: "in a later turn") { CardWithLateImage() },
     Specimen(.reuse, node: "titleLabel", cause: "not blank") { CardThatForgetsItsChild() },

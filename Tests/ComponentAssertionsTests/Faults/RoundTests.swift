@@ -20,7 +20,9 @@ import Testing
       wrong += judgements.compactMap { $0.map { "round \(round): \($0)" } }
     }
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-    print("rounds: \(Self.rounds) in shuffled order, \(Self.lanes) at once, \(runs) examinations, \(wrong.count) other verdicts")
+    print(
+      "rounds: \(Self.rounds) in shuffled order, \(Self.lanes) at once, \(runs) examinations, \(wrong.count) other verdicts"
+    )
   }
 
   /// What was said of each that is not what is known of it; nil where it is.

@@ -32,9 +32,10 @@ import Testing
   func twice() async {
     let findings = await verifyFirstFrame { card(CardWithoutDropFirst(), .home) }
     #expect(
-      findings == ["titleLabel", "oddsLabel"].map {
-        .renderedTwice(node: $0, property: "text", times: 1, moment: .afterFirstFrame)
-      })
+      findings
+        == ["titleLabel", "oddsLabel"].map {
+          .renderedTwice(node: $0, property: "text", times: 1, moment: .afterFirstFrame)
+        })
   }
 
   @Test("A component that is handed out over and over is not built for comparison")

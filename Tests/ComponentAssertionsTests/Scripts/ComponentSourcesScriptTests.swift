@@ -14,24 +14,53 @@ import Testing
 
   static let cases = [
     Case(file: "A.swift", source: "struct A {}\nstruct B {}\n", breach: ":2: one type per file: move struct B"),
-    Case(file: "A.swift", source: "struct A {\n  enum Kind { case one }\n}\n", breach: ":2: one type per file: move enum A.Kind"),
+    Case(
+      file: "A.swift", source: "struct A {\n  enum Kind { case one }\n}\n",
+      breach: ":2: one type per file: move enum A.Kind"),
     Case(file: "B.swift", source: "final class A {}\n", breach: ":1: file name: the file declares A: name it A.swift"),
-    Case(file: "Other.swift", source: "extension A {\n  func f() {}\n}\n", breach: ":1: file name: the file declares A: name it A+Purpose.swift"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  let c = UIColor(white: 1, alpha: 1)\n}\n", breach: ":2: no colour literals"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  func f() {\n    backgroundColor = .systemRed\n  }\n}\n", breach: ":3: no colour literals"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  let f = UIFont.systemFont(ofSize: 3)\n}\n", breach: ":2: no font literals"),
+    Case(
+      file: "Other.swift", source: "extension A {\n  func f() {}\n}\n",
+      breach: ":1: file name: the file declares A: name it A+Purpose.swift"),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  let c = UIColor(white: 1, alpha: 1)\n}\n",
+      breach: ":2: no colour literals"),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  func f() {\n    backgroundColor = .systemRed\n  }\n}\n",
+      breach: ":3: no colour literals"),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  let f = UIFont.systemFont(ofSize: 3)\n}\n",
+      breach: ":2: no font literals"),
     Case(file: "AView.swift", source: "class AView: UIView {\n  func f() { print(1) }\n}\n", breach: ":2: no print"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  // TODO: connect\n}\n", breach: ":2: nothing unfinished"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  /* later\n  FIXME */\n}\n", breach: ":3: nothing unfinished"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  public var onTap: (() -> Void)?\n}\n", breach: ":2: no callbacks in views: replace onTap"),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  var onTap: (Int) -> Void = { _ in }\n}\n", breach: ":2: no callbacks in views"),
-    Case(file: "A.swift", source: "/// No `print(x)`, TODO in quotes: \"a\".\nstruct A {\n  let s = \"print(1) UIColor(\"\n}\n", breach: ":1: nothing unfinished"),
-    Case(file: "A.swift", source: "struct A {\n  let s = \"print(1) // TODO UIColor(\"\n  let t = \"\"\"\n    struct B {}\n    \"\"\"\n}\n", breach: nil),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  // TODO: connect\n}\n", breach: ":2: nothing unfinished"),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  /* later\n  FIXME */\n}\n",
+      breach: ":3: nothing unfinished"),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  public var onTap: (() -> Void)?\n}\n",
+      breach: ":2: no callbacks in views: replace onTap"),
+    Case(
+      file: "AView.swift", source: "class AView: UIView {\n  var onTap: (Int) -> Void = { _ in }\n}\n",
+      breach: ":2: no callbacks in views"),
+    Case(
+      file: "A.swift",
+      source: "/// No `print(x)`, TODO in quotes: \"a\".\nstruct A {\n  let s = \"print(1) UIColor(\"\n}\n",
+      breach: ":1: nothing unfinished"),
+    Case(
+      file: "A.swift",
+      source: "struct A {\n  let s = \"print(1) // TODO UIColor(\"\n  let t = \"\"\"\n    struct B {}\n    \"\"\"\n}\n",
+      breach: nil),
     Case(file: "A.Kind.swift", source: "extension A {\n  enum Kind { case one }\n}\n", breach: nil),
     Case(file: "A+Kind.swift", source: "extension A {\n  enum Kind { case one }\n}\n", breach: nil),
     Case(file: "A+Equatable.swift", source: "extension A: Equatable {}\n", breach: nil),
-    Case(file: "StyleProvider+Color.swift", source: "extension StyleProvider {\n  static let c = UIColor(white: 1, alpha: 1)\n}\n", breach: nil),
-    Case(file: "AView.swift", source: "class AView: UIView {\n  class var layerClass: AnyClass { B.self }\n  private var done: (() -> Void)?\n  func f() { backgroundColor = .clear }\n}\n", breach: nil),
+    Case(
+      file: "StyleProvider+Color.swift",
+      source: "extension StyleProvider {\n  static let c = UIColor(white: 1, alpha: 1)\n}\n", breach: nil),
+    Case(
+      file: "AView.swift",
+      source:
+        "class AView: UIView {\n  class var layerClass: AnyClass { B.self }\n  private var done: (() -> Void)?\n  func f() { backgroundColor = .clear }\n}\n",
+      breach: nil),
   ]
 
   @Test("Each breach is told with its line and its cure", arguments: cases)
@@ -54,7 +83,10 @@ import Testing
   func nothingToCheck() throws {
     let (status, output) = try run(on: "/nowhere/at/all")
     #expect(status == 2)
-    #expect(output == "/nowhere/at/all: there are no Swift files; give the folder of a component library, such as Sources/Catalog\n")
+    #expect(
+      output
+        == "/nowhere/at/all: there are no Swift files; give the folder of a component library, such as Sources/Catalog\n"
+    )
   }
 
   @Test("The catalog keeps the rules")

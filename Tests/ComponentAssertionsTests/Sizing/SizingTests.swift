@@ -11,8 +11,9 @@ import Testing
 
   @Test("A height that comes with the layout is told in points")
   func late() {
-    guard case .heightChanged("titleLabel", let before, let after, .firstLayout)? =
-      verifySizing(of: { card(CardThatMakesRoomLate()) }).first
+    guard
+      case .heightChanged("titleLabel", let before, let after, .firstLayout)? =
+        verifySizing(of: { card(CardThatMakesRoomLate()) }).first
     else {
       Issue.record("nothing was found")
       return

@@ -5,30 +5,36 @@ import LayoutTree
 import Testing
 
 @Suite("States") @MainActor struct StateTests {
-  @Test("A finding is switched off by node, by state, or for the component", arguments: [
-    StateExemption(.textGrowth, node: "oddsLabel", reason: "the node"),
-    StateExemption(.textGrowth, node: "home", reason: "the state"),
-    StateExemption(.textGrowth, reason: "all of it"),
-  ])
+  @Test(
+    "A finding is switched off by node, by state, or for the component",
+    arguments: [
+      StateExemption(.textGrowth, node: "oddsLabel", reason: "the node"),
+      StateExemption(.textGrowth, node: "home", reason: "the state"),
+      StateExemption(.textGrowth, reason: "all of it"),
+    ])
   func exemption(exemption: StateExemption) {
     let previews = [preview("home", .home) { CardOfFixedFont() }]
     #expect(verifyStates(of: previews).map(\.check) == [.textGrowth])
     #expect(verifyStates(of: previews, except: [exemption]).isEmpty)
   }
 
-  @Test("An exemption covers its own check and its own node alone", arguments: [
-    StateExemption(.contrast, node: "oddsLabel", reason: "another check"),
-    StateExemption(.textGrowth, node: "titleLabel", reason: "another node"),
-  ])
+  @Test(
+    "An exemption covers its own check and its own node alone",
+    arguments: [
+      StateExemption(.contrast, node: "oddsLabel", reason: "another check"),
+      StateExemption(.textGrowth, node: "titleLabel", reason: "another node"),
+    ])
   func otherExemption(exemption: StateExemption) {
     let previews = [preview("home", .home) { CardOfFixedFont() }]
     #expect(verifyStates(of: previews, except: [exemption]).count == 1)
   }
 
   /// Ratios worked out from the definitions in WCAG 2.1: #767676 on white is the well-known 4.54, #777777 has 4.48.
-  @Test("Contrast is measured as WCAG defines it", arguments: [
-    (0x767676, 4.54, true), (0x777777, 4.48, false), (0x949494, 3.03, false), (0x000000, 21, true),
-  ])
+  @Test(
+    "Contrast is measured as WCAG defines it",
+    arguments: [
+      (0x767676, 4.54, true), (0x777777, 4.48, false), (0x949494, 3.03, false), (0x000000, 21, true),
+    ])
   func contrast(code: Int, ratio: Double, passes: Bool) {
     let channel = CGFloat(code & 0xFF) / 255
     let findings = verifyStates(of: [

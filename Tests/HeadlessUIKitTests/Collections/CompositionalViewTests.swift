@@ -47,6 +47,9 @@ struct CompositionalViewTests {
     view.contentOffset.y = 500
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [5, 6, 7])
   }
 
   @Test func anItemOfARailIsScrolledTo() {

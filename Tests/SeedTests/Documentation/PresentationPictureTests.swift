@@ -11,8 +11,8 @@ import Testing
     presented.sheetPresentationController?.detents = [.medium()]
     presented.sheetPresentationController?.prefersGrabberVisible = true
     presenter.present(presented, animated: true)
-    assertSnapshot(of: presenter, as: .image(on: .iPhone15))
-    assertSnapshot(of: presenter, as: .text(on: .iPhone15))
+    assertSnapshot(of: presenter, as: .image(on: .iPhone11))
+    assertSnapshot(of: presenter, as: .text(on: .iPhone11))
   }
 
   @Test func alert() {

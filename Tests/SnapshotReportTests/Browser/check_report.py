@@ -1,15 +1,15 @@
 """Looks at the report of `SampleRun` in a browser and prints what it found as JSON.
 
-  check_report.py PAGE SCENARIO
+  check_report.py PAGE SCENARIO [TOOL REFERENCES]
 
 `checks` says for each thing looked at whether it is as it should be; `complaints` has what the console said, and
 `requests` the addresses that were asked for.
 """
-import json, sys, time
+import json, os, subprocess, sys, time
 
 from browser import Browser
 
-page, scenario = sys.argv[1:]
+page, scenario = sys.argv[1:3]
 checks = {}
 
 LOADED = "[...document.querySelectorAll('.canvas img')].every((image) => image.complete && image.naturalWidth > 0)"
@@ -239,7 +239,7 @@ def nodes(browser):
     browser.hover("#title")
     check("and no more", browser.evaluate("document.querySelectorAll('.box').length") == 0)
     browser.click("#tree-details summary")
-    browser.until("document.querySelector('#tree .node')")
+    browser.until("document.querySelector('#tree .node') !== null")
     rows = browser.evaluate("[...document.querySelectorAll('#tree .node bdi:first-child')].map((e) => e.textContent)")
     check("the layout tree is listed", rows == ["Card", "title", "badge"])
     check("what changed in it is marked", browser.evaluate("[...document.querySelectorAll('#tree .touched')].map((e) => e.title)") == ["badge"])
@@ -269,8 +269,8 @@ def texts(browser):
 def commands(browser):
     browser.evaluate("window.copied = []; navigator.clipboard.writeText = async (text) => { window.copied.push(text); }; 0")
     go(browser, "shared.one.light")
-    check("one is accepted by its path", text(browser, "#accept-one code") == "firstframe accept CardTests/CardViewTests/shared.one.light.png")
-    check("a group by its paths", text(browser, "#accept-group code") == "firstframe accept " + " ".join(
+    check("one is accepted by its path", text(browser, "#accept-one code") == "swift run firstframe accept CardTests/CardViewTests/shared.one.light.png")
+    check("a group by its paths", text(browser, "#accept-group code") == "swift run firstframe accept " + " ".join(
         f"CardTests/CardViewTests/shared.{name}.png" for name in ["one.dark", "one.light", "two.light"]))
     browser.click("#accept-one button")
     browser.key("c")
@@ -279,8 +279,8 @@ def commands(browser):
     browser.click("#accept-all")
     browser.until("window.copied.length === 4")
     check("they are copied", browser.evaluate("window.copied") == [
-        "firstframe accept CardTests/CardViewTests/shared.one.light.png"] * 2 + [
-        "firstframe accept --all", "firstframe accept CardTests/CardViewTests/fresh.png"])
+        "swift run firstframe accept CardTests/CardViewTests/shared.one.light.png"] * 2 + [
+        "swift run firstframe accept --all", "swift run firstframe accept CardTests/CardViewTests/fresh.png"])
     check("and it is said", "Copied" in text(browser, "#toast"))
     browser.click("#counts button.new")
     go(browser, "hollow")
@@ -298,6 +298,37 @@ def phone(browser):
     check("nothing is wider than the screen", browser.evaluate("document.documentElement.scrollWidth") <= 390)
     browser.click("#back")
     check("back leads to the list", browser.evaluate("document.getElementById('sidebar').offsetWidth") == 390)
+
+
+def served(browser):
+    tool, references = sys.argv[3:]
+    reference = references + "/CardTests/CardViewTests/shared.one.light.png"
+    actual = os.path.dirname(page) + "/CardTests/CardViewTests/shared.one.light.png/actual.png"
+    drawn = open(actual, "rb").read()
+    server = subprocess.Popen([tool, "review", "--web", "--from", os.path.dirname(page), "--references", references],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = server.stdout.readline().strip()
+        browser.open(address)
+        check("the page is served", browser.until(LOADED) and browser.evaluate("document.title").startswith("Snapshots: 5 changed"))
+        check("it may accept", browser.until("document.getElementById('accept-all').textContent === 'Accept all'"))
+        go(browser, "shared.one.light")
+        check("there is a button instead of a command", text(browser, "#accept") == "Accept" and text(browser, "#accept-one") == "")
+        check("the reference is another yet", open(reference, "rb").read() != drawn)
+        browser.click("#accept")
+        check("it is said that it is accepted", browser.until("document.getElementById('accepted') !== null"))
+        check("what was drawn is the reference", open(reference, "rb").read() == drawn)
+        check("the list says so", browser.evaluate("document.querySelectorAll('.row.accepted').length") == 1)
+        browser.key("k")
+        browser.key("a")
+        check("a accepts", browser.until("document.querySelectorAll('.row.accepted').length === 2"))
+        # The hostile component's own name is in a path of its own.
+        go(browser, "hostile")
+        browser.click("#accept")
+        check("a name with signs is accepted too", browser.until("document.querySelectorAll('.row.accepted').length === 3"))
+    finally:
+        server.kill()
+        server.wait()
 
 
 with Browser(width=1440, height=900) as browser:

@@ -18,12 +18,12 @@ import Testing
     let requests: [String]
   }
 
-  private func check(_ page: String, _ scenario: String) throws -> Findings {
+  private func check(_ page: String, _ scenario: String, _ more: [String] = []) throws -> Findings {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Browser/check_report.py")
-    process.arguments = ["python3", script.path, page, scenario]
+    process.arguments = ["python3", script.path, page, scenario] + more
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -39,10 +39,35 @@ import Testing
     let sample = try SampleRun()
     _ = try await sample.report()
     let findings = try check(sample.folder.artifacts + "/index.html", scenario)
+    expectFine(findings, scenario)
+    #expect(findings.requests.allSatisfy { $0.hasPrefix("file://\(sample.folder.path)/") || $0.hasPrefix("about:") })
+    #expect(findings.requests.contains { $0.hasSuffix(".png") })
+  }
+
+  /// The page as `firstframe review --web` serves it, which is built beside the tests.
+  @Test(.enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
+  func aServedPageAccepts() async throws {
+    let sample = try SampleRun()
+    _ = try await sample.report()
+    let tool = Self.productsFolder.appendingPathComponent("firstframe").path
+    let findings = try check(
+      sample.folder.artifacts + "/index.html", "served", [tool, sample.folder.references])
+    expectFine(findings, "served")
+    #expect(findings.requests.allSatisfy { $0.hasPrefix("file:///") || $0.hasPrefix("about:") || $0.hasPrefix("http://127.0.0.1:") })
+  }
+
+  private func expectFine(_ findings: Findings, _ scenario: String) {
     #expect(findings.checks.count > 2)
     for (name, isFine) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(isFine, "\(scenario): \(name)") }
     #expect(findings.complaints == [])
-    #expect(findings.requests.allSatisfy { $0.hasPrefix("file://\(sample.folder.path)/") || $0.hasPrefix("about:") })
-    #expect(findings.requests.contains { $0.hasSuffix(".png") })
+  }
+
+  private static var productsFolder: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }
 }

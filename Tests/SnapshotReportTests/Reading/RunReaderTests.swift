@@ -142,6 +142,17 @@ import Testing
     #expect(try outcome(shardsAreWhole: true).orphans.count == 1)
   }
 
+  @Test func shardsThatAreAllTestsTogetherAreAWholeRun() throws {
+    try folder.write("x", to: folder.references + "/A/B/gone.png")
+    for number in 1...2 {
+      let start = folder.start(isFiltered: true).replacing("{", with: #"{"shard":"\#(number)/2","#)
+      try folder.journal([start, folder.matched("A/B/\(number).png"), folder.end], ofProcess: 5, in: folder.shard(number))
+    }
+    #expect(try outcome([folder.shard(1)]).incompleteness == [.filtered])
+    let both = try outcome([folder.shard(1), folder.shard(2)])
+    #expect(both.isComplete && both.orphans.map(\.snapshot) == ["A/B/gone.png"])
+  }
+
   @Test func whatCannotBeReadIsNamed() throws {
     let nowhere = folder.path + "/nowhere"
     #expect(throws: ReadingError.noFolder(path: nowhere)) { try outcome([nowhere]) }

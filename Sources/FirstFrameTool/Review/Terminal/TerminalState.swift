@@ -39,7 +39,8 @@ enum TerminalState {
     guard isRaw else { return }
     isRaw = false
     _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &attributes)
+    // Where a shell has the terminal back already, it is the shell's.
+    if tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSADRAIN, &attributes) }
   }
 
   /// What can be read from once the screen is to be drawn again, since its size changed or the process went on.
@@ -62,6 +63,8 @@ enum TerminalState {
 
   static func catchSignals() {
     atexit { TerminalState.restore() }
+    // To set the terminal's mode must not stop the process a second time.
+    signal(SIGTTOU, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGPIPE] {
       install(number) { number in
         TerminalState.restore()

@@ -1,5 +1,6 @@
 import Foundation
 import ReviewServer
+import SnapshotReport
 import SnapshotReview
 import Snapshots
 import Synchronization
@@ -17,9 +18,20 @@ final class ArtifactsDoor: ReviewDoor {
 
   func page() -> String {
     do {
-      return try ListingPage(desk: ReviewDesk(folders)).html
+      let desk = try ReviewDesk(folders)
+      guard let outcome = try outcome() else { return ListingPage(desk: desk).html }
+      return try ServedReport.html(of: outcome.passing(desk.accepted), in: folders.artifacts)
     } catch {
       return ListingPage.page("<p>\("\(error)".escapedForHTML)</p>")
+    }
+  }
+
+  /// What the run came to; nil where the artifacts have no journal to tell.
+  private func outcome() throws -> RunOutcome? {
+    do {
+      return try RunReader(artifacts: folders.artifacts, references: folders.references).outcome()
+    } catch ReadingError.noJournal {
+      return nil
     }
   }
 

@@ -2,7 +2,7 @@ import SnapshotReport
 import SnapshotReview
 import Snapshots
 
-/// A plain page of what waits for a decision, for folders of artifacts that have no report.
+/// A plain page of what waits for a decision, for folders of artifacts that have no journal.
 struct ListingPage {
   let html: String
 

@@ -107,26 +107,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What the content view shows; setting one takes the place of the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContentConfiguration() }
-  }
-
-  private func showContentConfiguration() {
-    if let contentConfiguration {
-      if let present = contentView as? any UIContentView, present.supports(contentConfiguration) {
-        present.configuration = contentConfiguration
-      } else {
-        exchangeContent(for: contentConfiguration.makeContentView())
-      }
-    } else if contentView is any UIContentView {
-      exchangeContent(for: UIView())
+    didSet {
+      contentView = showContent(contentConfiguration, in: contentView) { UIView() }
+      contentDidChange()
     }
-    contentDidChange()
-  }
-
-  private func exchangeContent(for new: UIView) {
-    insertSubview(new, aboveSubview: contentView)
-    contentView.removeFromSuperview()
-    contentView = new
   }
 
   func contentDidChange() {

@@ -4,7 +4,5 @@ import Foundation
 struct OrthogonalRail: Hashable {
   var frame: CGRect
   var contentSize: CGSize
-  /// Where the content lies at first, from its leading edge.
-  var initialOffset: CGFloat = 0
   var isPaging = false
 }

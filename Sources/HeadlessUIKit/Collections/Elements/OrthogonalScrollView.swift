@@ -20,22 +20,28 @@ final class OrthogonalScrollView: UIScrollView {
 
   /// How far the content has moved from its leading edge.
   var leadingOffset: CGFloat {
-    isMirrored ? max(contentSize.width, bounds.width) - bounds.maxX : bounds.minX
+    get { isMirrored ? range - bounds.minX : bounds.minX }
+    set {
+      let x = isMirrored ? range - newValue : newValue
+      if bounds.origin.x != x { bounds.origin.x = x }
+    }
   }
+
+  private var range: CGFloat { max(contentSize.width, bounds.width) - bounds.width }
 
   override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { didScroll() } }
   }
 
   func adopt(_ rail: OrthogonalRail, frame: CGRect, isMirrored: Bool) {
-    let offset = self.rail == nil ? rail.initialOffset : leadingOffset
+    let offset = leadingOffset
     guard rail != self.rail || frame != self.frame || isMirrored != self.isMirrored else { return }
+    let isNew = self.rail == nil
     self.rail = rail
     self.isMirrored = isMirrored
     self.frame = frame
     contentSize = rail.contentSize
     isPagingEnabled = rail.isPaging
-    let x = isMirrored ? max(contentSize.width, bounds.width) - bounds.width - offset : offset
-    if bounds.origin.x != x { bounds.origin.x = x }
+    leadingOffset = isNew ? 0 : offset
   }
 }

@@ -20,9 +20,10 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// What the view takes of a bar: what its constraints or its content ask for, else the size that it has.
+  /// What a subview of a bar takes of it, in whole pixels: what its constraints or its content ask for, else the size
+  /// that it has.
   var sizeOnBar: CGSize {
-    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = PixelGrid(traitCollection).ceiled(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     return CGSize(width: size.width > 0 ? size.width : bounds.width, height: size.height > 0 ? size.height : bounds.height)
   }
 }

@@ -30,6 +30,8 @@ open class UIToolbar: UIView {
     for view in shown { view.removeFromSuperview() }
     let items = items ?? []
     let views = items.map { $0.isSpace ? nil : $0.makeView(for: self) }
+    // A bar's pixels are those of its traits, which views have once they are in it.
+    for view in views.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { item, view in
       item.width > 0 ? item.width : view?.sizeOnBar.width ?? 0
     }
@@ -45,7 +47,6 @@ open class UIToolbar: UIView {
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
-    addSubview(view)
     let height = min(view.sizeOnBar.height, Self.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = PixelGrid(traitCollection).rounded(

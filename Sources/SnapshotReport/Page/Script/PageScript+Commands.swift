@@ -4,12 +4,13 @@ extension PageScript {
     // As `AcceptCommand` quotes.
     const quoted = (argument) => (/^[\p{Alphabetic}0-9\/._-]+$/u.test(argument) ? argument : "'" + argument.replaceAll("'", "'\\''") + "'");
 
-    const acceptLine = (found) => ['firstframe', 'accept', ...found.map((entry) => quoted(entry.id))].join(' ');
+    const acceptLine = (found) => [page.accept, ...found.map((entry) => quoted(entry.id))].join(' ');
 
     function commandsSection() {
       const entry = selected;
       if (!entry.isAcceptable) return null;
       const group = entry.group === undefined ? [] : page.groups[entry.group].items.map((item) => page.items[item]).filter((item) => item.isAcceptable);
+      if (canAccept) return section('Accept as the new reference', ...acceptButtons(entry, group));
       const parts = [command('This snapshot', acceptLine([entry]), 'accept-one')];
       if (group.length > 1) parts.push(command('The same change in ' + group.length, acceptLine(group), 'accept-group'));
       return section('Accept as the new reference', ...parts);
@@ -25,6 +26,7 @@ extension PageScript {
 
     function acceptShown() {
       const found = acceptable();
+      if (canAccept) return accept(found.filter((entry) => !entry.isAccepted), true);
       if (found.length) copy(isFiltered() ? acceptLine(found) : page.acceptAll);
     }
 
@@ -32,7 +34,8 @@ extension PageScript {
       const count = acceptable().length;
       find('accept-all').hidden = !page.items.some((item) => item.isAcceptable);
       find('accept-all').disabled = !count;
-      find('accept-all').textContent = isFiltered() ? 'Copy command to accept ' + count.toLocaleString('en') : 'Copy command to accept all';
+      if (canAccept) find('accept-all').textContent = 'Accept ' + (isFiltered() ? count.toLocaleString('en') : 'all');
+      else find('accept-all').textContent = isFiltered() ? 'Copy command to accept ' + count.toLocaleString('en') : 'Copy command to accept all';
     }
 
     async function copy(text) {

@@ -24,7 +24,7 @@ extension PageScript {
       entries.push({
         kind: 'orphaned', id: orphan.snapshot, title: orphan.snapshot.split('/').pop(), reference: orphan.path,
         isPicture: orphan.snapshot.endsWith('.png'),
-        message: 'No test asked for this reference. If its test is gone for good, remove it: firstframe prune',
+        message: 'No test asked for this reference. If its test is gone for good, move it aside: swift run firstframe prune',
       });
     }
     entries.forEach((entry, index) => { entry.index = index; });

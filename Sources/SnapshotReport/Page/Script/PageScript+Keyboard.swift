@@ -7,7 +7,7 @@ extension PageScript {
       ['j, ↓ / k, ↑', 'next and previous snapshot'], ['1 … 6', views.join(', ')], ['Space', 'hold to see the reference in place of the actual'],
       ['← →', 'move the swipe or the onion skin'], ['f', 'fit'], ['+ − 0', 'larger, smaller, one pixel to one'],
       ['b', 'checkerboard'], ['s', 'hide or show the list'], ['/', 'filter'], ['c', 'copy the command that accepts this snapshot'],
-      ['t', 'light or dark'], ['Esc', 'back'], ['?', 'this help'],
+      ['t', 'light or dark'], ...(token ? [['a', 'accept this snapshot']] : []), ['Esc', 'back'], ['?', 'this help'],
     ];
 
     function toggleHelp() {
@@ -25,6 +25,7 @@ extension PageScript {
       b: toggleChecker, s: () => document.body.classList.toggle('no-sidebar'),
       '/': () => { document.body.classList.remove('no-sidebar', 'viewing'); find('filter').focus(); find('filter').select(); },
       c: () => { if (selected && selected.isAcceptable) copy(acceptLine([selected])); },
+      a: () => { if (canAccept && selected && selected.isAcceptable && !selected.isAccepted) accept([selected]); },
       t: toggleTheme, '?': toggleHelp, Escape: () => document.body.classList.remove('viewing'),
     };
     views.forEach((name, index) => { actions[index + 1] = () => chooseView(index); });

@@ -7,12 +7,22 @@ extension PageScript {
 
     function select(entry, opensViewer) {
       selected = entry;
-      if (entry && entry.group !== undefined && !rows.some((row) => row.entry === entry)) listState.unfolded.add(entry.group);
-      refreshList();
+      if (entry && entry.group !== undefined && !rows.some((row) => row.entry === entry)) {
+        listState.unfolded.add(entry.group);
+        refreshList();
+      } else {
+        markSelected();
+      }
       showEntry();
       reveal(entry);
       if (opensViewer) document.body.classList.add('viewing');
       if (entry) history.replaceState(null, '', '#' + encodeURIComponent(entry.id));
+    }
+
+    function markSelected() {
+      for (const [index, element] of shown) {
+        if (rows[index].type === 'item') element.setAttribute('aria-selected', String(rows[index].entry === selected));
+      }
     }
 
     function reveal(entry) {

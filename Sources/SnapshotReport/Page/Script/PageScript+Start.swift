@@ -34,6 +34,7 @@ extension PageScript {
 
     function start() {
       listen();
+      document.body.classList.toggle('nothing', !entries.length);
       showCounts();
       showAcceptAll();
       if (page.notes.length) {
@@ -48,6 +49,7 @@ extension PageScript {
     }
 
     start();
+    askSession();
 
     """#
 }

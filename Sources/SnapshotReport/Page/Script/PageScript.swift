@@ -2,6 +2,6 @@
 enum PageScript {
   static let all =
     "(() => {\n'use strict';\n"
-    + [data, rows, list, selection, stage, zoom, compare, nodes, texts, inspector, commands, keyboard, start]
+    + [data, rows, list, selection, stage, zoom, compare, nodes, texts, inspector, commands, serving, keyboard, start]
     .joined(separator: "\n") + "})();\n"
 }

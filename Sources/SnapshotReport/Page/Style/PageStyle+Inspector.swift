@@ -15,6 +15,8 @@ extension PageStyle {
     .node:hover, .node:focus-visible { background: var(--accent-soft); }
     .node code { color: var(--accent); }
     .node.rest { color: var(--accent); }
+    button.primary { background: var(--accent); border-color: transparent; color: var(--ground); font-weight: 600; }
+    .refusal { color: var(--failed); margin-top: 8px; }
     .muted { color: var(--muted); }
     .command { display: flex; gap: 8px; align-items: start; margin-top: 8px; }
     .command div { flex: 1; min-width: 0; }

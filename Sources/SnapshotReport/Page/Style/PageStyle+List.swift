@@ -42,6 +42,9 @@ extension PageStyle {
     }
     .row code { font-size: 11.5px; color: var(--text); }
     .row.member { padding-left: 22px; }
+    .row.accepted .thumb { opacity: .4; }
+    .row.accepted .words { color: var(--muted); }
+    .row.accepted::after { content: "✓"; color: var(--new); font-weight: 600; }
     .row.more { padding-left: 22px; }
     .row.more button { border: 0; background: none; color: var(--accent); padding: 0 0 0 52px; }
     .row.none { color: var(--muted); justify-content: center; }

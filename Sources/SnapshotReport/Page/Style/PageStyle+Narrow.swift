@@ -16,6 +16,9 @@ extension PageStyle {
       #search kbd { display: none; }
       #sidebar { width: 100%; border: 0; }
       #viewer { display: none; }
+      .nothing main { flex-direction: column-reverse; }
+      .nothing #sidebar { height: 45%; }
+      .nothing #viewer { display: flex; min-height: 0; }
       .viewing #sidebar { display: none; }
       .viewing #viewer { display: flex; }
       .viewing #bar, .viewing #notes { display: none; }

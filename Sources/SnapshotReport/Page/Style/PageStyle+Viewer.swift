@@ -58,7 +58,7 @@ extension PageStyle {
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
     }
     #readout:empty { display: none; }
-    .empty { margin: auto; text-align: center; padding: 32px; max-width: 460px; color: var(--muted); }
+    .empty { flex: 1; align-content: center; text-align: center; padding: 32px; color: var(--muted); background: var(--ground); }
     .empty svg { width: 56px; height: 56px; stroke: var(--kind); fill: none; stroke-width: 2; margin-bottom: 14px; }
     .empty h2 { color: var(--text); font-size: 18px; font-weight: 600; margin-bottom: 6px; }
 

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// `firstframe report`, from journals written by hand.
+@Suite struct ReportCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ lines: [String], to shard: String, picture: String) throws -> String {
+    let folder = folder.url.path + "/" + shard
+    try FileManager.default.createDirectory(atPath: folder + "/journal/run", withIntermediateDirectories: true)
+    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: folder + "/journal/run/5.jsonl"))
+    let set = folder + "/A/B/" + picture
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    try Data("picture".utf8).write(to: URL(fileURLWithPath: set + "/actual.png"))
+    return folder
+  }
+
+  private func lines(_ picture: String) -> [String] {
+    [
+      #"{"event":"start","format":1,"references":"/none","isFiltered":true}"#,
+      #"{"artifacts":["actual.png"],"column":5,"event":"verdict","file":"A/B.swift","line":9,"message":"m","#
+        + #""snapshot":"A/B/\#(picture)","target":"A","test":"t","verdict":"missing"}"#,
+      #"{"event":"matched","snapshot":"A/B/same.png"}"#,
+      #"{"event":"end","failed":1,"matched":1,"undelivered":0}"#,
+    ]
+  }
+
+  @Test func aFolderHasItsReportWritten() throws {
+    let artifacts = try write(lines("one.png"), to: "artifacts", picture: "one.png")
+    let result = try Tool.run(["report", "--artifacts", artifacts])
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(result.output == "1 new, 1 passed\n\(artifacts)/index.html\n")
+    for file in ["index.html", "report.json", "summary.md", "junit.xml"] {
+      #expect(FileManager.default.fileExists(atPath: artifacts + "/" + file))
+    }
+  }
+
+  @Test func shardsAreMergedWithTheirPicturesBesideThePage() throws {
+    let shards = try [("1", "one.png"), ("2", "two.png"), ("3", "two.png")].map { shard, picture in
+      try write(lines(picture), to: shard, picture: picture)
+    }
+    let output = folder.url.path + "/report"
+    let result = try Tool.run(["report", "--merge"] + shards + ["--whole", "--output", output])
+    #expect(result.status == 0 && result.output.hasPrefix("2 new, 1 passed\n"))
+    for picture in ["one.png", "two.png"] {
+      #expect(FileManager.default.fileExists(atPath: "\(output)/A/B/\(picture)/actual.png"))
+    }
+    #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("is not known"))
+  }
+
+  @Test func whatCannotBeReadEndsWithTwoAndSaysWhatToType() throws {
+    let empty = folder.url.path
+    let none = try Tool.run(["report", "--artifacts", empty])
+    #expect(none.status == 2 && none.output.isEmpty)
+    #expect(none.error.contains("there is no journal of a run in \(empty); run `swift test` first"))
+    let nowhere = try Tool.run(["report", "--merge", empty + "/nowhere"])
+    #expect(nowhere.status == 2 && nowhere.error.contains("there is no folder \(empty)/nowhere"))
+    #expect(try Tool.run(["report", "--merge", empty, "--artifacts", empty]).status == 2)
+  }
+}
