@@ -18,6 +18,11 @@ import Testing
     let requests: [String]
   }
 
+  /// A few, one of them a screen: the page is the same for more.
+  private static let components = [
+    "TallOddsMatchCardView", "ScoreView", "BetslipSummaryView", "TransactionRowView", "CasinoLobbyViewController",
+  ]
+
   private func check(_ page: String) throws -> Findings {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -37,7 +42,8 @@ import Testing
   func page() throws {
     let folder = try TemporaryFolder()
     // Pictures that are not as referenced are other tests' business; the page has to work then too.
-    let result = try CatalogTool.run(["--output", folder.url.path], environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
+    let result = try CatalogTool.run(
+      ["page", "--output", folder.url.path] + Self.components, environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
     #expect(result.status < 2, "\(result.error)")
     let findings = try check(folder.path("index.html"))
     #expect(findings.checks.count > 20)

@@ -48,7 +48,7 @@ extension GalleryStyle {
     .card h4 { font-size: 14px; font-weight: 550; overflow-wrap: anywhere; }
     .facts { color: var(--soft); font-size: 12.5px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .tabs { margin-left: auto; display: flex; }
-    @container (max-width: 330px) {
+    @container (max-width: 372px) {
       .card footer { flex-wrap: wrap; gap: 0 8px; padding-right: 12px; }
       .card .facts { margin-left: auto; }
       .card .tabs { flex: 1 0 100%; margin: 0 0 4px -8px; }
@@ -70,7 +70,8 @@ extension GalleryStyle {
       background: var(--accent-soft);
     }
     .problem { padding: 8px 16px; border-top: 1px solid var(--line); font-size: 13px; color: var(--problem); }
-    .problem summary { cursor: pointer; overflow-wrap: anywhere; }
+    .problem summary { cursor: pointer; }
+    .problem:not([open]) summary { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .problem pre { margin: 8px 0 0; overflow-x: auto; font: 12px/1.3 var(--mono); color: var(--ink); }
 
     """

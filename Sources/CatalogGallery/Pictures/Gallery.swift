@@ -29,10 +29,3 @@ struct Gallery {
   var pictureCount: Int { entries.map(\.pictures.count).reduce(0, +) }
   var fileCount: Int { Set(entries.flatMap(\.pictures).map(\.file)).count }
 }
-
-extension Verdict {
-  /// Whether what was drawn became the reference, as was asked for.
-  fileprivate var isRecording: Bool {
-    if case .recorded = self { true } else { false }
-  }
-}

@@ -30,7 +30,7 @@ struct CatalogVerification {
   }
 
   private mutating func note(_ verdict: Verdict, on mismatches: [Mismatch]) {
-    if case .recorded = verdict {
+    if verdict.isRecording {
       recordedCount += 1
       return
     }

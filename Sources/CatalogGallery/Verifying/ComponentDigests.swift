@@ -27,7 +27,7 @@ struct ComponentDigests: Sendable {
     let changed = lines.filter { !known.contains(Substring($0.text)) }
     let verdict = SnapshotVerifier().verify(
       { text }, as: .lines, named: component, at: .matrixTest, isOnMainActor: true)
-    guard verdict.failureMessage != nil else { return (verdict, []) }
+    guard verdict.failureMessage != nil, !verdict.isRecording else { return (verdict, []) }
     // The verifier leaves the lines; what was drawn is put beside them.
     for line in changed { try leavePicture(of: line, in: references.artifacts(ofDigests: component)) }
     return (verdict, changed.map { Mismatch(component: component, state: $0.state, cell: $0.cell, kind: .digest) })
@@ -38,6 +38,7 @@ struct ComponentDigests: Sendable {
     guard let preview = previews.first(where: { $0.state == line.state }),
       let cell = Cell.matrix.first(where: { $0.name == line.cell })
     else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let frames = PreviewFrames(of: preview, in: [cell])
     let file = "\(folder)/\(line.state).\(line.cell).png"
     for frame in frames.frames {
