@@ -3,22 +3,11 @@ import FirstFrame
 import Testing
 
 @Suite("The contract of components") @MainActor struct ContractTests {
-  @Test("its states differ, and each is fit for every reader", arguments: ComponentCatalog.components.map(\.name))
-  func states(component: String) throws {
+  // One after the other, so that each is told as soon as it is known.
+  @Test("every component keeps it in every state", .serialized, arguments: ComponentCatalog.components.map(\.name))
+  func contract(component: String) async throws {
     let component = try #require(ComponentCatalog.components.first { $0.name == component })
-    assertStates(of: component.previews, except: ContractExemptions.all[component.name] ?? [])
-  }
-
-  @Test("a view shows each state after any other as a new one does", arguments: ComponentCatalog.components.map(\.name))
-  func reuse(component: String) async throws {
-    let component = try #require(ComponentCatalog.components.first { $0.name == component })
-    await assertReuse(of: component.previews)
-  }
-
-  @Test("its first frame is whole", arguments: ComponentCatalog.components.map(\.name))
-  func firstFrames(component: String) async throws {
-    let component = try #require(ComponentCatalog.components.first { $0.name == component })
-    for preview in component.previews { await assertFirstFrame { preview.makeView() } }
+    await assertComponentContract(of: component, except: ContractExemptions.all[component.name] ?? [])
   }
 
   @Test("every component and every state has a name of its own") func names() {
