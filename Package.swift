@@ -186,6 +186,7 @@ let package = Package(
       ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
+    tests(of: "CatalogGallery", with: ["FirstFrame", "Imaging"], exclude: ["Browser"]),
     tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),

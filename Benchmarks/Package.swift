@@ -28,6 +28,7 @@ let package = Package(
       name: "AssertionBenchmark", dependencies: [firstFrame, imaging, snapshots], swiftSettings: settings),
     .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: settings),
     .executableTarget(name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
+    .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
   ]

@@ -36,6 +36,15 @@ final class Sheet {
     constraints.append(LinearConstraint(left, .greaterThanOrEqual, right, priority: Priority(priority)))
   }
 
+  /// A constraint, or hugging and resistance of one content: apart from each other they would leave its size open.
+  func group(of index: Int) -> ClosedRange<Int> {
+    switch constraints[index].priority.rawValue {
+    case 250: index...(index + 1)
+    case 750: (index - 1)...index
+    default: index...index
+    }
+  }
+
   /// Hugging and compression resistance, as every label has them.
   func content(_ box: Box, _ width: Double, _ height: Double) {
     for (length, value) in [(box.width, width), (box.height, height)] {

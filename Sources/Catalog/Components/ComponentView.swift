@@ -7,7 +7,7 @@ public class ComponentView: UIView, ReusableView {
   var cancellables = Set<AnyCancellable>()
 
   var surface = Surface.clear {
-    didSet { setNeedsLayout() }
+    didSet { if surface != oldValue { setNeedsLayout() } }
   }
 
   public required override init(frame: CGRect) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A part of a component with a surface of its own.
 class SurfaceView: UIView {
   var surface: Surface {
-    didSet { setNeedsLayout() }
+    didSet { if surface != oldValue { setNeedsLayout() } }
   }
 
   init(_ surface: Surface) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Surface {
-  enum Corners {
+  enum Corners: Equatable {
     case square
     /// With a radius in points.
     case rounded(CGFloat)

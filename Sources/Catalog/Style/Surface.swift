@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The box of a component: its fill, its edge and its corners.
-struct Surface {
+struct Surface: Equatable {
   var fill: UIColor?
   var border: UIColor?
   /// In points.

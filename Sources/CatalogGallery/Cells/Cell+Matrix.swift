@@ -25,6 +25,6 @@ extension Cell {
 }
 
 extension Device {
-  /// The devices of the gallery's switch; each costs a picture of a whole screen in four cells.
-  static let gallery: [Device] = [.phoneSE, .phone16ProMax, .padMini]
+  /// The devices of the gallery's switch besides the previews' own phone; each costs pictures of whole screens.
+  static let gallery: [Device] = [.phoneSE, .padMini]
 }

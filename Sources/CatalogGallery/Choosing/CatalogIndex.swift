@@ -34,6 +34,14 @@ struct CatalogIndex: Sendable {
     return match
   }
 
+  /// The components of these names, in the order of the names; all for none.
+  func components(named names: [String]) throws(CatalogError) -> [ListedComponent] {
+    guard !names.isEmpty else { return components }
+    var chosen: [ListedComponent] = []
+    for name in names { chosen.append(try component(named: name)) }
+    return chosen
+  }
+
   /// The preview that `Component/state` names, or the component's first one for `Component`.
   func preview(named name: String) throws(CatalogError) -> ComponentPreview {
     let parts = name.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "/" || $0 == "." }.map(String.init)

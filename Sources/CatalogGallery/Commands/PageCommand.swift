@@ -12,6 +12,9 @@ struct PageCommand: ParsableCommand {
       date are written where SNAPSHOT_TESTING_RECORD asks for it, as in the tests.
       """)
 
+  @Argument(help: "The components; all where none is named.")
+  var components: [String] = []
+
   @Option(name: .shortAndLong, help: "The folder to write the gallery to.", completion: .directory)
   var output = ".build/catalog"
 
@@ -19,11 +22,11 @@ struct PageCommand: ParsableCommand {
 
   func run() throws {
     let stopwatch = Stopwatch()
+    let chosen = try CatalogIndex().components(named: components)
     try fonts.register()
     let folder = GalleryFolder(path: output)
     try folder.prepare()
-    let index = CatalogIndex()
-    let gallery = try MainActor.assumeIsolated { try Gallery(of: index, in: folder) }
+    let gallery = try MainActor.assumeIsolated { try Gallery(of: chosen, in: folder) }
     try folder.write(Data(try GalleryPage(gallery).html().utf8), to: "index.html")
     for problem in gallery.problems { print(problem + "\n") }
     print(

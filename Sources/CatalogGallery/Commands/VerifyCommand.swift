@@ -22,8 +22,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let stopwatch = Stopwatch()
-    let index = CatalogIndex()
-    let chosen = components.isEmpty ? index.components : try components.map { try index.component(named: $0) }
+    let chosen = try CatalogIndex().components(named: components)
     let verification = try MainActor.assumeIsolated { try CatalogVerification(of: chosen, isMatrix: matrix) }
     if json {
       try printJSON(verification)

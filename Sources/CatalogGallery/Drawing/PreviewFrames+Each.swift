@@ -15,9 +15,9 @@ extension PreviewFrames {
     let pool = WorkerPool()
     let progress = ProgressBar(label, total: previews.count)
     for (index, preview) in previews.enumerated() {
-      let frames = Result { try PreviewFrames(of: preview, in: cells(preview)) }
+      let frames = PreviewFrames(of: preview, in: cells(preview))
       pool.run {
-        let product = Result { try make(frames.get()) }
+        let product = Result { try make(frames) }
         products.withLock { $0[index] = product }
         progress.advance()
       }

@@ -6,28 +6,37 @@ import LayoutTree
 struct PreviewFrames: Sendable {
   let preview: ComponentPreview
   let frames: [Frame]
+  /// Why frames are not to be relied on, a sentence each.
+  let problems: [String]
 
   struct Frame: Sendable {
     let cell: Cell
     let tree: LayoutNode
   }
 
-  init(preview: ComponentPreview, frames: [Frame]) {
+  private init(preview: ComponentPreview, frames: [Frame], problems: [String]) {
     self.preview = preview
     self.frames = frames
+    self.problems = problems
+  }
+
+  /// Those of the cells that have references of their own.
+  var referenced: PreviewFrames {
+    PreviewFrames(preview: preview, frames: frames.filter(\.cell.isReferenced), problems: [])
   }
 
   /// Lays the preview out, anew for each cell.
   @MainActor
-  init(of preview: ComponentPreview, in cells: [Cell]) throws(CatalogError) {
-    var frames: [Frame] = []
+  init(of preview: ComponentPreview, in cells: [Cell]) {
+    var (frames, problems) = ([Frame](), [String]())
     for cell in cells {
       let view = preview.makeView()
       let tree = view.layoutTree(in: cell.environment(for: preview))
-      if let problem = view.layoutProblem { throw .notDrawn(preview: "\(preview.name), \(cell.name)", reason: problem) }
       frames.append(Frame(cell: cell, tree: tree))
+      // Of the cells that have references the verifier says it itself.
+      guard !cell.isReferenced, let problem = view.layoutProblem else { continue }
+      problems.append("\(preview.name), \(cell.name): \(problem)")
     }
-    self.preview = preview
-    self.frames = frames
+    self.init(preview: preview, frames: frames, problems: problems)
   }
 }

@@ -7,7 +7,7 @@ extension GalleryMarkup {
       <div id="toolbar" role="toolbar" aria-label="What the pictures show">
       \(choice("appearance", "Appearance", key: "d", [("light", "Light"), ("dark", "Dark")]))
       \(choice("text", "Text", key: "t", [("L", "Usual"), ("XXXL", "XXXL")]))
-      \(choice("direction", "Direction", key: "r", [("ltr", "Left to right"), ("rtl", "Right to left")]))
+      \(choice("direction", "Direction", key: "r", [("ltr", "LTR"), ("rtl", "RTL")]))
       \(hasDevices ? choice("device", "Screens on", key: nil, devices) : "")
       \(choice("beside", "Beside", key: nil, [("", "Nothing"), ("text", "Text"), ("layout", "Layout"), ("source", "Source")]))
       </div>

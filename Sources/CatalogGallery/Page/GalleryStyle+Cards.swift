@@ -33,7 +33,7 @@ extension GalleryStyle {
     .component header p { color: var(--soft); font-size: 14px; }
     .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr)); gap: 16px; }
     .card {
-      display: flex; flex-direction: column; min-width: 0; background: var(--card); border-radius: 14px; overflow: hidden;
+      container-type: inline-size; display: flex; flex-direction: column; min-width: 0; background: var(--card); border-radius: 14px; overflow: hidden;
       box-shadow: 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 4%);
     }
     .stage {
@@ -47,9 +47,12 @@ extension GalleryStyle {
     }
     .card h4 { font-size: 14px; font-weight: 550; overflow-wrap: anywhere; }
     .facts { color: var(--soft); font-size: 12.5px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-    .tabs { margin-left: auto; display: flex; opacity: .0; transition: opacity .12s; }
-    .card:hover .tabs, .card:focus-within .tabs, .card.open .tabs { opacity: 1; }
-    @media (hover: none) { .tabs { opacity: 1; } }
+    .tabs { margin-left: auto; display: flex; }
+    @container (max-width: 330px) {
+      .card footer { flex-wrap: wrap; gap: 0 8px; padding-right: 12px; }
+      .card .facts { margin-left: auto; }
+      .card .tabs { flex: 1 0 100%; margin: 0 0 4px -8px; }
+    }
     .tabs button {
       border: 0; background: none; padding: 3px 8px; border-radius: 6px; font-size: 12.5px; color: var(--soft); cursor: pointer;
     }
@@ -85,7 +88,7 @@ extension GalleryStyle {
       .group a { flex: none; padding: 3px 10px; background: var(--card); box-shadow: inset 0 0 0 1px var(--line); border-radius: 999px; }
       #toolbar { margin: 0 -16px; padding: 8px 16px; gap: 16px; }
       .category { margin-top: 32px; font-size: 26px; }
-      .stage { padding: 24px 12px; }
+      .stage { padding: 24px 6px; }
       .card.open { display: flex; }
       .card.open .stage { border-right: 0; flex: none; }
       .beside { border-top: 1px solid var(--line); padding: 14px 16px; }

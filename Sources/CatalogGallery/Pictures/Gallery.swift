@@ -11,15 +11,15 @@ struct Gallery {
   let problemsByPreview: [String: [String]]
 
   @MainActor
-  init(of index: CatalogIndex, in folder: GalleryFolder) throws {
+  init(of components: [ListedComponent], in folder: GalleryFolder) throws {
     let references = References()
-    components = index.components
-    entries = try PreviewFrames.each(of: index.previews, label: "Drawing", cells: { Cell.gallery(of: $0) }) {
+    self.components = components
+    entries = try PreviewFrames.each(of: components.flatMap(\.previews), label: "Drawing", cells: { Cell.gallery(of: $0) }) {
       try GalleryEntry($0, in: folder, references: references)
     }
     var problems: [String: [String]] = [:]
     for entry in entries {
-      let messages = entry.check.verdicts().compactMap(\.verdict.failureMessage)
+      let messages = entry.problems + entry.check.verdicts().map(\.verdict).filter { !$0.isRecording }.compactMap(\.failureMessage)
       if !messages.isEmpty { problems[entry.preview.name] = messages }
     }
     problemsByPreview = problems
@@ -28,4 +28,11 @@ struct Gallery {
   var problems: [String] { entries.flatMap { problemsByPreview[$0.preview.name] ?? [] } }
   var pictureCount: Int { entries.map(\.pictures.count).reduce(0, +) }
   var fileCount: Int { Set(entries.flatMap(\.pictures).map(\.file)).count }
+}
+
+extension Verdict {
+  /// Whether what was drawn became the reference, as was asked for.
+  fileprivate var isRecording: Bool {
+    if case .recorded = self { true } else { false }
+  }
 }

@@ -12,12 +12,14 @@ struct GalleryEntry: Sendable {
   let texts: [String: String]
   /// The tree of nodes in the first cell.
   let layout: String
+  /// Why frames are not to be relied on.
+  let problems: [String]
   /// How the pictures compare that have references.
   let check: PreviewCheck
 
   /// Draws the frames and writes each different picture once.
   init(_ frames: PreviewFrames, in folder: GalleryFolder, references: References) throws {
-    preview = frames.preview
+    (preview, problems) = (frames.preview, frames.problems)
     var (pictures, files, texts) = ([GalleryPicture](), [PixelDigest: String](), [String: String]())
     for frame in frames.frames {
       let bitmap = try Rasterizer(scale: 2).bitmap(of: frame.tree)
@@ -36,12 +38,5 @@ struct GalleryEntry: Sendable {
     (self.pictures, self.texts) = (pictures, texts)
     layout = frames.frames.first?.tree.layoutDump() ?? ""
     check = try PreviewCheck(frames.referenced, withDumps: false, references: references)
-  }
-}
-
-extension PreviewFrames {
-  /// Those of the cells that have references of their own.
-  fileprivate var referenced: PreviewFrames {
-    PreviewFrames(preview: preview, frames: frames.filter(\.cell.isReferenced))
   }
 }

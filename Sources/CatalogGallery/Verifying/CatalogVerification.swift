@@ -8,7 +8,7 @@ struct CatalogVerification {
   private(set) var mismatches: [Mismatch] = []
   /// What the verifier says about what differs, in words.
   private(set) var messages: [String] = []
-  /// References that were written, as paths.
+  /// How many references were written.
   private(set) var recordedCount = 0
 
   /// - Parameter isMatrix: Whether the pictures of the whole matrix are compared, and no dumps.
@@ -18,6 +18,7 @@ struct CatalogVerification {
     let checks = try PreviewFrames.each(
       of: components.flatMap(\.previews), label: "Verifying", cells: { _ in isMatrix ? Cell.matrix : Cell.referenced }
     ) { try PreviewCheck($0, withDumps: !isMatrix, references: references) }
+    messages = checks.flatMap(\.problems)
     pictureCount = checks.map(\.pictureCount).reduce(0, +)
     for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { note(verdict, on: [mismatch]) }
     guard isMatrix else { return }
@@ -29,7 +30,10 @@ struct CatalogVerification {
   }
 
   private mutating func note(_ verdict: Verdict, on mismatches: [Mismatch]) {
-    if case .recorded = verdict { recordedCount += 1 }
+    if case .recorded = verdict {
+      recordedCount += 1
+      return
+    }
     guard let message = verdict.failureMessage else { return }
     messages.append(message)
     self.mismatches += mismatches

@@ -38,7 +38,7 @@ struct ComponentDigests: Sendable {
     guard let preview = previews.first(where: { $0.state == line.state }),
       let cell = Cell.matrix.first(where: { $0.name == line.cell })
     else { return }
-    let frames = try PreviewFrames(of: preview, in: [cell])
+    let frames = PreviewFrames(of: preview, in: [cell])
     let file = "\(folder)/\(line.state).\(line.cell).png"
     for frame in frames.frames {
       try Rasterizer(scale: 2).bitmap(of: frame.tree).pngData(scale: 2).write(to: URL(fileURLWithPath: file))

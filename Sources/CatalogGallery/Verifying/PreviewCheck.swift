@@ -11,12 +11,15 @@ struct PreviewCheck: Sendable {
   private(set) var mismatches: [Mismatch] = []
   /// The pictures of the cells that have no reference of their own, in the order of the cells.
   private(set) var digests: [MatrixLine] = []
+  /// Why frames are not to be relied on.
+  let problems: [String]
   /// How many pictures were drawn.
   let pictureCount: Int
 
   /// - Parameter withDumps: Whether the layout dumps and the text are compared too.
   init(_ frames: PreviewFrames, withDumps: Bool, references: References) throws {
     preview = frames.preview
+    problems = frames.problems
     pictureCount = frames.frames.count
     for frame in frames.frames {
       let bitmap = try Rasterizer(scale: 2).bitmap(of: frame.tree)

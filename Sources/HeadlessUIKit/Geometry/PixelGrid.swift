@@ -14,7 +14,8 @@ struct PixelGrid {
   }
 
   func ceiled(_ value: CGFloat) -> CGFloat {
-    (value * scale).rounded(.up) / scale
+    // What rounding left over in a sum must not make another pixel.
+    (value * scale - 1e-4).rounded(.up) / scale
   }
 
   func ceiled(_ size: CGSize) -> CGSize {

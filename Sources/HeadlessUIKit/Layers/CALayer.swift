@@ -48,7 +48,9 @@ open class CALayer: NSObject {
   open var needsDisplayOnBoundsChange = false
 
   weak var view: UIView?
-  var geometry = LayerGeometry()
+  var geometry = LayerGeometry() {
+    didSet { if geometry != oldValue { LayoutRevision.advance() } }
+  }
   /// Kept as the view's type, so that 0.3 is read back as 0.3.
   var alpha: CGFloat = 1
   var children: [CALayer] = []

@@ -21,16 +21,18 @@ struct LayoutCycle {
 
   func settle() {
     root.layoutFeedbackLoop = nil
+    var isFirst = true
     for _ in 0..<Self.passLimit {
       ObservationQueue.shared.flush()
       adoptTraits(root)
       reviewAnswers(root)
       // A constraint or a content's size may have changed without anyone asking for layout.
-      let isMoved = root.applyConstraints()
+      let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
+      isFirst = false
       guard isMoved || hasPending(root) else { return }
       updateProperties(root)
       updateConstraints(root)
-      root.applyConstraints()
+      root.applyChangedConstraints()
       layOut(root)
     }
     ObservationQueue.shared.flush()

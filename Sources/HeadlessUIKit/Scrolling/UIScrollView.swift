@@ -172,7 +172,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     let guide = UILayoutGuide()
     guide.identifier = identifier
     guide.owningView = self
-    constraintStore.scrollGuides.append(guide)
+    constraintStore.contentGuides.append(guide)
     return guide
   }
 }

@@ -22,13 +22,13 @@ extension StackArrangement {
     let missing = room - natural.reduce(0, +)
     if missing > 0 {
       let strengths = zip(views, natural).map { view, length in
-        view.arrangedHuggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
+        view.huggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
       }
       let weakest = strengths.indices.min { strengths[$0] < strengths[$1] }
       if let weakest { lengths[weakest] += missing }
       return lengths
     }
-    let strengths = views.map { $0.arrangedCompressionStrength(along: axis) }
+    let strengths = views.map { $0.compressionStrength(along: axis) }
     var excess = -missing
     for index in strengths.indices.sorted(by: { (strengths[$0], -$0) < (strengths[$1], -$1) }) where excess > 0 {
       let given = min(lengths[index], excess)
@@ -74,21 +74,17 @@ extension StackArrangement {
     return gaps
   }
 
-  /// Equal distances between centres, given up where neighbours would come closer than their gap.
+  /// Equal distances between centres, but none smaller than neighbours need to keep their gap.
   private func centredPositions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
     guard lengths.count > 1, let first = lengths.first, let last = lengths.last else {
       return lengths.map { _ in 0 }
     }
-    let step = (extent - first / 2 - last / 2) / CGFloat(lengths.count - 1)
-    var starts = lengths.indices.map { first / 2 + step * CGFloat($0) - lengths[$0] / 2 }
-    for index in lengths.indices.dropFirst() {
-      starts[index] = max(starts[index], starts[index - 1] + lengths[index - 1] + gaps[index - 1])
+    let least = gaps.indices.map { lengths[$0] / 2 + gaps[$0] + lengths[$0 + 1] / 2 }
+    var centre = first / 2
+    let centres = [centre] + Self.evened(least, filling: extent - first / 2 - last / 2).map { step in
+      centre += step
+      return centre
     }
-    // What was pushed beyond the end is pushed back.
-    starts[lengths.count - 1] = extent - last
-    for index in lengths.indices.dropLast().reversed() {
-      starts[index] = min(starts[index], starts[index + 1] - gaps[index] - lengths[index])
-    }
-    return starts
+    return zip(centres, lengths).map { $0 - $1 / 2 }
   }
 }

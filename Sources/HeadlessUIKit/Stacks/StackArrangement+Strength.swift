@@ -5,7 +5,7 @@ extension StackArrangement {
   /// How strongly the content keeps a stack from growing: a stack has no priority of its own.
   func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map {
-      $0.arrangedHuggingStrength(along: axis, size: $0.layoutSize(fitting: .unlimited))
+      $0.huggingStrength(along: axis, size: $0.layoutSize(fitting: .unlimited))
     }
     if axis == self.axis {
       switch distribution {
@@ -20,7 +20,11 @@ extension StackArrangement {
 
   /// How strongly the content keeps a stack from shrinking.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
-    let strengths = views.map { $0.arrangedCompressionStrength(along: axis) }
-    return (axis == self.axis && distribution == .fill ? strengths.min() : strengths.max()) ?? 0
+    let strengths = views.map { $0.compressionStrength(along: axis) }
+    guard let weakest = strengths.min(), let strongest = strengths.max() else { return 0 }
+    guard axis == self.axis, distribution == .fill, weakest < strongest else { return strongest }
+    // A view of no length has nothing to give.
+    let giving = zip(views, strengths).filter { $0.0.measured(in: .unlimited)[axis] > 0 }.map(\.1)
+    return giving.min() ?? strongest
   }
 }

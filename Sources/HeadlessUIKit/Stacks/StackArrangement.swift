@@ -2,6 +2,8 @@ import Foundation
 
 /// The arithmetic of a stack: which sizes its views get, and where they lie.
 ///
+/// For a stack that no constraint reaches into; the others take part in Auto Layout by ``StackConstraints``.
+///
 /// Follows the documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Where that leaves a tie,
 /// it is decided by index: room goes to the first view, and is taken from the last.
 @MainActor
@@ -40,7 +42,7 @@ struct StackArrangement {
     return CGSize(axis, main: length, cross: crossLength(of: sizes))
   }
 
-  /// What the views want along the axis.
+  /// What the views want.
   private func naturalSizes(cross: CGFloat?) -> [CGSize] {
     views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross)) }
   }

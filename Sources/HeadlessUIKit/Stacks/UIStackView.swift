@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A row or a column of views that places them by their sizes and priorities.
+///
+/// Where constraints reach into what it arranges, it takes part in Auto Layout, and so the constraints between its
+/// views and others are heard (see ``StackConstraints``); else it computes the frames itself (see
+/// ``StackArrangement``).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Stands for the stack's own spacing, as a custom one.
@@ -10,6 +14,16 @@ open class UIStackView: UIView {
 
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Stands for the distances between the views, where the solver is to keep them even: its width is what they have in
+  /// common, its height the smallest of them.
+  lazy var distances: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.identifier = "distances"
+    guide.owningView = self
+    constraintStore.contentGuides.append(guide)
+    return guide
+  }()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -110,10 +124,12 @@ open class UIStackView: UIView {
       distribution: distribution, alignment: alignment, grid: PixelGrid(traitCollection))
   }
 
-  private var contentInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  var contentInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Their frames are the solver's then.
+    guard layoutRoot.constraintStore.engine?.hears(self) != true else { return }
     let content = bounds.inset(by: contentInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let views = visibleViews
@@ -153,11 +169,32 @@ open class UIStackView: UIView {
   }
 
   override func firstBaseline(in size: CGSize) -> CGFloat {
-    baseline(in: size, of: visibleViews.first) { $0.firstBaseline(in: $1) }
+    baseline(in: size, of: firstBaselineView) { $0.firstBaseline(in: $1) }
   }
 
   override func lastBaseline(in size: CGSize) -> CGFloat {
-    baseline(in: size, of: visibleViews.last) { $0.lastBaseline(in: $1) }
+    baseline(in: size, of: lastBaselineView) { $0.lastBaseline(in: $1) }
+  }
+
+  /// The view whose first baseline is the stack's: the first of a column, the highest of a row.
+  var firstBaselineView: UIView? { axis == .vertical ? visibleViews.first : highestView }
+
+  /// The view whose last baseline is the stack's: the last of a column, the highest of a row.
+  var lastBaselineView: UIView? { axis == .vertical ? visibleViews.last : highestView }
+
+  /// The view that stands for the stack where a constraint speaks of a baseline.
+  func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView? {
+    switch attribute {
+    case .firstBaseline: firstBaselineView
+    case .lastBaseline: lastBaselineView
+    default: nil
+    }
+  }
+
+  private var highestView: UIView? {
+    let views = visibleViews
+    let heights = views.map { $0.arrangedContentSize(fittingWidth: nil).height }
+    return heights.max().flatMap(heights.firstIndex).map { views[$0] }
   }
 
   private func baseline(

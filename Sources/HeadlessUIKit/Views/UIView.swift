@@ -15,8 +15,8 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   public private(set) lazy var layer = makeLayer()
-  open private(set) weak var superview: UIView?
-  open private(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
 
   open var tag = 0
   open var isUserInteractionEnabled = true
@@ -241,30 +241,15 @@ open class UIView: UIResponder {
   }
 
   open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    let window = window
-    if window != nil { announceWindow(nil, isComing: true) }
-    superview.releaseConstraints(reachingInto: self)
-    superview.detach(self)
-    self.superview = nil
-    didMoveToSuperview()
-    if window != nil { announceWindow(nil, isComing: false) }
+    leaveSuperview()
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    detach(view)
-    subviews.append(view)
-    placeLayer(of: view)
+    move(view, to: subviews.count - 1)
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    detach(view)
-    subviews.insert(view, at: 0)
-    placeLayer(of: view)
+    move(view, to: 0)
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -283,50 +268,13 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  private func insert(_ view: UIView, at index: Int) {
-    // A view inside itself would never end.
-    guard !isDescendant(of: view) else { return }
-    let isNew = view.superview !== self
-    let isOtherWindow = isNew && view.window !== window
-    if isOtherWindow { view.announceWindow(window, isComing: true) }
-    if isNew {
-      if let old = view.superview {
-        old.willRemoveSubview(view)
-        old.releaseConstraints(reachingInto: view)
-        old.detach(view)
-      }
-      view.willMove(toSuperview: self)
-    } else {
-      detach(view)
-    }
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.superview = self
-    placeLayer(of: view)
-    setNeedsLayout()
-    guard isNew else { return }
-    if isOtherWindow { view.announceWindow(window, isComing: false) }
-    view.didMoveToSuperview()
-    didAddSubview(view)
-  }
-
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling else { return }
-    let others = subviews.filter { $0 !== view }
-    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
-  }
-
-  private func detach(_ view: UIView) {
-    subviews.removeAll { $0 === view }
-    layer.drop(view.layer)
-    setNeedsLayout()
-  }
-
   /// For containers whose layout leaves hidden views out.
   func subviewVisibilityDidChange(_ view: UIView) {}
 
   // MARK: Passes
 
   open func setNeedsLayout() {
+    LayoutRevision.advance()
     invalidation.mark(.layout)
   }
 
@@ -400,6 +348,7 @@ open class UIView: UIResponder {
   }
 
   open func invalidateIntrinsicContentSize() {
+    LayoutRevision.advance()
     MeasurementMemo.forget()
     var view: UIView? = self
     while let current = view {

@@ -4,6 +4,8 @@ import HeadlessUIKit
 /// A view with a size of its own, and no text.
 final class FixedView: UIView {
   private let size: CGSize
+  /// How often the view was asked for its size.
+  private(set) var questions = 0
 
   init(_ width: CGFloat, _ height: CGFloat, hugging: Float? = nil, resistance: Float? = nil) {
     size = CGSize(width: width, height: height)
@@ -16,5 +18,8 @@ final class FixedView: UIView {
 
   required init?(coder: NSCoder) { fatalError("not archived") }
 
-  override var intrinsicContentSize: CGSize { size }
+  override var intrinsicContentSize: CGSize {
+    questions += 1
+    return size
+  }
 }

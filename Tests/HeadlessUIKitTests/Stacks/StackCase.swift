@@ -2,6 +2,16 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+extension UIStackView {
+  /// Constrains all that the stack arranges, in a way that changes nothing.
+  func reachIn() {
+    for view in arrangedSubviews {
+      (view as? UIStackView)?.reachIn()
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
+    }
+  }
+}
+
 /// A stack, its bounds, and where Apple's documentation says that its views lie.
 struct StackCase: CustomTestStringConvertible, Sendable {
   var name: String
@@ -23,10 +33,18 @@ struct StackCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
+  /// In both ways: by arithmetic and, as soon as a constraint reaches into the stack, by constraints.
   @MainActor func check() {
-    let stack = make()
+    #expect(layOut(make()) == frames, "\(name)")
+    let solved = make()
+    solved.reachIn()
+    #expect(layOut(solved) == frames, "\(name), by constraints")
+    #expect(solved.constraintWarnings.isEmpty)
+  }
+
+  @MainActor private func layOut(_ stack: UIStackView) -> [CGRect] {
     stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
     stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame) == frames, "\(name)")
+    return stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame)
   }
 }

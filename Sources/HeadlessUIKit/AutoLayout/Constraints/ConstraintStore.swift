@@ -7,10 +7,12 @@ final class ConstraintStore {
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The guides of a scroll view's content and frame.
-  var scrollGuides: [UILayoutGuide] = []
+  /// The guides of a scroll view's content and frame, or of what a stack arranges.
+  var contentGuides: [UILayoutGuide] = []
   /// The solver of the tree below, if the view is the root of one.
   var engine: LayoutEngine?
+  /// What had changed by the end of the last solution.
+  var solvedRevision = -1
   /// Constraints that could not be activated, as their items share no view.
   var orphans: [String] = []
 
@@ -18,6 +20,6 @@ final class ConstraintStore {
 
   /// All guides, those that come with the view first.
   var allGuides: [UILayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + scrollGuides + guides
+    [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides
   }
 }

@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
     return identifier.map { "'\($0)' \(text)" } ?? text
   }
 
-  private static func name(of item: AnyObject?) -> String {
+  static func name(of item: AnyObject?) -> String {
     guard let item else { return "nothing" }
     if let view = item as? UIView, let identifier = view.accessibilityIdentifier { return identifier }
     if let guide = item as? UILayoutGuide {

@@ -10,6 +10,12 @@ struct LayoutDeclaration {
     /// The item or the constraint.
     var source: ObjectIdentifier
     var role: Role
+
+    /// Whether a stack says so that its content ends where it does.
+    var isEndOfStack: Bool {
+      if case .arranged(let kind) = role { return kind.isEnd }
+      return false
+    }
   }
 
   enum Role: Hashable {
@@ -17,5 +23,7 @@ struct LayoutDeclaration {
     case x, y, width, height
     case widthHugging, widthResistance, heightHugging, heightResistance
     case widthLimit, heightLimit
+    /// What a stack asks of a view that it arranges, or of itself.
+    case arranged(StackConstraints.Kind)
   }
 }

@@ -17,13 +17,14 @@ struct LayoutDeclarations {
     declareRoot(for: purpose)
     for view in scope.views {
       if scope.decides(view) {
-        declareContent(of: view)
+        if !scope.isArranged(view) { declareContent(of: view) }
       } else if view !== scope.root {
-        // What a stack gives can be less than what its content needs: then it overflows, as the frame is what it is.
-        pin(view, to: view.layoutFrame, priority: view.isArranged ? Priority(999.5) : .required)
+        pin(view, to: view.layoutFrame, priority: .required)
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
+    // Backwards, so that of stacks that could grow as well it is the first that does.
+    for stack in scope.stacks.reversed() { declare(stack) }
     var isPlacing = false
     if case .placing = purpose { isPlacing = true }
     for constraint in scope.constraints {
@@ -67,25 +68,74 @@ struct LayoutDeclarations {
     add(view, .height, variables.height, .equal, frame.size.height, priority)
   }
 
-  /// Hugging and compression resistance, of the alignment rectangle.
+  /// Hugging and compression resistance. A stack that is heard has none: what it arranges has.
   private mutating func declareContent(of view: UIView) {
-    let size = view.contentSize(fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
-    let insets = view.alignmentRectInsets
-    let variables = engine.variables(of: view)
-    func priority(_ strength: Float) -> Priority? { strength > 0 ? Priority(strength) : nil }
-    if size.width >= 0 {
-      let width = size.width + insets.left + insets.right
-      add(view, .widthHugging, variables.width, .lessThanOrEqual, width,
-        priority(view.huggingStrength(along: .horizontal, size: size)))
-      add(view, .widthResistance, variables.width, .greaterThanOrEqual, width,
-        priority(view.compressionStrength(along: .horizontal)))
+    guard !scope.hears(view) else { return }
+    let size = scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
+    for axis in NSLayoutConstraint.Axis.allCases {
+      declareHugging(of: view, size, along: axis)
+      declareResistance(of: view, size, along: axis)
     }
-    if size.height >= 0 {
-      let height = size.height + insets.top + insets.bottom
-      add(view, .heightHugging, variables.height, .lessThanOrEqual, height,
-        priority(view.huggingStrength(along: .vertical, size: size)))
-      add(view, .heightResistance, variables.height, .greaterThanOrEqual, height,
-        priority(view.compressionStrength(along: .vertical)))
+  }
+
+  private mutating func declareHugging(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) {
+    let strength = view.huggingStrength(along: axis, size: size)
+    guard size[axis] >= 0, strength > 0 else { return }
+    add(
+      view, axis == .horizontal ? .widthHugging : .heightHugging, engine.variables(of: view).length(along: axis),
+      .lessThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
+  }
+
+  private mutating func declareResistance(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) {
+    let strength = view.compressionStrength(along: axis)
+    guard size[axis] >= 0, strength > 0 else { return }
+    add(
+      view, axis == .horizontal ? .widthResistance : .heightResistance, engine.variables(of: view).length(along: axis),
+      .greaterThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
+  }
+
+  /// Content is as large as the alignment rectangle.
+  private func frameLength(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let insets = view.alignmentRectInsets
+    return size[axis] + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+
+  // MARK: Stacks
+
+  private mutating func declare(_ stack: UIStackView) {
+    var constraints = StackConstraints(of: stack, in: engine)
+    constraints.declare()
+    for view in stack.arrangedSubviews where view.isHidden && scope.isInvolved(view) && scope.decides(view) {
+      constraints.declareHidden(view)
+    }
+    for view in stack.visibleViews where !scope.hears(view) && !view.subviews.contains(where: scope.isInvolved) {
+      let size = scope.contentSize(of: view, fittingWidth: nil)
+      for axis in NSLayoutConstraint.Axis.allCases where view.huggingStrength(along: axis, size: size) == 0 {
+        constraints.declareEmpty(view, along: axis)
+      }
+    }
+    all += constraints.all
+    if !scope.isArranged(stack) { declareContents(of: stack) }
+  }
+
+  /// What the views of a stack, and of the stacks in it, want.
+  ///
+  /// Of equals, what is declared earlier is kept better: so room goes to the first view, and is taken from the last, as
+  /// the documentation has the index decide.
+  private mutating func declareContents(of stack: UIStackView) {
+    let views = leaves(of: stack).map { view in
+      (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))
+    }
+    for axis in NSLayoutConstraint.Axis.allCases {
+      for (view, size) in views.reversed() { declareHugging(of: view, size, along: axis) }
+      for (view, size) in views { declareResistance(of: view, size, along: axis) }
+    }
+  }
+
+  private func leaves(of stack: UIStackView) -> [UIView] {
+    stack.visibleViews.flatMap { view -> [UIView] in
+      guard scope.hears(view), let inner = view as? UIStackView else { return [view] }
+      return leaves(of: inner)
     }
   }
 
@@ -118,20 +168,22 @@ struct LayoutDeclarations {
   }
 
   private mutating func declare(_ constraint: NSLayoutConstraint) {
-    guard let owner = constraint.owner, let first = constraint.firstItem as? any LayoutItem,
-      constraint.secondAttribute == .notAnAttribute || constraint.secondItem != nil
+    let second = constraint.secondItem
+    guard let owner = constraint.owner, let first = constraint.firstItem.flatMap(NSLayoutConstraint.layoutItem),
+      constraint.secondAttribute == .notAnAttribute || second != nil
     else { return }
     let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
-    var difference = measure.expression(of: constraint.firstAttribute, in: first)
-    if let second = constraint.secondItem as? any LayoutItem {
-      difference = difference - measure.expression(of: constraint.secondAttribute, in: second) * constraint.multiplier
+    var difference = LinearExpression(constant: -Double(constraint.constant))
+    measure.add(constraint.firstAttribute, of: first, times: 1, to: &difference)
+    if let second = second.flatMap(NSLayoutConstraint.layoutItem) {
+      measure.add(
+        constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &difference)
     }
     all.append(
       LayoutDeclaration(
         key: .init(source: ObjectIdentifier(constraint), role: .constraint),
         constraint: LinearConstraint(
-          difference - Double(constraint.constant), constraint.relation.solverRelation,
-          priority: Priority(constraint.priority.rawValue))))
+          difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))))
   }
 
   // MARK: Adding

@@ -7,16 +7,23 @@ import Foundation
 /// that left with their views need no messages, and nothing here keeps a view alive.
 @MainActor
 final class LayoutEngine {
-  let solver = ConstraintSolver()
+  private(set) var solver = ConstraintSolver()
+  /// How often the system was solved: what a layout costs, whatever the machine.
+  private(set) var solutionCount = 0
   /// Contradictions of the last solution, as UIKit words them.
   private(set) var warnings: [String] = []
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
   private var installed: [LayoutDeclaration.Key: Installed] = [:]
   private var order: [LayoutDeclaration.Key] = []
+  /// What was installed of each, in that order.
+  private var constraints: [LinearConstraint?] = []
   /// Constraints that were given up, until anything changes.
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths that content was last given, for content that is as high as its width makes it.
   private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+
+  private var heard: Set<ObjectIdentifier> = []
+  private var arranged: [ObjectIdentifier] = []
 
   private struct Installed {
     var handle: ConstraintHandle?
@@ -31,14 +38,23 @@ final class LayoutEngine {
     return made
   }
 
+  /// How many views and guides the system is about.
+  var itemCount: Int { variables.count }
+
   func value(_ variable: Variable) -> CGFloat { solver.value(of: variable) }
 
   func frame(of item: any LayoutItem) -> CGRect {
     let variables = variables(of: item)
     return CGRect(
-      x: value(variables.x), y: value(variables.y), width: max(value(variables.width), 0),
-      height: max(value(variables.height), 0))
+      x: cleaned(variables.x), y: cleaned(variables.y), width: max(cleaned(variables.width), 0),
+      height: max(cleaned(variables.height), 0))
   }
+
+  /// What rounding left must not make another pixel.
+  private func cleaned(_ variable: Variable) -> CGFloat { (value(variable) * 1_000_000).rounded() / 1_000_000 }
+
+  /// Whether a stack took part in the last solution with what it arranges, so that its views have their frames of it.
+  func hears(_ stack: UIStackView) -> Bool { heard.contains(ObjectIdentifier(stack)) }
 
   // MARK: Solution
 
@@ -46,14 +62,30 @@ final class LayoutEngine {
   func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
     MeasurementMemo.open()
     defer { MeasurementMemo.close() }
+    heard = Set(scope.stacks.map { ObjectIdentifier($0) })
+    if arranged != scope.arranged { forgetAll() }
+    arranged = scope.arranged
     for _ in 0..<4 {
+      solutionCount += 1
       var declarations = LayoutDeclarations(engine: self, scope: scope)
       declarations.declare(for: purpose)
       install(declarations.all)
       forgetItems(outside: scope)
-      breakContradictions(among: scope.constraints)
+      breakContradictions(in: scope)
       guard adoptContentWidths(scope) else { return }
     }
+  }
+
+  /// Begins with nothing: in stacks the order of views decides between equals, and it has to be that of the
+  /// declarations.
+  private func forgetAll() {
+    solver = ConstraintSolver()
+    variables.removeAll()
+    installed.removeAll()
+    order.removeAll()
+    constraints.removeAll()
+    broken.removeAll()
+    warnings.removeAll()
   }
 
   /// Gives up the unknowns of views and guides that have left the tree, with all that was said of them.
@@ -75,12 +107,14 @@ final class LayoutEngine {
   private func adoptContentWidths(_ scope: LayoutScope) -> Bool {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var isChanged = false
-    for view in scope.views {
+    for view in scope.views where !scope.hears(view) {
       let key = ObjectIdentifier(view)
       let width = max(value(variables(of: view).width), 0)
       widths[key] = width
       guard let old = contentWidths[key], abs(old - width) < 1e-6 else {
-        if view.contentSize(fittingWidth: width) != view.contentSize(fittingWidth: contentWidths[key]) {
+        if scope.contentSize(of: view, fittingWidth: width)
+          != scope.contentSize(of: view, fittingWidth: contentWidths[key])
+        {
           isChanged = true
         }
         continue
@@ -93,17 +127,22 @@ final class LayoutEngine {
   // MARK: Differences
 
   private func install(_ declarations: [LayoutDeclaration]) {
-    let keys = Set(declarations.map(\.key))
     var isChanged = false
-    for key in order where !keys.contains(key) {
-      if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
-      isChanged = true
+    // Mostly the same constraints come in the same order, which is told without looking each up.
+    if !isSameOrder(declarations) {
+      let keys = Set(declarations.map(\.key))
+      for key in order where !keys.contains(key) {
+        if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
+        isChanged = true
+      }
+      order = declarations.map(\.key)
+      constraints = order.map { installed[$0]?.constraint }
     }
-    for declaration in declarations where installed[declaration.key]?.constraint != declaration.constraint {
+    for (index, declaration) in declarations.enumerated() where constraints[index] != declaration.constraint {
       update(declaration)
+      constraints[index] = declaration.constraint
       isChanged = true
     }
-    order = declarations.map(\.key)
     guard isChanged else { return }
     warnings.removeAll()
     for key in order where broken.contains(key) {
@@ -111,6 +150,12 @@ final class LayoutEngine {
       installed[key]?.handle = solver.add(entry.constraint)
     }
     broken.removeAll()
+  }
+
+  private func isSameOrder(_ declarations: [LayoutDeclaration]) -> Bool {
+    guard declarations.count == order.count else { return false }
+    for index in order.indices where order[index] != declarations[index].key { return false }
+    return true
   }
 
   private func update(_ declaration: LayoutDeclaration) {
@@ -130,26 +175,31 @@ final class LayoutEngine {
   // MARK: Contradictions
 
   /// Solves, and as long as that fails breaks the newest constraint of each contradiction.
-  private func breakContradictions(among constraints: [NSLayoutConstraint]) {
+  private func breakContradictions(in scope: LayoutScope) {
     while true {
       do throws(UnsatisfiableConstraints) {
         try solver.solve()
         return
       } catch {
         let keys = order.filter { installed[$0]?.handle.map(error.constraints.contains) ?? false }
-        let involved = constraints.filter { keys.contains(.init(source: ObjectIdentifier($0), role: .constraint)) }
+        let involved = scope.constraints.filter {
+          keys.contains(.init(source: ObjectIdentifier($0), role: .constraint))
+        }
         let chosen = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
-        guard let key = chosen ?? keys.last, let handle = installed[key]?.handle else { return }
+        guard let key = chosen ?? keys.last(where: \.isEndOfStack) ?? keys.last, let handle = installed[key]?.handle
+        else { return }
         solver.remove(handle)
         installed[key]?.handle = nil
         broken.insert(key)
-        warnings.append(Self.warning(involved))
+        // A stack that is too small for its own spacing and margins overflows, and nobody asked for anything else.
+        guard !involved.isEmpty || !key.isEndOfStack else { continue }
+        warnings.append(Self.warning(involved, stacks: keys.compactMap { scope.description(of: $0) }))
       }
     }
   }
 
-  private static func warning(_ involved: [NSLayoutConstraint]) -> String {
-    let list = involved.map { "    \($0.equation)" }.joined(separator: "\n")
+  private static func warning(_ involved: [NSLayoutConstraint], stacks: [String]) -> String {
+    let list = (stacks + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
     let brokenOne = involved.last?.equation ?? "a frame that was set"
     return "Unable to simultaneously satisfy constraints:\n\(list)\n"
       + "Will attempt to recover by breaking constraint\n    \(brokenOne)"

@@ -10,29 +10,91 @@ struct LayoutScope {
   private(set) var views: [UIView] = []
   private var named: Set<ObjectIdentifier> = []
   private var involved: Set<ObjectIdentifier> = []
+  /// The stacks that only equations can lay out, whatever there are of constraints.
+  private var insistent: [UIStackView] = []
+  /// The stacks that take part: those that constraints reach into, and those that insist.
+  private(set) var stacks: [UIStackView] = []
+  private var heard: Set<ObjectIdentifier> = []
+  /// The views that those stacks arrange and that are not hidden, from the root down.
+  private(set) var arranged: [ObjectIdentifier] = []
+  private var arrangedSet: Set<ObjectIdentifier> = []
 
   init(root: UIView) {
     self.root = root
     collectConstraints(of: root)
-    guard !constraints.isEmpty else { return }
+    guard !constraints.isEmpty || !insistent.isEmpty else { return }
     constraints.sort { $0.activation < $1.activation }
-    for view in constraints.flatMap(\.views) { include(view) }
+    for constraint in constraints {
+      if let item = constraint.firstItem { name(item) }
+      if let item = constraint.secondItem { name(item) }
+    }
+    for stack in insistent { involve(stack) }
     collectViews(of: root)
   }
 
   /// Whether the solver, and nothing else, decides where a view lies.
   func decides(_ view: UIView) -> Bool {
-    view !== root && !view.translatesAutoresizingMaskIntoConstraints && named.contains(ObjectIdentifier(view))
-      && !view.isArranged
+    guard view !== root else { return false }
+    return isArranged(view) || !view.translatesAutoresizingMaskIntoConstraints && named.contains(ObjectIdentifier(view))
   }
+
+  /// Whether a view is a stack that takes part with what it arranges, and not as a view with a content size.
+  func hears(_ view: UIView) -> Bool { heard.contains(ObjectIdentifier(view)) }
+
+  /// Whether such a stack arranges a view.
+  func isArranged(_ view: UIView) -> Bool { arrangedSet.contains(ObjectIdentifier(view)) }
+
+  /// Whether such a stack arranges a view, or one around it.
+  func isInStack(_ view: UIView) -> Bool {
+    guard view !== root else { return false }
+    return isArranged(view) || (view.superview.map(isInStack) ?? false)
+  }
+
+  /// Whether a view is hidden, or one around it within the root.
+  func isHidden(_ view: UIView) -> Bool {
+    view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
+  }
+
+  /// Whether frames other than the root's are part of what is to be solved: of views that constraints do not place, and
+  /// of those whose insets depend on where they lie.
+  var hasGivenFrames: Bool {
+    views.contains { view in
+      view !== root && (!decides(view) || view.constraintStore.allGuides.contains { $0.insets != nil })
+    }
+  }
+
+  /// Whether constraints name a view or something in it.
+  func isInvolved(_ view: UIView) -> Bool { involved.contains(ObjectIdentifier(view)) }
+
+  /// The size that a view's content asks for, or nothing for the sizes that constraints make.
+  func contentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
+    isArranged(view) ? view.arrangedContentSize(fittingWidth: width) : view.contentSize(fittingWidth: width)
+  }
+
+  /// What a stack asks of a view, as UIKit's messages name it; nil for what others ask.
+  func description(of key: LayoutDeclaration.Key) -> String? {
+    guard case .arranged(let kind) = key.role, let view = views.first(where: { ObjectIdentifier($0) == key.source })
+    else { return nil }
+    return "'\(kind.rawValue)' \(NSLayoutConstraint.name(of: view))"
+  }
+
+  /// Whether there is anything to solve.
+  var isEmpty: Bool { views.isEmpty }
 
   private mutating func collectConstraints(of view: UIView) {
     constraints += view.constraints
+    if let stack = view as? UIStackView, stack.isBeyondArithmetic { insistent.append(stack) }
     for subview in view.subviews { collectConstraints(of: subview) }
   }
 
-  private mutating func include(_ view: UIView) {
-    named.insert(ObjectIdentifier(view))
+  private mutating func name(_ item: AnyObject) {
+    guard let view = NSLayoutConstraint.layoutItem(item)?.viewForLayout,
+      named.insert(ObjectIdentifier(view)).inserted
+    else { return }
+    involve(view)
+  }
+
+  private mutating func involve(_ view: UIView) {
     var current: UIView? = view
     while let view = current, involved.insert(ObjectIdentifier(view)).inserted, view !== root {
       current = view.superview
@@ -40,8 +102,21 @@ struct LayoutScope {
   }
 
   private mutating func collectViews(of view: UIView) {
-    guard involved.contains(ObjectIdentifier(view)) else { return }
     views.append(view)
-    for subview in view.subviews { collectViews(of: subview) }
+    if let stack = view as? UIStackView, isReached(stack) { hear(stack) }
+    for subview in view.subviews where isInvolved(subview) || isArranged(subview) { collectViews(of: subview) }
+  }
+
+  private func isReached(_ stack: UIStackView) -> Bool {
+    stack.arrangedSubviews.contains(where: isInvolved) || insistent.contains { $0 === stack }
+  }
+
+  private mutating func hear(_ stack: UIStackView) {
+    stacks.append(stack)
+    heard.insert(ObjectIdentifier(stack))
+    for view in stack.visibleViews {
+      arranged.append(ObjectIdentifier(view))
+      arrangedSet.insert(ObjectIdentifier(view))
+    }
   }
 }

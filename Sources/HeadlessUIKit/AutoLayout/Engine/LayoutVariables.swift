@@ -14,5 +14,13 @@ struct LayoutVariables {
     height = solver.makeVariable()
   }
 
+  func length(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+  func origin(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+
+  var position: [(name: String, variable: Variable)] { [("x", x), ("y", y)] }
+
+  var size: [(name: String, variable: Variable)] { [("width", width), ("height", height)] }
+
   var all: [Variable] { [x, y, width, height] }
 }

@@ -2,27 +2,43 @@ import ConstraintSolving
 import Foundation
 
 extension UIView {
+  /// Solves the constraints around the view, if anything changed since they were solved last.
+  @discardableResult
+  func applyChangedConstraints() -> Bool {
+    layoutRoot.constraintStore.solvedRevision != LayoutRevision.current && applyConstraints()
+  }
+
   /// Solves the constraints around the view and moves what they decide. Whether anything moved.
   @discardableResult
   func applyConstraints() -> Bool {
     let root = layoutRoot
+    let revision = LayoutRevision.current
     let scope = LayoutScope(root: root)
-    guard !scope.constraints.isEmpty else {
+    root.constraintStore.solvedRevision = revision
+    guard !scope.isEmpty else {
       root.constraintStore.engine = nil
       return false
     }
     let engine = root.constraintStore.engine ?? LayoutEngine()
     root.constraintStore.engine = engine
     engine.solve(scope, for: .placing)
+    let isMoved = move(scope, by: engine)
+    // Where frames decide something in their turn, what was moved has to be heard.
+    if !scope.hasGivenFrames { root.constraintStore.solvedRevision = LayoutRevision.current }
+    return isMoved
+  }
+
+  private func move(_ scope: LayoutScope, by engine: LayoutEngine) -> Bool {
+    let grid = PixelGrid(scope.root.traitCollection)
     var isMoved = false
     for view in scope.views {
       for guide in view.constraintStore.allGuides { guide.layoutFrame = engine.frame(of: guide) }
       if let scrollView = view as? UIScrollView, let guide = scrollView.constrainedContentGuide {
-        scrollView.contentSize = PixelGrid(view.traitCollection).rounded(guide.layoutFrame).size
+        scrollView.contentSize = grid.rounded(guide.layoutFrame).size
       }
       guard scope.decides(view) else { continue }
       // Edges are rounded, not sizes, so that neighbours still touch.
-      let frame = PixelGrid(view.traitCollection).rounded(engine.frame(of: view))
+      let frame = grid.rounded(engine.frame(of: view))
       guard frame != view.layoutFrame else { continue }
       view.layoutFrame = frame
       isMoved = true
@@ -37,7 +53,25 @@ extension UIView {
     let orphans = store.orphans.map {
       "Unable to activate constraint \($0): its items have no common ancestor; add them to the tree first"
     }
-    return (store.engine?.warnings ?? []) + orphans
+    return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
+  }
+
+  /// Which views have no one place or size, by what the constraints say. What is in stacks is left out, and so is how
+  /// large stacks are: there the index decides. What is hidden may lie anywhere.
+  private var ambiguityWarnings: [String] {
+    guard let engine = layoutRoot.constraintStore.engine else { return [] }
+    let ambiguous = Set(engine.solver.ambiguousVariables())
+    guard !ambiguous.isEmpty else { return [] }
+    let scope = LayoutScope(root: layoutRoot)
+    return scope.views.filter { scope.decides($0) && !scope.isInStack($0) && !scope.isHidden($0) }.compactMap { view in
+      let variables = engine.variables(of: view)
+      let own = view is UIStackView ? variables.position : variables.position + variables.size
+      let open = own.filter { ambiguous.contains($0.variable) }.map(\.name)
+      guard !open.isEmpty else { return nil }
+      return "Ambiguous layout: constraints leave open the \(open.joined(separator: ", ")) of "
+        + "\(NSLayoutConstraint.name(of: view)); add what is missing, "
+        + "or let one content hug or resist more than another"
+    }
   }
 
   /// Whether the constraints leave the view's frame open.
@@ -50,18 +84,12 @@ extension UIView {
 
   /// The size for a container, by the constraints in the view where it holds any.
   func constrainedSize(for purpose: LayoutPurpose) -> CGSize? {
-    guard !constraints.isEmpty else { return nil }
+    guard !constraints.isEmpty || self is UIStackView else { return nil }
     let scope = LayoutScope(root: self)
+    guard !constraints.isEmpty || scope.hears(self) else { return nil }
     let engine = LayoutEngine()
     engine.solve(scope, for: purpose)
     let size = engine.frame(of: self).size
-    // What rounding left must not make another pixel.
-    func cleaned(_ length: CGFloat) -> CGFloat { (length * 1_000_000).rounded() / 1_000_000 }
-    return PixelGrid(traitCollection).ceiled(CGSize(width: cleaned(size.width), height: cleaned(size.height)))
-  }
-
-  /// Whether a stack decides where the view lies.
-  var isArranged: Bool {
-    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+    return PixelGrid(traitCollection).ceiled(size)
   }
 }

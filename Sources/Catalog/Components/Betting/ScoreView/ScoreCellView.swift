@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// One column of a score: home above away.
 final class ScoreCellView: UIStackView, ReusableView {
-  private let homeLabel = UILabel.figure(.bodyStrong, alignment: .center)
-  private let awayLabel = UILabel.figure(.bodyStrong, alignment: .center)
+  private let homeLabel = UILabel.styled(.bodyStrong, alignment: .center)
+  private let awayLabel = UILabel.styled(.bodyStrong, alignment: .center)
   private var surface = Surface.clear
 
   override init(frame: CGRect) {
@@ -12,6 +12,10 @@ final class ScoreCellView: UIStackView, ReusableView {
     arrange([homeLabel, awayLabel], along: .vertical, spacing: StyleProvider.Spacing.small, alignment: .fill)
     distribution = .fillEqually
     pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
+    // No figure is cut off; but both are as wide as the column, so neither may hug.
+    for label in [homeLabel, awayLabel] {
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     // Columns of one digit and of two are equally wide.
     homeLabel.keepAtLeast(width: StyleProvider.Size.icon)
     render(nil)

@@ -1,0 +1,9 @@
+/// Counts what may make a difference to a solution of constraints, in all trees.
+///
+/// So a layout solves once, and again only if something changed since, by its own passes.
+@MainActor
+enum LayoutRevision {
+  private(set) static var current = 0
+
+  static func advance() { current &+= 1 }
+}

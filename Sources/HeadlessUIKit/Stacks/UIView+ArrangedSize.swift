@@ -1,0 +1,19 @@
+import Foundation
+
+extension UIView {
+  /// The size that the view keeps in a stack: that of its content, or what `sizeThatFits` says where it has none of its
+  /// own. Not positive in a dimension in which it has no wish.
+  func arrangedContentSize(fittingWidth width: CGFloat?) -> CGSize {
+    var size = contentSize(fittingWidth: width)
+    guard size.width < 0 || size.height < 0 else { return size }
+    let natural = layoutSize(fitting: .unlimited)
+    if size.width < 0, natural.width > 0 { size.width = natural.width }
+    if size.height < 0, natural.height > 0 {
+      size.height = natural.height
+      if let width, width > 0, natural.width > width {
+        size.height = layoutSize(fitting: SizeProposal(width: width)).height
+      }
+    }
+    return size
+  }
+}

@@ -1,0 +1,145 @@
+"""Looks at the gallery in a browser and prints what it found as JSON.
+
+  check_gallery.py PAGE [FOLDER FOR SCREENSHOTS]
+
+`checks` says for each thing looked at whether it is as it should be; `complaints` has what the console said, and
+`requests` the addresses that were asked for.
+"""
+import json, os, sys, time
+
+# The browser's driver is that of the report's tests.
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../SnapshotReportTests/Browser"))
+from browser import Browser
+
+page = os.path.abspath(sys.argv[1])
+screenshots = sys.argv[2] if len(sys.argv) > 2 else None
+checks = {}
+
+
+def check(name, is_fine):
+    checks[name] = bool(is_fine)
+
+
+def shoot(browser, name):
+    if screenshots:
+        time.sleep(0.4)
+        browser.screenshot(os.path.join(screenshots, name + ".png"))
+
+
+def choose(browser, name, value):
+    browser.evaluate(f"document.querySelector('input[name={name}][value=\"{value}\"]').click(); 0")
+
+
+def sources(browser):
+    return browser.evaluate("Object.fromEntries(cards.map((card) => [card.dataset.name, card.querySelector('img').getAttribute('src')]))")
+
+
+def type_in(browser, text):
+    browser.evaluate(f"words.value = {json.dumps(text)}; words.dispatchEvent(new Event('input')); 0")
+
+
+def shown(browser):
+    return browser.evaluate("cards.filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
+
+
+def look(browser):
+    check("there are states", browser.evaluate("cards.length") > 100)
+    check("each state has its data", browser.evaluate(
+        "cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name])"))
+    # All pictures of all cells, at the size that the page says, at two pixels a point.
+    wrong = browser.evaluate("""(async () => {
+      const wrong = [], all = new Map(Object.values(data.entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
+      for (const p of all.values()) await new Promise((done) => {
+        const image = new Image();
+        image.onload = () => {
+          if (Math.abs(image.naturalWidth - 2 * p.width) > 1 || Math.abs(image.naturalHeight - 2 * p.height) > 1) wrong.push(p.file);
+          done();
+        };
+        image.onerror = () => { wrong.push(p.file); done(); };
+        image.src = p.file;
+      });
+      return [all.size, wrong];
+    })()""")
+    check("every picture loads at its size", wrong[0] > 500 and wrong[1] == [])
+    usual = sources(browser)
+    check("it starts in light", all(".light." in name for name in usual.values()))
+    choose(browser, "appearance", "dark")
+    dark = sources(browser)
+    check("dark changes every picture", all(dark[name] != usual[name] for name in usual))
+    check("dark pictures stand on dark", browser.evaluate("getComputedStyle(document.querySelector('.stage')).backgroundColor") is not None
+          and browser.until("getComputedStyle(document.querySelector('.stage')).backgroundColor === 'rgb(14, 17, 22)'"))
+    choose(browser, "appearance", "light")
+    choose(browser, "direction", "rtl")
+    check("right to left changes pictures", sum(value != usual[name] for name, value in sources(browser).items()) > len(usual) / 2)
+    choose(browser, "direction", "ltr")
+    choose(browser, "text", "XXXL")
+    check("large text changes most pictures", sum(value != usual[name] for name, value in sources(browser).items()) > len(usual) * 0.8)
+    choose(browser, "text", "L")
+    check("and all is as it was", sources(browser) == usual)
+    if browser.evaluate("document.querySelector('input[name=device]') !== null"):
+        choose(browser, "device", "iPad-mini")
+        changed = [name for name, value in sources(browser).items() if value != usual[name]]
+        check("a device changes screens alone", 0 < len(changed) < 30 and all(name.split(".")[0].endswith("Controller") for name in changed))
+        choose(browser, "device", "")
+    card = "document.querySelector('.card[data-name=\"ScoreView.tennisMatch\"]')"
+    for kind, expected in [("text", "6"), ("layout", "ScoreView 0,0"), ("source", 'preview("tennisMatch")')]:
+        browser.evaluate(f"{card}.querySelector('[data-show={kind}]').click(); 0")
+        check(kind + " stands beside its picture", expected in browser.evaluate(f"{card}.querySelector('.beside').textContent"))
+    check("the source is marked and told with its line", "ScoreView+Previews.swift:" in browser.evaluate(f"{card}.querySelector('.path').textContent")
+          and "tennisMatch" in browser.evaluate(f"{card}.querySelector('mark').textContent"))
+    browser.evaluate(f"{card}.querySelector('[data-show=source]').click(); 0")
+    check("and goes again", browser.evaluate(f"{card}.querySelector('.beside').hidden"))
+    choose(browser, "beside", "text")
+    check("texts stand beside all", browser.evaluate("cards.every((card) => card.querySelector('.beside pre').textContent.length > 0)"))
+    before = browser.evaluate(f"{card}.querySelector('.beside').textContent")
+    choose(browser, "direction", "rtl")
+    check("the text is that of the direction", browser.evaluate(f"{card}.querySelector('.beside').textContent") != before)
+    choose(browser, "direction", "ltr")
+    shoot(browser, "texts")
+    choose(browser, "beside", "")
+    browser.key("/")
+    check("slash goes to the search", browser.evaluate("document.activeElement === words"))
+    browser.send("Input.insertText", {"text": "tennis score"})
+    found = shown(browser)
+    check("every word has to be there", "ScoreView.tennisMatch" in found and len(found) < 20)
+    check("the counts follow", browser.evaluate("document.querySelector('a[data-component=ScoreView] span').textContent") == str(
+        sum(name.startswith("ScoreView.") for name in found)))
+    shoot(browser, "search")
+    browser.key("Escape")
+    check("Escape shows all again", len(shown(browser)) == len(usual))
+    type_in(browser, "no such thing")
+    check("nothing says so", shown(browser) == [] and not browser.evaluate("document.getElementById('nothing').hidden"))
+    type_in(browser, "")
+    for key, name, value in [("d", "appearance", "dark"), ("t", "text", "XXXL"), ("r", "direction", "rtl")]:
+        browser.evaluate("words.blur(); 0")
+        browser.key(key)
+        check(key + " switches", browser.evaluate(f"document.querySelector('input[name={name}]:checked').value") == value)
+        browser.key(key)
+    browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
+    check("the list marks where one is", browser.until("document.querySelector('a[aria-current]')?.dataset.component === 'TallOddsMatchCardView'"))
+    shoot(browser, "cards")
+    check("nothing is wider than the window", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def narrow(browser):
+    browser.resize(390, 844, mobile=True)
+    browser.evaluate("scrollTo({ top: 0, behavior: 'instant' }); 0")
+    check("nothing is wider than a phone", browser.until("document.documentElement.scrollWidth <= 390"))
+    shoot(browser, "narrow")
+    browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
+    check("the switches stay at the top", browser.until("document.getElementById('toolbar').getBoundingClientRect().top === 0"))
+    shoot(browser, "narrow-cards")
+
+
+with Browser(width=1440, height=900) as browser:
+    browser.scheme("light")
+    browser.open("file://" + page)
+    shoot(browser, "light")
+    look(browser)
+    narrow(browser)
+    browser.resize(1440, 900)
+    browser.scheme("dark")
+    browser.open("file://" + page)
+    check("a dark page starts with dark pictures", all(".dark." in name for name in sources(browser).values()))
+    shoot(browser, "dark")
+    print(json.dumps({"checks": checks, "complaints": browser.complaints(), "requests": browser.requests()}))

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The page in a real browser: Debian's Chromium, driven through a pipe by `Browser/check_gallery.py`.
+@Suite("Gallery in a browser") struct BrowserTests {
+  static let isThere =
+    ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
+
+  private static func isProgram(_ name: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+  }
+
+  private struct Findings: Decodable {
+    /// What was looked at, and whether it was as it should be.
+    let checks: [String: Bool]
+    let complaints: [String]
+    let requests: [String]
+  }
+
+  private func check(_ page: String) throws -> Findings {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Browser/check_gallery.py")
+    process.arguments = ["python3", script.path, page]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(Findings.self, from: data)
+  }
+
+  @Test(
+    "every picture loads, every switch works, and nothing is asked of the network",
+    .enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
+  func page() throws {
+    let folder = try TemporaryFolder()
+    // Pictures that are not as referenced are other tests' business; the page has to work then too.
+    let result = try CatalogTool.run(["--output", folder.url.path], environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
+    #expect(result.status < 2, "\(result.error)")
+    let findings = try check(folder.path("index.html"))
+    #expect(findings.checks.count > 20)
+    for (name, isFine) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(isFine, "\(name)") }
+    #expect(findings.complaints == [])
+    #expect(findings.requests.allSatisfy { $0.hasPrefix("file://\(folder.url.path)/") || $0.hasPrefix("about:") })
+    #expect(findings.requests.contains { $0.hasSuffix(".png") })
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import CatalogGallery
+
+@Suite("catalog list") struct ListCommandTests {
+  private struct Row: Decodable {
+    let component, category, summary: String
+    let states: [String]
+  }
+
+  @Test("JSON has every component once, with all its states") func json() throws {
+    let result = try CatalogTool.run(["list", "--json"])
+    let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
+    let index = CatalogIndex()
+    #expect(rows.map(\.component) == index.components.map(\.name))
+    #expect(rows.flatMap { row in row.states.map { "\(row.component).\($0)" } } == index.previews.map(\.name))
+    #expect(Set(rows.map(\.component)).count == rows.count)
+    #expect(rows.first { $0.component == "ScoreView" }?.states.contains("tennisMatch") == true)
+  }
+
+  @Test("categories do not come apart") func categories() {
+    let categories = CatalogIndex().components.map(\.category)
+    let runs = categories.indices.filter { $0 == 0 || categories[$0] != categories[$0 - 1] }.map { categories[$0] }
+    #expect(Set(runs).count == runs.count)
+  }
+
+  @Test("distances worked out by hand", arguments: [
+    ("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("score", "scores", 1),
+  ])
+  func distance(one: String, other: String, expected: Int) {
+    #expect(EditDistance.between(one, other) == expected)
+    #expect(EditDistance.between(other, one) == expected)
+  }
+
+  @Test("names that contain what was typed come first") func nearest() {
+    let names = ["ToastView", "ScoreView", "ScoreTable", "BadgeView"]
+    #expect(EditDistance.nearest(to: "score", in: names) == ["ScoreTable", "ScoreView"])
+    #expect(EditDistance.nearest(to: "BadgView", in: names).first == "BadgeView")
+    // Where nothing is near, the least far is told all the same.
+    #expect(EditDistance.nearest(to: "zzzzzzzzzzzz", in: names).count == 1)
+  }
+}

@@ -1,0 +1,28 @@
+import FirstFrame
+import Foundation
+import Testing
+
+@testable import CatalogGallery
+
+/// The pictures of the matrix that are kept as digests; `catalog verify --matrix` compares with the same references.
+@Suite("Matrix of the catalog") @MainActor struct MatrixTests {
+  /// One component of each category: the tool verifies them all, see the README.
+  nonisolated static let components = CatalogIndex().components.reduce(into: [ListedComponent]()) { chosen, component in
+    if !chosen.contains(where: { $0.category == component.category }) { chosen.append(component) }
+  }
+
+  @Test("The matrix has eight cells, two of them with pictures of their own") func cells() {
+    #expect(Cell.matrix.map(\.name) == [
+      "light.ltr.L", "light.ltr.XXXL", "light.rtl.L", "light.rtl.XXXL",
+      "dark.ltr.L", "dark.ltr.XXXL", "dark.rtl.L", "dark.rtl.XXXL",
+    ])
+    #expect(Cell.matrix.filter(\.isReferenced) == Cell.referenced)
+  }
+
+  @Test("Components look as their references say in all cells", arguments: components)
+  func digests(component: ListedComponent) throws {
+    let verification = try CatalogVerification(of: [component], isMatrix: true)
+    #expect(verification.messages == [])
+    #expect(verification.pictureCount == 8 * component.previews.count)
+  }
+}

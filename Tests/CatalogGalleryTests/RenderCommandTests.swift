@@ -1,0 +1,56 @@
+import Foundation
+import Imaging
+import Testing
+
+@Suite("catalog render") struct RenderCommandTests {
+  private let folder: TemporaryFolder
+  private var picture: String { folder.path("out.png") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func bitmap(_ arguments: String...) throws -> Bitmap {
+    let result = try CatalogTool.run(["render"] + arguments + ["-o", picture])
+    #expect(result.status == 0 && result.output == "" && result.error == "", "\(result)")
+    return try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
+  }
+
+  @Test("the scale counts pixels of the same points") func scale() throws {
+    let one = try bitmap("ScoreView/tennisMatch", "--scale", "1")
+    let three = try bitmap("ScoreView/tennisMatch", "--scale", "3")
+    // Of a frame that is no whole number of points long, three thirds may come to a pixel more or less.
+    #expect(abs(three.width - 3 * one.width) <= 2 && abs(three.height - 3 * one.height) <= 2)
+  }
+
+  @Test("every option changes the picture", arguments: [
+    ["--appearance", "dark"], ["--text-size", "XXXL"], ["--direction", "rtl"], ["--device", "iPhone-SE"],
+  ])
+  func options(option: [String]) throws {
+    let usual = try bitmap("BetslipSummaryView/ready")
+    let result = try CatalogTool.run(["render", "BetslipSummaryView/ready", "-o", picture] + option)
+    #expect(result.status == 0)
+    let other = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
+    #expect(other != usual)
+    // The screen of the smallest phone has 320 by 568 points (Apple, Human Interface Guidelines), here at scale 2.
+    if option[0] == "--device" { #expect(other.width == 640 && other.height == 1136) }
+  }
+
+  @Test("without a state it is the first one") func firstState() throws {
+    #expect(try bitmap("ScoreView") == bitmap("ScoreView/tennisMatch"))
+  }
+
+  @Test("what cannot be drawn is one error with the nearest names, and nothing is written", arguments: [
+    (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
+    (["Toats"], "the nearest: ToastView"),
+    (["ScoreView/tenisMatch"], "type ScoreView/tennisMatch"),
+    (["ScoreView", "--scale", "0"], "ScoreView.tennisMatch could not be drawn"),
+    (["ScoreView", "--font", "/no/such.otf"], "/no/such.otf"),
+    (["ScoreView", "--text-size", "huge"], "XXXL"),
+  ])
+  func errors(arguments: [String], expected: String) throws {
+    let result = try CatalogTool.run(["render"] + arguments + ["-o", picture])
+    #expect(result.status == 2 && result.output == "" && result.error.contains(expected), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+}

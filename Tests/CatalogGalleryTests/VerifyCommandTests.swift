@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("catalog verify") struct VerifyCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func verify(_ arguments: String..., record: String? = nil) throws -> CatalogTool.Result {
+    var variables = ["SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts")]
+    variables["SNAPSHOT_TESTING_RECORD"] = record
+    return try CatalogTool.run(["verify"] + arguments, environment: variables)
+  }
+
+  private var digests: URL {
+    folder.url.appendingPathComponent("references/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
+  }
+
+  @Test("records as the tests do, and is content then") func records() throws {
+    #expect(try verify("--matrix", "BadgeView").status == 1)
+    #expect(!FileManager.default.fileExists(atPath: digests.path))
+    let recording = try verify("--matrix", "BadgeView", record: "missing")
+    #expect(recording.status == 0 && recording.output.contains("references written"), "\(recording)")
+    let again = try verify("--matrix", "BadgeView")
+    #expect(again.status == 0 && again.output.contains("all as referenced"), "\(again)")
+    #expect(try verify("BadgeView", record: "missing").status == 0)
+    #expect(try verify("BadgeView").status == 0)
+  }
+
+  @Test("names the cell whose pixels differ, and leaves its picture") func differingCell() throws {
+    _ = try verify("--matrix", "BadgeView", record: "missing")
+    var lines = try String(contentsOf: digests, encoding: .utf8).split(separator: "\n").map(String.init)
+    let index = try #require(lines.firstIndex { $0.contains(" dark.rtl.XXXL ") })
+    let state = String(lines[index].prefix { $0 != " " })
+    lines[index] = lines[index].dropLast() + (lines[index].hasSuffix("0") ? "1" : "0")
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: digests)
+    let result = try verify("--matrix", "BadgeView")
+    #expect(result.status == 1 && result.output.contains("\(state) dark.rtl.XXXL"), "\(result)")
+    let artifacts = folder.path("artifacts/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: artifacts).filter { $0.hasSuffix(".png") } == [
+      "\(state).dark.rtl.XXXL.png"
+    ])
+  }
+
+  @Test("names what differs as JSON") func json() throws {
+    struct Report: Decodable {
+      struct Mismatch: Decodable { let component, state, cell, kind: String }
+      let pictures: Int
+      let mismatches: [Mismatch]
+    }
+    _ = try verify("BadgeView", record: "missing")
+    let references = folder.path("references/CatalogTests/PreviewTests")
+    let dumps = try FileManager.default.contentsOfDirectory(atPath: references).filter { $0.hasSuffix("dark.layout.txt") }
+    let dump = try #require(dumps.sorted().first)
+    try Data("another\n".utf8).write(to: URL(fileURLWithPath: references + "/" + dump))
+    let result = try verify("--json", "BadgeView")
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(result.status == 1 && report.mismatches.count == 1)
+    let mismatch = try #require(report.mismatches.first)
+    #expect("previews.\(mismatch.component).\(mismatch.state).dark.layout.txt" == dump && mismatch.kind == "layout")
+    #expect(mismatch.cell == "dark.ltr.L")
+  }
+
+  @Test("an unknown component is one error") func unknown() throws {
+    let result = try verify("BadgView")
+    #expect(result.status == 2 && result.output == "" && result.error.contains("the nearest: BadgeView"), "\(result)")
+  }
+}
