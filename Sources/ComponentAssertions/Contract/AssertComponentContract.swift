@@ -24,3 +24,26 @@ public func assertComponentContract(
   let findings = await verifyComponentContract(of: library, in: environment, except: exemptions)
   reporter.report(findings, about: "\(library)")
 }
+
+/// Fails the current test unless one component of a library keeps the contract of components.
+///
+/// ```swift
+/// @Test(arguments: ComponentCatalog.components) func contract(component: LibraryComponent) async {
+///   await assertComponentContract(of: component)
+/// }
+/// ```
+///
+/// - Parameter exemptions: What is as it should be, and why.
+@preconcurrency @MainActor
+public func assertComponentContract(
+  of component: LibraryComponent, in environment: RenderingEnvironment = RenderingEnvironment(),
+  except exemptions: [StateExemption] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) async {
+  let reporter = FindingReporter(
+    check: "assertComponentContract", testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  let findings = await verifyComponentContract(of: component, in: environment, except: exemptions)
+  reporter.report(findings, about: component.name)
+}

@@ -10,13 +10,14 @@ struct ContractProbe {
 
   func findings(in components: [LibraryComponent]) async -> [ContractFinding] {
     var findings = repeated(components.map(\.name)).map { ContractFinding.repeatedComponent(component: $0) }
-    for component in components {
-      let own = formFindings(of: component)
-      findings += own
-      // The previews of a component that is not what it says would only repeat that.
-      if own.isEmpty { findings += await behaviourFindings(of: component) }
-    }
+    for component in components { findings += await self.findings(in: component) }
     return findings
+  }
+
+  func findings(in component: LibraryComponent) async -> [ContractFinding] {
+    let own = formFindings(of: component)
+    // The previews of a component that is not what it says would only repeat that.
+    return own.isEmpty ? await behaviourFindings(of: component) : own
   }
 
   private func formFindings(of component: LibraryComponent) -> [ContractFinding] {

@@ -14,3 +14,14 @@ public func verifyComponentContract(
 ) async -> [ContractFinding] {
   await ContractProbe(environment: environment, exemptions: exemptions).findings(in: library.components)
 }
+
+/// Goes through one component of a library, and tells what it lacks and what the checks find.
+///
+/// - Parameter exemptions: What is as it should be, and why.
+@preconcurrency @MainActor
+public func verifyComponentContract(
+  of component: LibraryComponent, in environment: RenderingEnvironment = RenderingEnvironment(),
+  except exemptions: [StateExemption] = []
+) async -> [ContractFinding] {
+  await ContractProbe(environment: environment, exemptions: [component.name: exemptions]).findings(in: component)
+}

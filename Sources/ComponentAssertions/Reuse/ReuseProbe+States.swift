@@ -9,6 +9,7 @@ extension ReuseProbe {
   ) {
     self.environment = environment
     makeBlank = { makeView() }
+    mutates = mutating != nil
     self.states = states.map { name, state in
       ReuseState(
         name: name, model: type(of: state as Any) is AnyClass ? state as AnyObject : nil,
@@ -28,6 +29,7 @@ extension ReuseProbe {
     else { return nil }
     self.environment = environment
     makeBlank = { first.makeBlankView() ?? UIView() }
+    mutates = false
     states = previews.map { preview in
       ReuseState(name: preview.state, model: nil, configure: { preview.configure($0) }, mutate: {})
     }

@@ -7,6 +7,8 @@ struct ReuseProbe {
   let environment: RenderingEnvironment
   let makeBlank: () -> UIView
   let states: [ReuseState]
+  /// Whether models change while they are not shown any more.
+  let mutates: Bool
 
   /// Every state followed by every other; by itself where it is alone.
   var pairs: [(ReuseState, ReuseState)] {
@@ -45,7 +47,6 @@ struct ReuseProbe {
     _ = state.configure(view)
     show(view)
     prepareForReuse(view)
-    show(view)
   }
 
   /// A view that shows a state; nil where it cannot be brought into it.

@@ -16,6 +16,24 @@ import Testing
     #expect(pairs == ["live>home", "live>away"])
   }
 
+  @Test("One view shows every state after every other", arguments: 1...5)
+  func walk(count: Int) async {
+    var shown: [ObjectIdentifier: [Int]] = [:]
+    // Kept, so that no view has the address of another.
+    var views: [OddsCard] = []
+    let findings = await verifyReuse(of: OddsCard(), states: Array(0..<count)) { card, state in
+      views.append(card)
+      shown[ObjectIdentifier(card), default: []].append(state)
+      card.configure(with: OddsModel(OddsState(title: "Title", odds: "\(state).00")))
+    }
+    #expect(findings.isEmpty)
+    let expected = (0..<count).flatMap { first in (0..<count).filter { $0 != first || count == 1 }.map { [first, $0] } }
+    let walks = shown.values.filter { $0.count == expected.count + 1 }.map { states in
+      zip(states, states.dropFirst()).map { [$0, $1] }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    #expect(walks.filter { $0 == expected }.count == 1)
+  }
+
   @Test("Without `await`, what comes in a later turn is not waited for")
   func synchronous() {
     let turn = MainActorTurn()

@@ -7,9 +7,10 @@ extension PillItemView {
       preview("selected") { MockPillItemViewModel.selected },
       preview("textOnly") { MockPillItemViewModel.textOnly },
       ComponentPreview(component: "PillItemView", state: "outlinedSelected") {
-        let view = PillItemView(customization: .outlined)
+        PillItemView()
+      } configure: { view in
+        view.customization = .outlined
         view.configure(with: MockPillItemViewModel.selected)
-        return view
       },
     ]
   }

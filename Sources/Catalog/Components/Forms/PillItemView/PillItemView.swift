@@ -8,6 +8,7 @@ import OpenCombineDispatch
 public final class PillItemView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any PillItemViewModelProtocol)?
 
+  /// The standard looks again after `prepareForReuse()`.
   public var customization = PillItemCustomization.standard {
     didSet { render(viewModel?.currentDisplayState) }
   }
@@ -49,7 +50,7 @@ public final class PillItemView: ComponentControl, CatalogComponent {
   public override func prepareForReuse() {
     super.prepareForReuse()
     viewModel = nil
-    render(nil)
+    customization = .standard
   }
 
   override func touched() {
