@@ -17,7 +17,11 @@ final class LinkButton: UIControl {
     contentStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentStackView)
     keepAtLeast(width: StyleProvider.Size.hitTarget, height: StyleProvider.Size.hitTarget)
+    // As wide as its words, which it does not stretch where a finger needs more.
+    let leading = contentStackView.leadingAnchor.constraint(equalTo: leadingAnchor)
+    leading.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([
+      leading,
       contentStackView.centerXAnchor.constraint(equalTo: centerXAnchor),
       contentStackView.centerYAnchor.constraint(equalTo: centerYAnchor),
       contentStackView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),

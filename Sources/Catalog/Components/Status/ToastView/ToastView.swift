@@ -19,6 +19,7 @@ public final class ToastView: ComponentView, CatalogComponent {
         bottom: StyleProvider.Spacing.extraSmall, trailing: StyleProvider.Spacing.extraSmall))
 
   override func setUp() {
+    messageLabel.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     addFilling(contentStackView)
     actionButton.addTarget(self, action: ToastView.actionTouched, for: .touchUpInside)
     dismissButton.addTarget(self, action: ToastView.dismissTouched, for: .touchUpInside)
