@@ -191,17 +191,19 @@ final class LayoutEngine {
         solver.remove(handle)
         installed[key]?.handle = nil
         broken.insert(key)
-        // A stack that is too small for its own spacing and margins overflows, and nobody asked for anything else.
-        guard !involved.isEmpty || !key.isEndOfStack else { continue }
-        warnings.append(Self.warning(involved, stacks: keys.compactMap { scope.description(of: $0) }))
+        // A stack that is too small for its own spacing and margins overflows, and no constraint asked for it.
+        guard let brokenOne = involved.last else { continue }
+        let stacks = keys.compactMap { scope.description(of: $0) }
+        warnings.append(Self.warning(involved, breaking: brokenOne, stacks: stacks))
       }
     }
   }
 
-  private static func warning(_ involved: [NSLayoutConstraint], stacks: [String]) -> String {
+  private static func warning(
+    _ involved: [NSLayoutConstraint], breaking brokenOne: NSLayoutConstraint, stacks: [String]
+  ) -> String {
     let list = (stacks + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
-    let brokenOne = involved.last?.equation ?? "a frame that was set"
     return "Unable to simultaneously satisfy constraints:\n\(list)\n"
-      + "Will attempt to recover by breaking constraint\n    \(brokenOne)"
+      + "Will attempt to recover by breaking constraint\n    \(brokenOne.equation)"
   }
 }
