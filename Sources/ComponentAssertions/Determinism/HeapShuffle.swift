@@ -13,9 +13,10 @@ enum HeapShuffle {
   /// Takes what was given back last, and leaves other holes in an order of no pattern.
   static func shuffle() {
     var holes: [UnsafeMutableRawPointer] = []
+    holes.reserveCapacity(6 * sizes.count)
     for size in sizes {
-      taken += blocks(of: size, count: 12)
-      holes += blocks(of: size, count: 6)
+      add(12, of: size, to: &taken)
+      add(6, of: size, to: &holes)
     }
     for index in holes.indices.reversed() { holes.swapAt(index, Int(next() % UInt64(index + 1))) }
     for hole in holes { free(hole) }
@@ -38,16 +39,22 @@ enum HeapShuffle {
   private static func fillHoles(of size: Int) {
     var rising = 0
     var last: UInt = 0
-    for _ in 0..<limit where rising < enough {
-      guard let block = malloc(size) else { return }
-      taken.append(block)
+    var blocks: [UnsafeMutableRawPointer] = []
+    while rising < enough, blocks.count < limit, let block = malloc(size) {
+      blocks.append(block)
       rising = UInt(bitPattern: block) > last ? rising + 1 : 0
       last = UInt(bitPattern: block)
     }
+    taken += blocks
   }
 
-  private static func blocks(of size: Int, count: Int) -> [UnsafeMutableRawPointer] {
-    (0..<count).compactMap { _ in malloc(size) }
+  /// A loop without ranges, which are slow where nothing is optimized, as tests are built.
+  private static func add(_ count: Int, of size: Int, to blocks: inout [UnsafeMutableRawPointer]) {
+    var missing = count
+    while missing > 0, let block = malloc(size) {
+      blocks.append(block)
+      missing -= 1
+    }
   }
 
   /// xorshift64 (Marsaglia, 2003): the same on every run.
