@@ -87,7 +87,8 @@ extension UIView {
     guard !constraints.isEmpty || self is UIStackView else { return nil }
     let scope = LayoutScope(root: self)
     guard !constraints.isEmpty || scope.hears(self) else { return nil }
-    let engine = LayoutEngine()
+    let engine = constraintStore.measuringEngine ?? LayoutEngine()
+    constraintStore.measuringEngine = engine
     engine.solve(scope, for: purpose)
     let size = engine.frame(of: self).size
     return PixelGrid(traitCollection).ceiled(size)
