@@ -48,9 +48,9 @@ enum Faults {
       CardFromTheLeft()
     },
     Specimen(.states, node: "titleLabel", cause: "aligned to a side") { CardAlignedLeft() },
-    Specimen(.states, node: "titleLabel", cause: "cut off at the content size extraExtraExtraLarge") {
-      CardOfFixedWidth()
-    },
+    Specimen(
+      .states, node: "titleLabel", cause: "cut off at the content size extraExtraExtraLarge", states: [.home, .away]
+    ) { CardOfFixedWidth() },
     Specimen(.states, node: "oddsLabel", cause: "stays at 17 points") { CardOfFixedFont() },
     Specimen(.states, node: "titleLabel", cause: "`titleLabel` and `badgeLabel` overlap") {
       CardWithOverlappingTexts()
