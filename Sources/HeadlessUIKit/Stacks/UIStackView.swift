@@ -117,6 +117,9 @@ open class UIStackView: UIView {
   /// The arranged views that take room.
   var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
+  /// The arranged views that take no room.
+  var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
+
   var arrangement: StackArrangement {
     let views = visibleViews
     return StackArrangement(
