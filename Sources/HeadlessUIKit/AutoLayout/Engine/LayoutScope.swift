@@ -55,12 +55,9 @@ struct LayoutScope {
     view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
   }
 
-  /// Whether frames other than the root's are part of what is to be solved: of views that constraints do not place, and
-  /// of those whose insets depend on where they lie.
-  var hasGivenFrames: Bool {
-    views.contains { view in
-      view !== root && (!decides(view) || view.constraintStore.allGuides.contains { $0.insets != nil })
-    }
+  /// The insets of the guides that come with views, which may depend on where the views lie.
+  var guideInsets: [UIEdgeInsets] {
+    views.flatMap { view in view.constraintStore.allGuides.compactMap { $0.insets?(view) } }
   }
 
   /// Whether constraints name a view or something in it.
@@ -68,7 +65,10 @@ struct LayoutScope {
 
   /// The size that a view's content asks for, or nothing for the sizes that constraints make.
   func contentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
-    isArranged(view) ? view.arrangedContentSize(fittingWidth: width) : view.contentSize(fittingWidth: width)
+    let isArranged = isArranged(view)
+    return MeasurementMemo.size(of: view, as: .content(isArranged: isArranged), in: SizeProposal(width: width)) {
+      isArranged ? view.arrangedContentSize(fittingWidth: width) : view.contentSize(fittingWidth: width)
+    }
   }
 
   /// What a stack asks of a view, as UIKit's messages name it; nil for what others ask.
