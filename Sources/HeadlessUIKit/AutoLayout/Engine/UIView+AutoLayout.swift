@@ -21,10 +21,11 @@ extension UIView {
     }
     let engine = root.constraintStore.engine ?? LayoutEngine()
     root.constraintStore.engine = engine
+    let insets = scope.guideInsets
     engine.solve(scope, for: .placing)
     let isMoved = move(scope, by: engine)
-    // Where frames decide something in their turn, what was moved has to be heard.
-    if !scope.hasGivenFrames { root.constraintStore.solvedRevision = LayoutRevision.current }
+    // Of all that was moved, only insets that came with it are heard by constraints.
+    if scope.guideInsets == insets { root.constraintStore.solvedRevision = LayoutRevision.current }
     return isMoved
   }
 
