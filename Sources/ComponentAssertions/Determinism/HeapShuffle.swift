@@ -4,8 +4,7 @@ import Foundation
 @MainActor
 enum HeapShuffle {
   /// The sizes that objects and the tables of small dictionaries have, in bytes.
-  private static let sizes =
-    Array(stride(from: 16, through: 2048, by: 16)) + Array(stride(from: 2304, through: 16_384, by: 256))
+  private static let sizes = Array(stride(from: 16, through: 1024, by: 16)) + [1536, 2048, 3072, 4096, 8192, 16_384]
   private static var generator: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// What must not be used by the next objects, until it is given back.
   private static var taken = {
@@ -20,7 +19,8 @@ enum HeapShuffle {
     var holes: [UnsafeMutableRawPointer] = []
     holes.reserveCapacity(6 * sizes.count)
     for size in sizes {
-      add(12, of: size, to: &taken)
+      // Of each size, the C library has at most seven at hand that it gave out before.
+      add(8, of: size, to: &taken)
       add(6, of: size, to: &holes)
     }
     for index in holes.indices.reversed() { holes.swapAt(index, Int(next() % UInt64(index + 1))) }
