@@ -12,10 +12,14 @@ public struct ReportCopier {
 
   /// Copies the files of all items, and the references that the page shows by themselves.
   ///
+  /// - Parameter advance: Called after each item.
   /// - Returns: The outcome whose files are the copies.
-  public func gather(_ outcome: RunOutcome) throws(ReportError) -> RunOutcome {
+  public func gather(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
     var items: [SnapshotItem] = []
-    for item in outcome.items { items.append(try gather(item)) }
+    for item in outcome.items {
+      items.append(try gather(item))
+      advance()
+    }
     var orphans: [OrphanedReference] = []
     for orphan in outcome.orphans {
       orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: try gather(orphan.path, of: orphan.snapshot)))
