@@ -149,7 +149,8 @@ let package = Package(
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
-      name: "misbehaving-tests", dependencies: ["Snapshots", "SnapshotAssertions"], path: "Tests/Misbehaving",
+      name: "misbehaving-tests",
+      dependencies: ["ComponentAssertions", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"], path: "Tests/Misbehaving",
       swiftSettings: settings),
 
     // Numbers that a seed brings back, for the tests below.

@@ -52,6 +52,26 @@ import Testing
     #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("is not known"))
   }
 
+  @Test func whatNoTestAskedForIsCopiedBesideThePage() throws {
+    let artifacts = try write(lines("one.png"), to: "artifacts", picture: "one.png")
+    let references = folder.url.path + "/references"
+    try FileManager.default.createDirectory(atPath: references + "/A/B", withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: URL(fileURLWithPath: references + "/A/B/gone.png"))
+    try Data("a secret".utf8).write(to: URL(fileURLWithPath: folder.url.path + "/secret.txt"))
+    try FileManager.default.createSymbolicLink(
+      atPath: references + "/A/B/link.txt", withDestinationPath: folder.url.path + "/secret.txt")
+    let output = folder.url.path + "/report"
+    let result = try Tool.run(
+      ["report", "--merge", artifacts, "--whole", "--references", references, "--output", output])
+    #expect(result.status == 0 && result.output.hasPrefix("1 new, 2 orphaned, 1 passed\n"), "\(result)")
+    let page = try String(contentsOfFile: output + "/index.html", encoding: .utf8)
+    #expect(page.contains(#""path":"__Snapshots__/A/B/gone.png""#))
+    #expect(FileManager.default.contents(atPath: output + "/__Snapshots__/A/B/gone.png") == Data("old".utf8))
+    // A link is named, and what it leads to stays where it is.
+    #expect(page.contains("A/B/link.txt") && !page.contains("a secret"))
+    #expect(!FileManager.default.fileExists(atPath: output + "/__Snapshots__/A/B/link.txt"))
+  }
+
   @Test func whatCannotBeReadEndsWithTwoAndSaysWhatToType() throws {
     let empty = folder.url.path
     let none = try Tool.run(["report", "--artifacts", empty])

@@ -26,6 +26,10 @@ enum Misbehaving {
           ("testDetachedTask", asyncTest(HiddenOldAsyncFailureTests.testDetachedTask)),
         ]),
         testCase([
+          ("testSynchronous", LateOldTests.testSynchronous),
+          ("testAwaited", asyncTest(LateOldTests.testAwaited)),
+        ]),
+        testCase([
           ("testText", ModeOldTests.testText),
           ("testTextAskingToRecord", ModeOldTests.testTextAskingToRecord),
         ]),

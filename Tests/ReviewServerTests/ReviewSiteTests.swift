@@ -14,18 +14,24 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     let artifacts = folder.path + "/artifacts"
-    try FileManager.default.createDirectory(atPath: artifacts + "/T/F/a.png", withIntermediateDirectories: true)
+    let references = folder.path + "/references"
+    for path in [artifacts + "/T/F/a.png", references + "/T/F"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
     for (name, text) in [
       ("artifacts/T/F/a.png/actual.png", "actual"), ("secret.png", "secret"), ("artifacts/.hidden.png", "secret"),
-      ("artifacts/run.sh", "secret"),
+      ("artifacts/run.sh", "secret"), ("references/T/F/gone.png", "gone"), ("references/T/F/gone.html", "<script>"),
+      ("references/.hidden.png", "secret"), ("references/run.sh", "secret"),
     ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
     }
-    try FileManager.default.createSymbolicLink(
-      atPath: artifacts + "/link.png", withDestinationPath: folder.path + "/secret.png")
-    try FileManager.default.createSymbolicLink(atPath: artifacts + "/out", withDestinationPath: folder.path)
+    for folder in [artifacts, references] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link.png", withDestinationPath: self.folder.path + "/secret.png")
+      try FileManager.default.createSymbolicLink(atPath: folder + "/out", withDestinationPath: self.folder.path)
+    }
     mkfifo(artifacts + "/pipe.png", 0o600)
-    site = ReviewSite(token: token, port: 4000, files: [artifacts], door: door)
+    site = ReviewSite(token: token, port: 4000, files: [ServedFolder(references, as: "__Snapshots__"), ServedFolder(artifacts)], door: door)
   }
 
   private func get(_ path: String, query: String = "", headers: [String: String] = [:]) -> ReviewResponse {
@@ -71,6 +77,19 @@ import Testing
     let picture = get("/\(token.text)/T/F/a.png/actual.png")
     #expect(picture.status == 200 && picture.body == Data("actual".utf8))
     #expect(picture.headers["Content-Type"] == "image/png")
+  }
+
+  @Test func referencesAreServedUnderTheirName() {
+    let picture = get("/\(token.text)/__Snapshots__/T/F/gone.png")
+    #expect(picture.status == 200 && picture.body == Data("gone".utf8) && picture.headers["Content-Type"] == "image/png")
+    // What a test wrote is shown, and never run.
+    #expect(get("/\(token.text)/__Snapshots__/T/F/gone.html").headers["Content-Type"] == "text/plain; charset=utf-8")
+    for method in ["PUT", "POST", "DELETE", "PATCH"] {
+      let request = ReviewRequest(
+        method: method, path: "/\(token.text)/__Snapshots__/T/F/gone.png",
+        headers: host.merging(["X-FirstFrame-Token": token.text]) { $1 }, body: Data("new".utf8))
+      #expect(site.response(to: request).status == 405)
+    }
   }
 
   @Test func acceptingAsksTheDoor() throws {
@@ -131,7 +150,10 @@ import Testing
     "T/../../secret.png", "T/F/../../../secret.png", "./T/F/a.png/actual.png", "T//F/a.png/actual.png", "/etc/passwd.png",
     "%2Fetc%2Fpasswd", "link.png", "out/secret.png", ".hidden.png", "run.sh", "pipe.png", "T/F/a.png", "T/F/a.png/",
     "T/F/a.png/actual.png%00", "T/F/a.png/actual.png%00.txt", "%c0%ae%c0%ae/secret.png", "T/F/a.png/nothing.png",
-    "T/F/a.png/actual.png?x", "%", "%zz",
+    "T/F/a.png/actual.png?x", "%", "%zz", "T/F/gone.png", "references/T/F/gone.png", "__Snapshots__/../secret.png",
+    "__Snapshots__/..%2Fsecret.png", "__Snapshots__/%2e%2e/secret.png", "__Snapshots__/link.png",
+    "__Snapshots__/out/secret.png", "__Snapshots__/.hidden.png", "__Snapshots__/run.sh", "__Snapshots__", "__Snapshots__/",
+    "__Snapshots__//T/F/gone.png", "__Snapshots__%2FT/F/none.png", "__snapshots__/T/F/gone.png",
   ])
   func pathsThatLeadElsewhereAreNotServed(path: String) {
     let answer = get("/\(token.text)/\(path)")

@@ -38,8 +38,11 @@ import Testing
 
   @Test func aViewAwayFromTheMainActorIsAFailureAndNoCrash() async {
     let carrier = await Carrier(dot: Dot())
-    let verdict = verifySnapshot(of: carrier, as: .dot)
-    #expect(verdict.failureMessage?.contains("mark the test '@MainActor'") == true)
+    withKnownIssue {
+      assertSnapshot(of: carrier, as: .dot)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("mark the test '@MainActor'") }
+    }
   }
 
   // Called on the main actor's queue, which neither its isolation nor its thread tells.

@@ -1,6 +1,8 @@
-import SnapshotAssertions
+import Foundation
 import Snapshots
 import XCTest
+
+@testable import SnapshotAssertions
 
 /// Every way in which an XCTest method can be isolated.
 final class XCTestCallerTests: XCTestCase {
@@ -29,7 +31,14 @@ final class XCTestCallerTests: XCTestCase {
 
   func testAViewAwayFromTheMainActorIsAFailureAndNoCrash() async {
     let dot = await Carrier(dot: Dot())
-    let verdict = verifySnapshot(of: dot, as: .dot)
+    // What fails on purpose is none of the run's business: a session of its own has artifacts of its own.
+    let artifacts = FileManager.default.temporaryDirectory.path + "/artifacts-" + UUID().uuidString
+    let environment = SnapshotEnvironment(
+      variables: ["SNAPSHOT_ARTIFACTS": artifacts], currentDirectory: "/", processID: 1)
+    let verdict = SnapshotVerifier(session: SnapshotSession(environment: environment)).verifyInCurrentTest(
+      { dot }, as: .dot, named: nil, record: nil, testName: #function,
+      at: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column), isolation: #isolation)
+    try? FileManager.default.removeItem(atPath: artifacts)
     XCTAssertTrue(verdict.failureMessage?.contains("mark the test '@MainActor'") == true)
   }
 }

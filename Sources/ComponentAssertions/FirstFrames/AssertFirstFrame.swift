@@ -29,7 +29,7 @@ public func assertFirstFrame(
   reporter.report(findings, about: subject)
   // A component that the test keeps may be changed by the test itself.
   guard determinism.buildsAnew(besides: probe) else { return }
-  Task { @MainActor in
+  LeftWatches.process.watch(for: "\(subject) at \(fileID):\(line)") {
     reporter.report(await probe.lateFindings(), about: subject)
   }
 }

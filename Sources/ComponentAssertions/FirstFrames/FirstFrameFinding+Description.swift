@@ -1,21 +1,30 @@
 extension FirstFrameFinding {
   public var description: String {
     switch self {
-    case .blank(let blankness, let emptyTexts):
-      "the first frame is blank: \(blankness)\(Self.list(emptyTexts)). Render the current state in `configure(with:)`, "
-        + "before binding."
-    case .unreliable(let reason):
-      "the first frame is not to be relied on: \(reason)."
-    case .late(_, let change, let turns):
-      "\(change) \(Self.turns(turns)) later: render `currentDisplayState` in `configure(with:)`, then bind with "
-        + "`dropFirst()`."
+    case .blank: "\(fact). Render the current state in `configure(with:)`, before binding."
+    case .unreliable: "\(fact)."
+    case .late:
+      "\(fact): render `currentDisplayState` in `configure(with:)`, then bind with `dropFirst()`."
+    case .renderedTwice:
+      "\(fact): bind with `dropFirst()`, since `configure(with:)` has rendered the current state."
+    case .neverQuiet:
+      "\(fact): stop what drives it, or hand a clock in."
+    case .notDeterministic(_, _, let cause):
+      "\(fact): \(cause.words)."
+    }
+  }
+
+  /// What was found, as a clause without what to do about it.
+  var fact: String {
+    switch self {
+    case .blank(let blankness, let emptyTexts): "the first frame is blank: \(blankness)\(Self.list(emptyTexts))"
+    case .unreliable(let reason): "the first frame is not to be relied on: \(reason)"
+    case .late(_, let change, let turns): "\(change) \(Self.turns(turns)) later"
     case .renderedTwice(let node, let property, let times, let moment):
       "`\(node)`: `\(property)` was set \(times == 1 ? "once" : "\(times) times") more to what it was already, "
-        + "\(moment.words): bind with `dropFirst()`, since `configure(with:)` has rendered the current state."
-    case .neverQuiet(let node, let turns):
-      "`\(node)` still changed after \(turns) turns of the main queue: stop what drives it, or hand a clock in."
-    case .notDeterministic(_, let change, let cause):
-      "two builds differ, \(change): \(cause.words)."
+        + "\(moment.words)"
+    case .neverQuiet(let node, let turns): "`\(node)` still changed after \(turns) turns of the main queue"
+    case .notDeterministic(_, let change, _): "two builds differ, \(change)"
     }
   }
 

@@ -21,6 +21,14 @@ struct FindingReporter {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { "  - \($0)" }
     let message = (["\(check) of \(subject): \(count)."] + lines).joined(separator: "\n")
-    return .unsound(place.location(testName: testName), check: check, message: message)
+    return .unsound(place.location(testName: testName), Self.unsoundness(of: findings, message: message))
+  }
+
+  /// What came late explains what was blank, and so comes first.
+  private static func unsoundness(of findings: [any ComponentFinding], message: String) -> Verdict.Unsoundness {
+    let faults = findings.compactMap { ($0 as? any FirstFrameFaultTelling)?.firstFrameFault }
+    let late = faults.compactMap { if case .late(let words) = $0 { words } else { nil } }
+    if !late.isEmpty { return Verdict.Unsoundness(.late, change: late.joined(separator: "\n"), message: message) }
+    return Verdict.Unsoundness(faults.contains(.blank) ? .blank : .other, message: message)
   }
 }

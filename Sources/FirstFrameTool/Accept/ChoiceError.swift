@@ -20,6 +20,7 @@ enum ChoiceError: Error, CustomStringConvertible {
 extension SnapshotItem {
   /// Why nobody can accept it, and what to do instead.
   var obstacle: String {
+    if isKnownIssue { return "its test knows of the failure; take the assertion out of its `withKnownIssue` first" }
     if isInline, kind.isAcceptable {
       return "its reference stands in the source of its test; record it there, with the command that its failure names"
     }

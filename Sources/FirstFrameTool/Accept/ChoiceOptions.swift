@@ -26,11 +26,11 @@ struct ChoiceOptions: ParsableArguments {
     do {
       return try ChangeSelection.choose(filters, among: pending.changes)
     } catch {
-      throw refusal(for: error, among: pending.failures) ?? error
+      throw refusal(for: error, among: pending.failures + pending.known) ?? error
     }
   }
 
-  /// Says of a failure that cannot be accepted why, rather than that there is none.
+  /// Says of what cannot be accepted why, rather than that there is none.
   private func refusal(for error: ReviewError, among failures: [SnapshotItem]) -> ChoiceError? {
     guard case .noMatch(let text, _) = error else { return nil }
     let filter = SnapshotFilter(text)

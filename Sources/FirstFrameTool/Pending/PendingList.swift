@@ -28,6 +28,7 @@ struct PendingList {
     section(
       "failed and cannot be accepted",
       pending.failures.map { "\($0.kind.rawValue)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
+    section("are known to their tests", pending.known.map(\.identifier.printable), .faint, console)
     section("are left from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("were rejected", rejected.map(\.name.path.printable), .faint, console)
     if !waiting.isEmpty {
@@ -62,7 +63,7 @@ struct PendingList {
     let report = PendingReport(
       pending: waiting.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
       failures: pending.failures.map { PendingReport.Failure(kind: $0.kind.rawValue, snapshot: $0.snapshot, message: $0.message) },
-      unknown: pending.unknown, isComplete: isComplete)
+      known: pending.known.map(\.identifier), unknown: pending.unknown, isComplete: isComplete)
     return try encoder.encode(report) + Data("\n".utf8)
   }
 }

@@ -8,6 +8,8 @@ struct PendingReport: Encodable {
   /// The paths of snapshots whose change was rejected.
   let rejected: [String]
   let failures: [Failure]
+  /// The failures that tests know of, by their snapshots' paths or else their places.
+  let known: [String]
   /// The paths of sets from earlier runs of which nothing tells what they are.
   let unknown: [String]
   let isComplete: Bool

@@ -41,6 +41,9 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "The shards make up all tests, though each was chosen by a filter: also list references none asked for.")
   var whole = false
 
+  @Flag(name: .shortAndLong, help: "Say only what is wrong.")
+  var quiet = false
+
   func validate() throws {
     if !shards.isEmpty, artifacts != nil {
       throw ValidationError("Give either --merge, for several folders of artifacts, or --artifacts, for one.")
@@ -53,10 +56,17 @@ struct ReportCommand: ParsableCommand {
     let target = output.map(absolute) ?? (shards.isEmpty ? folders[0] : absolute(".build/snapshot-report"))
     let reader = RunReader(artifacts: folders, references: references.map(absolute), shardsAreWhole: whole)
     var outcome = try reader.outcome()
-    if folders != [target] { outcome = try ReportCopier(folder: target).gather(outcome) }
+    if folders != [target] { outcome = try gather(outcome, in: target) }
     let writer = ReportWriter(folder: target)
     try writer.write(outcome)
-    print("\(ReportCounts(of: outcome).sentence)\n\(writer.page)")
+    Console(isQuiet: quiet).remark("\(ReportCounts(of: outcome).sentence)\n\(writer.page)")
+  }
+
+  /// Copies the pictures beside the report.
+  private func gather(_ outcome: RunOutcome, in folder: String) throws -> RunOutcome {
+    let bar = ProgressBar("Copying", total: outcome.items.count, isQuiet: quiet)
+    defer { bar.end() }
+    return try ReportCopier(folder: folder).gather(outcome, advance: bar.advance)
   }
 
   private func absolute(_ path: String) -> String {

@@ -6,11 +6,11 @@ import Foundation
 public struct ReviewSite: Sendable {
   private let token: SessionToken
   private let port: UInt16
-  private let files: [String]
+  private let files: [ServedFolder]
   private let door: any ReviewDoor
 
-  /// - Parameter files: The folders whose files the page may show, as absolute paths.
-  public init(token: SessionToken, port: UInt16, files: [String], door: any ReviewDoor) {
+  /// - Parameter files: The folders whose files the page may show; of two that have a file the first counts.
+  public init(token: SessionToken, port: UInt16, files: [ServedFolder], door: any ReviewDoor) {
     self.token = token
     self.port = port
     self.files = files

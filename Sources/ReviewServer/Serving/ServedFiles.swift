@@ -1,31 +1,33 @@
 import Foundation
 
-/// The files of folders of artifacts that a page may show.
+/// The files that a page may show.
 struct ServedFiles {
-  /// The folders, as absolute paths; the first that has a file serves it.
-  let folders: [String]
+  /// The first that has a file serves it.
+  let folders: [ServedFolder]
 
   struct File {
     let type: String
     let data: Data
   }
 
-  /// What a report is made of. Anything else is not served, whatever it is.
+  /// What a report is made of. Anything else is not served, whatever it is; and what tests wrote is shown, but never
+  /// run: a page of theirs would know the token.
   private static let types = [
-    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
-    "json": "application/json", "png": "image/png", "txt": "text/plain; charset=utf-8",
+    "html": "text/plain; charset=utf-8", "json": "application/json", "png": "image/png",
+    "txt": "text/plain; charset=utf-8",
   ]
 
   /// Larger files are no part of a report; in bytes.
   private static let largest = 256 << 20
 
-  /// - Parameter path: The path below the folders, percent-encoded.
+  /// - Parameter path: What the address has after the page's own folder, percent-encoded.
   func file(at path: String) -> File? {
     guard let path = path.removingPercentEncoding, Self.isPlain(path),
       let type = Self.types[(path as NSString).pathExtension.lowercased()]
     else { return nil }
-    for folder in folders {
-      if let data = Self.read(path, below: folder) { return File(type: type, data: data) }
+    for folder in folders where path.hasPrefix(folder.prefix) {
+      let file = String(path.dropFirst(folder.prefix.count))
+      if let data = Self.read(file, below: folder.path) { return File(type: type, data: data) }
     }
     return nil
   }

@@ -1,28 +1,33 @@
 /// How many snapshots there are of each kind.
 public struct ReportCounts: Hashable, Sendable {
   private let items: [SnapshotItem.Kind: Int]
+  /// Failures that their tests know of, whatever their kind; they fail no run.
+  public let known: Int
   public let orphaned: Int
   public let passed: Int
 
   public init(of outcome: RunOutcome) {
-    items = outcome.items.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+    items = outcome.items.filter { !$0.isKnownIssue }.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+    known = outcome.items.count(where: \.isKnownIssue)
     orphaned = outcome.orphans.count
     passed = outcome.passed.count
   }
 
+  /// How many there are of a kind, without those that their tests know of.
   public subscript(kind: SnapshotItem.Kind) -> Int { items[kind, default: 0] }
 
   /// How many snapshots were asserted.
-  public var asserted: Int { toLookAt + passed }
+  public var asserted: Int { toLookAt + known + passed }
 
-  /// How many of them did not pass.
+  /// How many of them neither passed nor are known to fail.
   public var toLookAt: Int { items.values.reduce(0, +) }
 }
 
 extension ReportCounts {
   /// The counts by the names that the report's files have for them, in the order in which they are told.
   var named: [(name: String, count: Int)] {
-    SnapshotItem.Kind.allCases.map { ($0.rawValue, self[$0]) } + [("orphaned", orphaned), ("passed", passed)]
+    SnapshotItem.Kind.allCases.map { ($0.rawValue, self[$0]) } 
+      + [("orphaned", orphaned), ("known", known), ("passed", passed)]
   }
 
   /// What there is, without what there is none of, such as: 3 changed, 1 new, 120 passed.

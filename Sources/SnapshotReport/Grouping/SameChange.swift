@@ -8,7 +8,7 @@ public struct SameChange: Hashable, Sendable {
   /// The changes that items share, those of the most snapshots first.
   public static func all(in items: [SnapshotItem]) -> [SameChange] {
     var places: [String: [Int]] = [:]
-    for (index, item) in items.enumerated() where item.kind == .changed {
+    for (index, item) in items.enumerated() where item.kind == .changed && !item.isKnownIssue {
       if let change = item.change { places[change, default: []].append(index) }
     }
     return places.filter { $0.value.count > 1 }

@@ -23,6 +23,8 @@ struct PageData: Encodable {
     let snapshot: String
     /// The file as seen from the page; nil where it cannot be.
     let path: String?
+    /// Whether there is a block with its text.
+    let hasDetails: Bool
   }
 
   init(_ report: Report, details: PageDetails) {
@@ -34,7 +36,11 @@ struct PageData: Encodable {
       Item(item, in: report, hasDetails: details.has(index))
     }
     groups = report.groups.map { Group(change: $0.change, items: $0.items) }
-    orphans = outcome.orphans.map { Orphan(snapshot: $0.snapshot, path: report.relative($0.path)) }
+    orphans = outcome.orphans.enumerated().map { index, orphan in
+      Orphan(
+        snapshot: orphan.snapshot, path: report.relative(orphan.path),
+        hasDetails: details.has(outcome.items.count + index))
+    }
     passed = outcome.passed
     accept = AcceptCommand.start
     acceptAll = AcceptCommand.all

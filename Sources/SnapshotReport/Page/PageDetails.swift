@@ -5,7 +5,7 @@ import Foundation
 /// A page from a file may not read other files, so that it has to hold them. It holds as much as opens at once; what is
 /// beyond that stays in its files.
 struct PageDetails {
-  /// Blocks of JSON by the places of their items.
+  /// Blocks of JSON by the places of their items; orphans come after all items.
   let blocks: [(index: Int, json: Data)]
   private let indices: Set<Int>
 
@@ -16,8 +16,10 @@ struct PageDetails {
   init(of report: Report) {
     var blocks: [(Int, Data)] = []
     var size = 0
-    for (index, item) in report.outcome.items.enumerated() {
-      guard size < Self.limit, let block = Self.block(for: item), size + block.count <= Self.limit else { continue }
+    let outcome = report.outcome
+    let sources = outcome.items.map { item in { Self.block(for: item) } } + outcome.orphans.map { orphan in { Self.block(for: orphan) } }
+    for (index, source) in sources.enumerated() {
+      guard size < Self.limit, let block = source(), size + block.count <= Self.limit else { continue }
       blocks.append((index, block))
       size += block.count
     }
@@ -29,9 +31,23 @@ struct PageDetails {
 
   private static func block(for item: SnapshotItem) -> Data? {
     if item.isPicture { return item.files.nodes.flatMap(data) }
+    guard item.kind != .recorded else { return item.reference.flatMap { block(ofTexts: ["reference": referenceText($0)]) } }
     guard let actual = item.files.actual.flatMap(text) else { return nil }
-    let texts = ["reference": item.files.reference.flatMap(text), "actual": actual].compactMapValues { $0 }
-    return try? JSONEncoder().encode(texts)
+    return block(ofTexts: ["reference": item.files.reference.flatMap(text), "actual": actual])
+  }
+
+  private static func block(for orphan: OrphanedReference) -> Data? {
+    orphan.isPicture ? nil : block(ofTexts: ["reference": referenceText(orphan.path)])
+  }
+
+  private static func block(ofTexts texts: [String: String?]) -> Data? {
+    let texts = texts.compactMapValues { $0 }
+    return texts.isEmpty ? nil : try? JSONEncoder().encode(texts)
+  }
+
+  /// A reference's text; nil for a link, which may lead to what is none of the report's business.
+  private static func referenceText(_ path: String) -> String? {
+    RegularFile.isThere(path) ? text(path) : nil
   }
 
   /// A file that cannot be read is one that the page cannot show, and says so.

@@ -4,4 +4,6 @@ public struct OrphanedReference: Hashable, Sendable {
   public let snapshot: String
   /// The file, as an absolute path.
   public let path: String
+
+  var isPicture: Bool { snapshot.hasSuffix(".png") }
 }

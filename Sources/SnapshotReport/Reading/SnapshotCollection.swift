@@ -5,7 +5,9 @@ import Snapshots
 struct SnapshotCollection {
   private var matched: Set<String> = []
   private var found: [String: SnapshotItem] = [:]
-  private var known: Set<String> = []
+  /// How many verdicts there are on each item, and how many of them its test knows of.
+  private var verdicts: [String: Int] = [:]
+  private var known: [String: Int] = [:]
   /// The paths of the references that tests asked for.
   private(set) var asked: Set<String> = []
 
@@ -13,7 +15,7 @@ struct SnapshotCollection {
   var items: [SnapshotItem] {
     found.sorted { $0.key < $1.key }.map { identifier, item in
       var item = item
-      item.isKnownIssue = known.contains(identifier)
+      item.isKnownIssue = known[identifier, default: 0] >= verdicts[identifier, default: 0]
       return item
     }
   }
@@ -33,7 +35,7 @@ struct SnapshotCollection {
         if let snapshot = entry.snapshot { ask(for: snapshot, of: process) }
         add(SnapshotItem(entry, of: process))
       case .delivery(let delivery):
-        if delivery.delivered == "knownIssue" { known.insert(delivery.identifier) }
+        if delivery.delivered == "knownIssue" { known[delivery.identifier, default: 0] += 1 }
       case .start, .end:
         break
       }
@@ -46,8 +48,25 @@ struct SnapshotCollection {
   }
 
   private mutating func add(_ item: SnapshotItem) {
-    if let other = found[item.identifier], other.outweighs(item) { return }
-    found[item.identifier] = item
+    verdicts[item.identifier, default: 0] += 1
+    guard let other = found[item.identifier] else {
+      found[item.identifier] = item
+      return
+    }
+    var graver = other.outweighs(item) ? other : item
+    // An assertion without a snapshot may tell of several things at one place: in a loop, or after the fact.
+    if item.snapshot == nil {
+      graver.message = Self.joined(other.message, item.message, by: "\n\n")
+      if other.kind == item.kind, let earlier = other.change, let later = item.change {
+        graver.change = Self.joined(earlier, later, by: "\n")
+      }
+    }
+    found[item.identifier] = graver
+  }
+
+  /// Both texts, or the first where it has the second already, as where two processes said the same.
+  private static func joined(_ text: String, _ more: String, by separator: String) -> String {
+    (separator + text + separator).contains(separator + more + separator) ? text : text + separator + more
   }
 }
 
@@ -63,11 +82,5 @@ extension JournalDelivery {
   /// As items have it.
   fileprivate var identifier: String {
     SnapshotItem.identifier(snapshot: snapshot, file: file, line: line, column: column, function: test)
-  }
-}
-
-extension SnapshotItem.Kind {
-  fileprivate var precedence: Int {
-    Self.allCases.firstIndex(of: self) ?? Self.allCases.count
   }
 }

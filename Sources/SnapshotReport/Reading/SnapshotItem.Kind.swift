@@ -1,7 +1,5 @@
 extension SnapshotItem {
-  /// What is the matter with a snapshot.
-  ///
-  /// In order of precedence: where two processes disagree about a snapshot, the first of their verdicts counts.
+  /// What is the matter with a snapshot, in the order in which reports tell of it.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The value differs from its reference.
     case changed
@@ -34,6 +32,21 @@ extension SnapshotItem {
         // Also what a later version of the library may come to.
         default: .failed
         }
+    }
+
+    /// Which of two kinds counts where verdicts on a snapshot disagree: the lower one's.
+    var precedence: Int {
+      switch self {
+      case .changed: 0
+      case .new: 1
+      // What came late explains what was blank at first.
+      case .late: 2
+      case .blank: 3
+      case .unreadable: 4
+      case .failed: 5
+      case .refused: 6
+      case .recorded: 7
+      }
     }
 
     /// Whether what was drawn can become the reference.

@@ -6,15 +6,15 @@ public struct SnapshotItem: Hashable, Sendable {
   /// What tells the snapshot from others of its test, such as `empty.dark`; nil where it is the test's only one.
   public let name: String?
   /// The reference's file, as an absolute path, be it there or not; nil where the snapshot has no file of its own.
-  public let reference: String?
+  public internal(set) var reference: String?
   /// Whether the reference stands in the source of its test.
   public let isInline: Bool
   public internal(set) var files: SnapshotItemFiles
   public let test: TestPlace
   /// What the test's failure says.
-  public let message: String
+  public internal(set) var message: String
   /// What changed, in words that are the same for all snapshots in which the same changed; nil where that is not known.
-  public let change: String?
+  public internal(set) var change: String?
   /// How many pixels differ, of how many, and the box around them as `[x, y, width, height]`; in pixels.
   public let differingPixels: Int?
   public let totalPixels: Int?
@@ -42,5 +42,5 @@ extension SnapshotItem {
 
 extension SnapshotItem {
   /// Whether what was drawn can become the reference by a command.
-  public var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline }
+  public var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline && !isKnownIssue }
 }

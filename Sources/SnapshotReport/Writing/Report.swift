@@ -4,34 +4,35 @@ struct Report {
   let counts: ReportCounts
   /// The changes that several snapshots share.
   let groups: [SameChange]
-  /// The folders whose files are seen as if the report lay there, as absolute paths: its own, or those that a server
-  /// shows as one.
-  private let folders: [String]
-  /// Whether what lies elsewhere cannot be had.
-  private let isServed: Bool
+  private let place: Place
 
+  /// Where the report is.
+  private enum Place {
+    case folder(String)
+    case server(ReportFolders)
+  }
+
+  /// - Parameter folder: The folder that it lies in, as an absolute path.
   init(_ outcome: RunOutcome, folder: String) {
-    self.init(outcome, folders: [folder], isServed: false)
+    self.init(outcome, at: .folder(folder))
   }
 
-  init(_ outcome: RunOutcome, servedFrom folders: [String]) {
-    self.init(outcome, folders: folders, isServed: true)
+  init(_ outcome: RunOutcome, servedFrom folders: ReportFolders) {
+    self.init(outcome, at: .server(folders))
   }
 
-  private init(_ outcome: RunOutcome, folders: [String], isServed: Bool) {
+  private init(_ outcome: RunOutcome, at place: Place) {
     self.outcome = outcome
     counts = ReportCounts(of: outcome)
     groups = SameChange.all(in: outcome.items)
-    self.folders = folders
-    self.isServed = isServed
+    self.place = place
   }
 
   /// Where a file lies, as seen from the report; nil where a server does not show it.
   func relative(_ path: String) -> String? {
-    if let folder = folders.first(where: { path.hasPrefix($0 + "/") }) {
-      return RelativePath.path(to: path, from: folder)
+    switch place {
+    case .folder(let folder): RelativePath.path(to: path, from: folder)
+    case .server(let folders): folders.relative(path)
     }
-    guard !isServed, let folder = folders.first else { return nil }
-    return RelativePath.path(to: path, from: folder)
   }
 }

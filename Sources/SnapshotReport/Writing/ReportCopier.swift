@@ -10,17 +10,37 @@ public struct ReportCopier {
     self.folder = folder
   }
 
-  /// Copies the files of all items.
+  /// Copies the files of all items, and the references that the page shows by themselves.
   ///
-  /// - Returns: The outcome whose items' files are the copies.
-  public func gather(_ outcome: RunOutcome) throws(ReportError) -> RunOutcome {
+  /// - Parameter advance: Called after each item.
+  /// - Returns: The outcome whose files are the copies.
+  public func gather(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
     var items: [SnapshotItem] = []
-    for item in outcome.items { items.append(try gather(item)) }
-    return RunOutcome(
-      processes: outcome.processes, items: items, passed: outcome.passed, orphans: outcome.orphans)
+    for item in outcome.items {
+      items.append(try gather(item))
+      advance()
+    }
+    var orphans: [OrphanedReference] = []
+    for orphan in outcome.orphans {
+      orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: try gather(orphan.path, of: orphan.snapshot)))
+    }
+    return RunOutcome(processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans)
+  }
+
+  /// Copies a reference, unless it is a link: that may lead to what is none of the report's business.
+  private func gather(_ reference: String, of snapshot: String) throws(ReportError) -> String {
+    guard RegularFile.isThere(reference) else { return reference }
+    let target = "\(folder)/__Snapshots__/\(snapshot)"
+    try copy(reference, to: target)
+    return target
   }
 
   private func gather(_ item: SnapshotItem) throws(ReportError) -> SnapshotItem {
+    if item.kind == .recorded, let snapshot = item.snapshot, let reference = item.reference {
+      var item = item
+      item.reference = try gather(reference, of: snapshot)
+      return item
+    }
     guard let source = item.files.folder, let snapshot = item.snapshot else { return item }
     let target = folder + "/" + snapshot
     guard RelativePath.path(to: source, from: folder) != snapshot else { return item }

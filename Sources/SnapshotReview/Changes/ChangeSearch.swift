@@ -22,7 +22,8 @@ public struct ChangeSearch: Hashable, Sendable {
     }
     return PendingChanges(
       changes: changes.sorted { $0.name.path < $1.name.path },
-      failures: items.filter { $0.isInline || !$0.kind.isAcceptable && $0.kind != .recorded },
+      failures: items.filter { !$0.isKnownIssue && ($0.isInline || !$0.kind.isAcceptable && $0.kind != .recorded) },
+      known: items.filter(\.isKnownIssue),
       unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [])
   }
 

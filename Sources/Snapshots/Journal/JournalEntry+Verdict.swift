@@ -12,6 +12,6 @@ extension JournalEntry {
       artifacts: verdict.artifacts?.files.map(\.name) ?? [],
       differingPixels: pixels?.count, totalPixels: pixels?.total,
       box: (pixels?.boundingBox).map { [$0.x, $0.y, $0.width, $0.height] },
-      change: verdict.difference?.change, message: message)
+      change: verdict.change, message: message)
   }
 }

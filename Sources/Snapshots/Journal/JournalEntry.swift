@@ -1,6 +1,6 @@
 /// One line of a journal: a verdict that is not a pass. It has no time and no host, so that equal runs are equal.
 public struct JournalEntry: Codable, Hashable, Sendable {
-  /// `recorded`, `missing`, `mismatched`, `blank`, `unreadableReference`, `refused`, `failed` or `unsound`.
+  /// `recorded`, `missing`, `mismatched`, `blank`, `late`, `unreadableReference`, `refused`, `failed` or `unsound`.
   public let verdict: String
   /// The test's module.
   public let target: String

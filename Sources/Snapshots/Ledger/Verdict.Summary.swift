@@ -18,7 +18,7 @@ extension Verdict {
     case .matched(let place), .recorded(let place, _), .missing(let place, _), .mismatched(let place, _, _),
       .blank(let place, _, _), .unreadableReference(let place, _, _):
       place.location
-    case .refused(let location, _), .failed(let location, _), .unsound(let location, _, _):
+    case .refused(let location, _), .failed(let location, _), .unsound(let location, _):
       location
     case .warned(let verdict, _):
       verdict.location

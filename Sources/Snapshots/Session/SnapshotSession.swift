@@ -15,6 +15,7 @@ public final class SnapshotSession: Sendable {
   private let ledger = FailureLedger()
   private let journals = Mutex<[String: Journal]>([:])
   private let hasEnded = Mutex(false)
+  private let lastWork = Mutex<[@Sendable () -> Void]>([])
   private let endings = Mutex<[@Sendable (SessionEnd) -> Void]>([])
 
   public convenience init(environment: SnapshotEnvironment) {
@@ -61,6 +62,11 @@ public final class SnapshotSession: Sendable {
     leftovers.sweep(name.folder, below: folders.artifacts)
   }
 
+  /// Has something done when the session is about to end, which may still fail tests.
+  package func beforeEnd(_ action: @escaping @Sendable () -> Void) {
+    lastWork.withLock { $0.append(action) }
+  }
+
   /// Has something done once the session has ended and its journals are complete.
   public func whenEnded(_ action: @escaping @Sendable (SessionEnd) -> Void) {
     endings.withLock { $0.append(action) }
@@ -71,6 +77,7 @@ public final class SnapshotSession: Sendable {
   /// - Parameter status: The status that the process is about to end with; nil where the system does not tell.
   /// - Returns: Whether the process has to fail, which it would not do by itself.
   func end(status: Int32?) -> Bool {
+    for action in lastWork.withLock({ $0 }) { action() }
     hasEnded.withLock { $0 = true }
     let closing = ledger.closing(status: status)
     let journals = journals.withLock { $0 }

@@ -30,6 +30,15 @@ extension Verdict {
     }
   }
 
+  /// What changed, or is wrong, in words that are the same wherever the same did; nil where that is not known.
+  var change: String? {
+    switch self {
+    case .unsound(_, let unsoundness): unsoundness.change
+    case .warned(let verdict, _): verdict.change
+    default: difference?.change
+    }
+  }
+
   /// The verdict in a word, as journals have it.
   public var kind: String {
     switch self {
@@ -41,7 +50,7 @@ extension Verdict {
     case .unreadableReference: "unreadableReference"
     case .refused: "refused"
     case .failed: "failed"
-    case .unsound: "unsound"
+    case .unsound(_, let unsoundness): unsoundness.kind
     case .warned(let verdict, _): verdict.kind
     }
   }

@@ -20,8 +20,8 @@ extension Verdict {
       "Snapshot refused: \(error)".asSentence
     case .failed(_, let error):
       "Snapshot not verified: \(error)".asSentence
-    case .unsound(_, _, let message):
-      message
+    case .unsound(_, let unsoundness):
+      unsoundness.message
     case .warned(let verdict, _):
       verdict.failureMessage
     }

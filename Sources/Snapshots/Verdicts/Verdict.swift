@@ -16,8 +16,8 @@ public enum Verdict: Sendable {
   case refused(SnapshotLocation, Refusal)
   /// The value could not be captured or stored.
   case failed(SnapshotLocation, VerificationError)
-  /// A component failed a check that needs no reference: the check's name, and what it found.
-  case unsound(SnapshotLocation, check: String, message: String)
+  /// A component failed a check that needs no reference.
+  case unsound(SnapshotLocation, Unsoundness)
   /// Any of the others, about a picture in which something is not as its author would want it.
   indirect case warned(Verdict, warnings: [String])
 

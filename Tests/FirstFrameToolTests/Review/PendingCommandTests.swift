@@ -66,6 +66,28 @@ import Testing
     #expect(try Tool.run(["pending"], in: "/").status == 2)
   }
 
+  @Test("what tests know of is no question") func known() throws {
+    var (card, blank) = (try ReviewedPackage.changed("T/F/card.png"), try ReviewedPackage.new("T/F/blank.png"))
+    blank.verdict = "blank"
+    card.isKnown = true
+    blank.isKnown = true
+    try package.leave([card, blank])
+    let before = package.files()
+    let result = try package.run("pending")
+    #expect(result.status == 0 && result.output == """
+      2 are known to their tests:
+        T/F/blank.png
+        T/F/card.png
+      Nothing waits for a decision.
+
+      """, "\(result)")
+    #expect(try report()["known"] as? [String] == ["T/F/blank.png", "T/F/card.png"])
+    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    let named = try package.run("accept", "card")
+    #expect(named.status == 2 && named.error.contains("take the assertion out of its `withKnownIssue` first"), "\(named)")
+    #expect(package.files() == before)
+  }
+
   @Test("what is accepted or rejected waits no more, until it is drawn otherwise") func decisions() throws {
     try leaveThree()
     #expect(try package.run("reject", "new").status == 0)

@@ -32,6 +32,8 @@ final class ReviewedPackage: Sendable {
     var actual: Data?
     var isInline = false
     var change: String?
+    /// Whether `withKnownIssue` took the failure.
+    var isKnown = false
   }
 
   static func changed(_ path: String, change: String? = nil) throws -> Snapshot {
@@ -56,6 +58,7 @@ final class ReviewedPackage: Sendable {
     var lines = [#"{"event":"start","format":1,\#(start)"references":"\#(references)"}"#]
     for snapshot in snapshots {
       lines.append(line(for: snapshot))
+      if snapshot.isKnown { lines.append(delivery(of: snapshot)) }
       if local, let reference = snapshot.reference { try write(reference, to: references + "/" + snapshot.path) }
       guard snapshot.verdict != "matched" else { continue }
       let type = "." + (snapshot.path as NSString).pathExtension
@@ -64,6 +67,11 @@ final class ReviewedPackage: Sendable {
     }
     if ends { lines.append(#"{"event":"end","failed":0,"matched":0,"undelivered":0}"#) }
     try write(lines.map { $0 + "\n" }.joined(), to: "\(artifacts)/journal/\(run)/\(process).jsonl")
+  }
+
+  private func delivery(of snapshot: Snapshot) -> String {
+    #"{"column":5,"delivered":"knownIssue","event":"delivery","file":"T/F.swift","line":9,"#
+      + #""snapshot":"\#(snapshot.path)","test":"test","verdict":"\#(snapshot.verdict)"}"#
   }
 
   private func line(for snapshot: Snapshot) -> String {

@@ -13,6 +13,38 @@ import Testing
       atPath: package.artifacts + "/link.png", withDestinationPath: package.folder + "/secret.png")
   }
 
+  /// References that no test asked for, one of them a link.
+  private func leaveOrphans() throws {
+    try package.write(ReviewedPackage.picture(77), to: package.references + "/T/F/gone.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.references + "/T/F/linked.png", withDestinationPath: package.folder + "/secret.png")
+  }
+
+  @Test("references that no test asked for are shown, and nothing else of their folder") func orphans() throws {
+    try leaveOrphans()
+    let server = try ServedReview(package)
+    let page = try #require(try server.request("GET", "/\(server.token)/"))
+    #expect(page.body.contains(#""path":"__Snapshots__/T/F/gone.png""#))
+    let picture = try server.request("GET", "/\(server.token)/__Snapshots__/T/F/gone.png")
+    #expect(picture?.status == 200)
+    let before = package.files(below: package.folder)
+    for path in [
+      "__Snapshots__/T/F/linked.png", "__Snapshots__/../secret.png", "__Snapshots__/..%2fsecret.png",
+      "__Snapshots__/%2e%2e/Package.swift", "__Snapshots__//etc/passwd", "__Snapshots__/T/F", "__Snapshots__/",
+    ] {
+      let answer = try server.request("GET", "/\(server.token)/\(path)")
+      #expect(answer?.status == 404 && answer?.body.contains("nobody may read") == false, "\(path): \(String(describing: answer))")
+    }
+    for method in ["PUT", "POST", "DELETE"] {
+      #expect(try server.request(method, "/\(server.token)/__Snapshots__/T/F/gone.png", body: "new")?.status == 405)
+    }
+    #expect(try server.request("GET", "/__Snapshots__/T/F/gone.png")?.status == 403)
+    // A reference that nothing waits for cannot be accepted away.
+    let answer = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/gone.png"]}"#)
+    #expect(answer?.status == 409)
+    #expect(package.files(below: package.folder) == before)
+  }
+
   private let call = #"{"snapshots":["T/F/card.png"]}"#
 
   @Test("the page shows what waits, and its script accepts it") func accepting() throws {

@@ -8,9 +8,9 @@ import Testing
   private let viewModel = MockScoreViewModel(text: "2-1")
 
   private func isBlank(_ view: UIView) -> Bool {
-    let verdict = verifySnapshot(of: view, as: .image(in: environment), named: String(describing: type(of: view)))
-    if case .blank = verdict { return true }
-    return false
+    verifyFirstFrame(in: environment) { view }.contains { finding in
+      if case .blank = finding { true } else { false }
+    }
   }
 
   @Test func receiveOnMainLeavesTheFirstFrameBlank() async {

@@ -8,7 +8,7 @@ import Testing
   @Test func aViewIsBlankWithoutAModel() {
     let view = SomeView()
     #expect(view.titleLabel.text == nil && view.renderings == ["empty"])
-    guard case .blank = verifySnapshot(of: view, as: .image(in: environment)) else {
+    guard case .blank = verifyFirstFrame(in: environment, of: { view }).first else {
       Issue.record("a view without a model shows something")
       return
     }

@@ -47,8 +47,8 @@ final class MisbehavingProcess {
   }
 
   private static func environment(in folder: ProcessFolder) -> [String: String] {
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["SNAPSHOT_TESTING_RECORD", "SNAPSHOT_RUN_ID", "CI"] { variables[name] = nil }
+    // What this run was told about snapshots, such as its shard, is none of the process's business.
+    var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SNAPSHOT_") && $0.key != "CI" }
     variables["SNAPSHOT_REFERENCE_DIR"] = folder.references
     variables["SNAPSHOT_ARTIFACTS"] = folder.artifacts
     // A crash is meant here, and its backtrace takes longer than all the rest.

@@ -162,13 +162,13 @@ def filters(browser):
     def type_in(words):
         browser.evaluate("document.getElementById('filter').value = " + json.dumps(words)
                          + "; document.getElementById('filter').dispatchEvent(new Event('input')); 0")
-    check("all are listed", browser.evaluate("document.querySelectorAll('.row.item').length") == 10)
+    check("all are listed", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
     check("the kinds stand in order", browser.evaluate(
         "[...document.querySelectorAll('.row.section')].map((e) => e.textContent.replace(/[^A-Za-z]/g, ''))")
-        == ["Changed", "New", "Blank", "Late", "Refused", "Orphaned", "Passed"])
+        == ["Changed", "New", "Blank", "Late", "Refused", "Recorded", "Orphaned", "Known", "Passed"])
     check("the counts are those of the run", browser.evaluate(
         "[...document.querySelectorAll('#counts button')].map((e) => e.textContent)")
-        == ["5changed", "1new", "1blank", "1late", "1refused", "1orphaned", "2passed"])
+        == ["5changed", "1new", "1blank", "1late", "1refused", "1recorded", "2orphaned", "1known", "2passed"])
     check("the same change is one group", "× 3" in text(browser, ".row.group"))
     type_in("light shared")
     check("every word has to be there", names()[:2] == ["one.light", "two.light"])
@@ -183,7 +183,11 @@ def filters(browser):
     browser.click("#counts button.new")
     check("a kind alone", names() == ["fresh.png"])
     browser.click("#counts button.new")
-    check("and all again", browser.evaluate("document.querySelectorAll('.row.item').length") == 10)
+    check("and all again", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
+    browser.click("#counts button.known")
+    check("what tests know of stands apart", names() == ["known.png"])
+    browser.click("#counts button.known")
+    browser.click(".row.section.known")
     browser.click("#counts button.passed")
     check("what passed is listed by its path", browser.evaluate("document.querySelectorAll('.row.path').length") == 2)
     browser.click("#counts button.passed")
@@ -254,6 +258,22 @@ def nodes(browser):
     check("the cell is told", browser.evaluate("[...document.querySelectorAll('#title .chip')].map((e) => e.textContent)") == ["changed", "one", "light"])
 
 
+def kinds(browser):
+    go(browser, "tardy")
+    check("what came late is told by node", text(browser, "#stage") == "State arrived after the first frame" + "odds was empty in the first frame and showed '1.85' one main-queue turn later"
+          and browser.evaluate("document.querySelector('#stage code').textContent") == "odds")
+    check("the list says it too", "odds was empty" in text(browser, ".row.item.late"))
+    check("and cannot be accepted", text(browser, "#accept-one code") == "")
+    go(browser, "gone.png")
+    check("an orphan is shown", browser.until(LOADED) and sources(browser) == ["gone.png"])
+    go(browser, "gone.txt")
+    check("so is one of text", text(browser, ".texts tbody") == "1" + "a line of <b>old</b>" and browser.evaluate("document.querySelectorAll('#stage b').length") == 0)
+    go(browser, "recorded.png")
+    check("and what was recorded", browser.until(LOADED) and sources(browser) == ["recorded.png"])
+    browser.click("#counts button.known")
+    check("what a test knows of says so", "known issue" in text(browser, "#title") and text(browser, "#accept-one code") == "")
+
+
 def texts(browser):
     go(browser, "text.txt")
     row = browser.evaluate("""[...document.querySelectorAll('.texts tbody tr')].filter((tr) => tr.querySelector('.removed'))
@@ -322,6 +342,12 @@ def served(browser):
         browser.key("k")
         browser.key("a")
         check("a accepts", browser.until("document.querySelectorAll('.row.accepted').length === 2"))
+        go(browser, "gone.png")
+        check("an orphan's picture is served", browser.until(LOADED) and "/__Snapshots__/CardTests/CardViewTests/gone.png" in browser.evaluate("document.querySelector('.canvas img').src"))
+        go(browser, "recorded.png")
+        check("a recorded picture is served", browser.until(LOADED))
+        go(browser, "gone.txt")
+        check("an orphan's text is there", "a line of <b>old</b>" in text(browser, ".texts"))
         # The hostile component's own name is in a path of its own.
         go(browser, "hostile")
         browser.click("#accept")

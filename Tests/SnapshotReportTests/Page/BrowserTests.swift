@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     .enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"),
-    arguments: ["views", "keys", "filters", "hostile", "nodes", "texts", "commands", "phone"])
+    arguments: ["views", "keys", "filters", "hostile", "nodes", "kinds", "texts", "commands", "phone"])
   func thePageWorks(scenario: String) async throws {
     let sample = try SampleRun()
     _ = try await sample.report()

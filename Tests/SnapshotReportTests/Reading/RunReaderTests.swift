@@ -109,6 +109,33 @@ import Testing
     #expect(report.text.contains("<skipped type=\"blank\""))
   }
 
+  @Test func whatIsKnownOnceAndFailsOnceIsNotKnown() throws {
+    let delivery =
+      #"{"event":"delivery","verdict":"unsound","delivered":"knownIssue","file":"A/CardTests.swift","test":"card","#
+      + #""line":9,"column":5}"#
+    let verdict = folder.verdict("unsound", nil)
+    try folder.journal([folder.start(), verdict, delivery, verdict, folder.end], ofProcess: 1)
+    #expect(try outcome().items.map(\.isKnownIssue) == [false])
+    try folder.journal([folder.start(), verdict, delivery, verdict, delivery, folder.end], ofProcess: 1)
+    let counts = ReportCounts(of: try outcome())
+    #expect(counts.known == 1 && counts.toLookAt == 0 && counts[.failed] == 0 && counts.sentence == "1 known")
+  }
+
+  @Test func atOnePlaceWithoutASnapshotNothingIsLost() throws {
+    try folder.journal(
+      [
+        folder.start(), folder.verdict("unsound", nil, message: "one"), folder.verdict("blank", nil, message: "two"),
+        folder.verdict("late", nil, message: "three", more: #","change":"`a` came late""#),
+        folder.verdict("late", nil, message: "four", more: #","change":"`b` came late""#), folder.end,
+      ], ofProcess: 1)
+    // Another process that says the same adds nothing.
+    try folder.journal([folder.start(), folder.verdict("blank", nil, message: "two"), folder.end], ofProcess: 2)
+    let items = try outcome().items
+    #expect(items.map(\.kind) == [.late])
+    #expect(items.first?.message == "one\n\ntwo\n\nthree\n\nfour")
+    #expect(items.first?.change == "`a` came late\n`b` came late")
+  }
+
   @Test func inlineReferencesHaveNoFile() throws {
     let line = folder.verdict("mismatched", "A/B/card.line-3-column-5.txt", more: #","isInline":true"#)
     try folder.journal([folder.start(), line, folder.end], ofProcess: 1)

@@ -29,17 +29,24 @@ final class SampleRun: Sendable {
     let text = (1...40).map { $0 == 20 ? "line 20 is <b>new</b>" : "line \($0)" }.joined(separator: "\n")
     _ = verifier.verify({ text }, as: .lines, at: location("text", line: 30), isOnMainActor: true)
     _ = verifier.verify({ "again" }, as: .lines, at: location("text", line: 31), isOnMainActor: true)
+    session.note(Self.late(at: location("tardy", line: 40)), at: location("tardy", line: 40))
+    let known = verifier.verify({ Card.blank }, as: .image, at: location("known", line: 41), isOnMainActor: true)
+    session.noteFailure(known, delivery: .knownIssue)
     _ = session.end(status: 1)
-    try folder.journal(
-      [
-        folder.start(),
-        folder.verdict("late", "CardTests/CardViewTests/tardy.png", test: "tardy", message: "came after the first frame"),
-        folder.end,
-      ], ofProcess: 9)
+    let recording = self.session(process: 9, ["SNAPSHOT_TESTING_RECORD": "missing"])
+    verify(Card(), "recorded", nil, SnapshotVerifier(session: recording))
+    _ = recording.end(status: 1)
     try folder.write(try Data(contentsOf: URL(fileURLWithPath: reference("same.a.png"))), to: reference("gone.png"))
+    try folder.write("a line of <b>old</b>", to: reference("gone.txt"))
     let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreWhole: true).outcome()
     try ReportWriter(folder: folder.artifacts).write(outcome)
     return outcome
+  }
+
+  static let lateWords = "`odds` was empty in the first frame and showed '1.85' one main-queue turn later"
+
+  private static func late(at location: SnapshotLocation) -> Verdict {
+    .unsound(location, Verdict.Unsoundness(.late, change: lateWords, message: "assertFirstFrame of Card: \(lateWords)."))
   }
 
   @MainActor private func record() throws {

@@ -16,11 +16,19 @@ final class ArtifactsDoor: ReviewDoor {
     _ = try ReviewDesk(folders)
   }
 
+  /// What the page shows: the references under a name of their own, and artifacts beside the page.
+  var files: [ServedFolder] {
+    [ServedFolder(folders.references, as: Self.references)] + folders.artifacts.map { ServedFolder($0) }
+  }
+
+  /// What the folder of references is called in addresses, wherever it is.
+  private static let references = "__Snapshots__"
+
   func page() -> String {
     do {
       let desk = try ReviewDesk(folders)
       guard let outcome = try outcome() else { return ListingPage(desk: desk).html }
-      return try ServedReport.html(of: outcome.passing(desk.accepted), in: folders.artifacts)
+      return try ServedReport.html(of: outcome.passing(desk.accepted), in: ReportFolders(artifacts: folders.artifacts, references: folders.references, as: Self.references))
     } catch {
       return ListingPage.page("<p>\("\(error)".escapedForHTML)</p>")
     }

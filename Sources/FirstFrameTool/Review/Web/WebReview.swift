@@ -16,7 +16,7 @@ struct WebReview {
     guard case .ip4(_, let bound)? = try? socket.sockname() else {
       throw ReviewCommandError.notServed(reason: "there is no address")
     }
-    let site = ReviewSite(token: SessionToken(), port: bound, files: folders.artifacts, door: door)
+    let site = ReviewSite(token: SessionToken(), port: bound, files: door.files, door: door)
     console.print(site.address)
     console.remark("Open this address in a browser on this machine; Ctrl-C ends the review.")
     try await Self.serve(site, on: socket)

@@ -22,7 +22,7 @@ extension PageScript {
 
     // What is listed now, or everything.
     const isFiltered = () => Boolean(listState.words.length || listState.only);
-    const acceptable = () => entries.filter((entry) => entry.isAcceptable && matches(entry) && (!listState.only || listState.only === entry.kind));
+    const acceptable = () => entries.filter((entry) => entry.isAcceptable && matches(entry) && (!listState.only || listState.only === entry.section));
 
     function acceptShown() {
       const found = acceptable();

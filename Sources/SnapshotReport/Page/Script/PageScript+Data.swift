@@ -4,7 +4,7 @@ extension PageScript {
     const page = JSON.parse(document.getElementById('data').textContent);
     const find = (id) => document.getElementById(id);
 
-    const kinds = ['changed', 'new', 'blank', 'late', 'unreadable', 'failed', 'refused', 'recorded', 'orphaned', 'passed'];
+    const kinds = ['changed', 'new', 'blank', 'late', 'unreadable', 'failed', 'refused', 'recorded', 'orphaned', 'known', 'passed'];
 
     function make(tag, attributes, ...children) {
       const element = document.createElement(tag);
@@ -23,11 +23,12 @@ extension PageScript {
     for (const orphan of page.orphans) {
       entries.push({
         kind: 'orphaned', id: orphan.snapshot, title: orphan.snapshot.split('/').pop(), reference: orphan.path,
-        isPicture: orphan.snapshot.endsWith('.png'),
+        isPicture: orphan.snapshot.endsWith('.png'), hasDetails: orphan.hasDetails,
         message: 'No test asked for this reference. If its test is gone for good, move it aside: swift run firstframe prune',
       });
     }
-    entries.forEach((entry, index) => { entry.index = index; });
+    // Where an entry is listed: what its test knows of stands apart, whatever it is.
+    entries.forEach((entry, index) => Object.assign(entry, { index, section: entry.isKnownIssue ? 'known' : entry.kind }));
     page.groups.forEach((group, index) => {
       for (const item of group.items) page.items[item].group = index;
     });

@@ -21,7 +21,7 @@ extension PageScript {
           make('button', { type: 'button', class: 'node', ...hovering(change.reference, change.actual) }, ...wordsWithNames(change.words))));
         parts.push(make('ul', { id: 'changes' }, ...shortened(entries)));
       } else if (entry.change && entry.isPicture) {
-        parts.push(make('p', {}, entry.change));
+        parts.push(make('p', {}, ...wordsWithNames(entry.change)));
       }
       if (entry.pixels) {
         const box = entry.box ? ', within ' + entry.box[2] + ' × ' + entry.box[3] + ' at ' + entry.box[0] + ', ' + entry.box[1] : '';

@@ -1,12 +1,12 @@
 extension PageScript {
   /// The rows of the list, from what is filtered and unfolded.
   static let rows = #"""
-    const listState = { words: [], only: null, unfolded: new Set(), folded: new Set(['passed']) };
+    const listState = { words: [], only: null, unfolded: new Set(), folded: new Set(['known', 'passed']) };
     const heights = { section: 36, group: 30, item: 58, more: 30, path: 26, none: 60 };
     let rows = [];
 
     function haystack(entry) {
-      entry.haystack ??= [entry.id, entry.name, entry.test, entry.file, entry.change, entry.kind].join('\n').toLowerCase();
+      entry.haystack ??= [entry.id, entry.name, entry.test, entry.file, entry.change, entry.kind, entry.section].join('\n').toLowerCase();
       return entry.haystack;
     }
 
@@ -17,7 +17,7 @@ extension PageScript {
       for (const kind of kinds) {
         if (listState.only && listState.only !== kind) continue;
         if (kind === 'passed') addPassed();
-        else addSection(kind, entries.filter((entry) => entry.kind === kind && matches(entry)));
+        else addSection(kind, entries.filter((entry) => entry.section === kind && matches(entry)));
       }
       if (!rows.length) rows.push({ type: 'none' });
       let top = 0;

@@ -70,7 +70,7 @@ extension PageScript {
         type: 'button', class: kind, 'data-kind': kind, 'aria-pressed': String(listState.only === kind),
         onclick: () => {
           listState.only = listState.only === kind ? null : kind;
-          if (listState.only === 'passed') listState.folded.delete('passed');
+          listState.folded.delete(listState.only);
           showCounts();
           applyFilter();
         },

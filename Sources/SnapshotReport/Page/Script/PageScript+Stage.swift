@@ -70,24 +70,38 @@ extension PageScript {
     }
 
     function nothingToShow() {
+      if (selected.kind === 'late') return lateState();
       return make('div', { class: 'empty ' + selected.kind }, make('h2', {}, 'There is no picture'),
         make('p', {}, 'The assertion left no files to look at. What it said is beside this.'));
     }
 
-    function emptyState() {
-      const isFine = page.items.length === 0;
+    // A sign in a circle.
+    function mark(sign) {
       const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       mark.setAttribute('viewBox', '0 0 24 24');
-      for (const d of ['M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20', isFine ? 'M7.5 12.5l3 3l6-6.5' : 'M12 7v6M12 16.5v.5']) {
+      for (const d of ['M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20', sign]) {
         const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
         path.setAttribute('d', d);
         mark.append(path);
       }
+      return mark;
+    }
+
+    // What came after the first frame, node by node: there is no picture that could show it.
+    function lateState() {
+      const lines = (selected.change || '').split('\n').filter(Boolean);
+      return make('div', { class: 'empty late' }, mark('M12 6.5v5.5l3.5 2'), make('h2', {}, 'State arrived after the first frame'),
+        ...(lines.length ? lines.map((line) => make('p', { class: 'fact' }, ...wordsWithNames(line)))
+          : [make('p', {}, 'What the test says is beside this.')]));
+    }
+
+    function emptyState() {
+      const isFine = entries.every((entry) => entry.isKnownIssue);
       const count = page.passed.length;
       const [title, words] = !isFine ? ['Nothing is selected', 'Choose a snapshot from the list.']
         : count ? ['Nothing to look at', (count === 1 ? 'The one snapshot is' : 'All ' + count.toLocaleString('en') + ' snapshots are') + ' as the references say.']
         : ['No snapshots', 'No test asserted one in this run.'];
-      return make('div', { class: 'empty ' + (isFine ? 'new' : 'passed') }, mark, make('h2', {}, title), make('p', {}, words));
+      return make('div', { class: 'empty ' + (isFine ? 'new' : 'passed') }, mark(isFine ? 'M7.5 12.5l3 3l6-6.5' : 'M12 7v6M12 16.5v.5'), make('h2', {}, title), make('p', {}, words));
     }
 
     """#

@@ -34,7 +34,7 @@ extension PageScript {
 
     function start() {
       listen();
-      document.body.classList.toggle('nothing', !entries.length);
+      document.body.classList.toggle('nothing', entries.every((entry) => entry.isKnownIssue));
       showCounts();
       showAcceptAll();
       if (page.notes.length) {

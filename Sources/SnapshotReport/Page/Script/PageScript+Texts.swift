@@ -5,7 +5,8 @@ extension PageScript {
 
     function showTexts() {
       const details = detailsOf(selected);
-      if (!details || details.actual === undefined) return stage.append(textsElsewhere());
+      if (!details) return stage.append(selected.kind === 'late' ? lateState() : textsElsewhere());
+      if (details.actual === undefined) return stage.append(oneText(details.reference));
       const table = make('table', {}, make('colgroup', {}, make('col', { class: 'number' }), make('col', {}),
         make('col', { class: 'number' }), make('col', {})),
         make('thead', {}, make('tr', {}, make('th', { colspan: '2' }, 'Reference'), make('th', { colspan: '2' }, 'Actual'))));
@@ -13,6 +14,12 @@ extension PageScript {
       table.append(body);
       drawLines(body, pairedLines(details.reference, details.actual));
       stage.append(make('div', { class: 'texts', tabindex: '-1' }, table));
+    }
+
+    function oneText(text) {
+      const rows = text.split('\n').map((line, index) => make('tr', {}, make('td', { class: 'number' }, String(index + 1)), make('td', {}, line)));
+      return make('div', { class: 'texts', tabindex: '-1' }, make('table', {}, make('colgroup', {}, make('col', { class: 'number' }), make('col', {})),
+        make('thead', {}, make('tr', {}, make('th', { colspan: '2' }, 'Reference'))), make('tbody', {}, ...rows)));
     }
 
     function textsElsewhere() {

@@ -27,6 +27,7 @@ extension PageStyle {
       --refused: light-dark(#b3302c, #f08c86);
       --recorded: light-dark(#2f62c9, #86acff);
       --orphaned: light-dark(#6a6b70, #a2a3a9);
+      --known: light-dark(#6a6b70, #a2a3a9);
       --passed: light-dark(#5c7663, #93ad9a);
       --mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace;
       --radius: 7px;

@@ -18,7 +18,7 @@ extension PageStyle {
     .changed { --kind: var(--changed); } .new { --kind: var(--new); } .blank { --kind: var(--blank); }
     .late { --kind: var(--late); } .unreadable { --kind: var(--unreadable); } .failed { --kind: var(--failed); }
     .refused { --kind: var(--refused); } .recorded { --kind: var(--recorded); }
-    .orphaned { --kind: var(--orphaned); } .passed { --kind: var(--passed); }
+    .orphaned { --kind: var(--orphaned); } .known { --kind: var(--known); } .passed { --kind: var(--passed); }
     #tools { display: flex; gap: 6px; }
     #theme, #help-button { width: 32px; padding: 0; }
     #notes { padding: 6px 16px; color: var(--muted); border-bottom: 1px solid var(--line); background: var(--panel); }

@@ -60,6 +60,8 @@ extension PageStyle {
     #readout:empty { display: none; }
     .empty { flex: 1; align-content: center; text-align: center; padding: 32px; color: var(--muted); background: var(--ground); }
     .empty svg { width: 56px; height: 56px; stroke: var(--kind); fill: none; stroke-width: 2; margin-bottom: 14px; }
+    .empty .fact { color: var(--text); max-width: 64ch; margin: 0 auto 6px; overflow-wrap: anywhere; }
+    .empty .fact code { color: var(--kind); }
     .empty h2 { color: var(--text); font-size: 18px; font-weight: 600; margin-bottom: 6px; }
 
     """#

@@ -66,11 +66,10 @@ import Testing
   }
 
   @Test("the blank view is refused as a snapshot") func blank() {
-    let verdict = verifySnapshot(of: ScoreView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), as: .image)
-    guard case .blank(let place, _, _) = verdict else {
-      Issue.record("expected a blank frame to be refused, got \(verdict)")
-      return
+    withKnownIssue {
+      assertSnapshot(of: ScoreView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), as: .image)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("is blank") && $0.rawValue.contains("neither recorded nor compared") }
     }
-    #expect(!FileManager.default.fileExists(atPath: place.reference))
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Snapshots
+import Synchronization
+
+/// The watches that synchronous assertions left behind: a process that is about to end waits for them, so that what
+/// they find is not lost with the last test.
+final class LeftWatches: Sendable {
+  static let process: LeftWatches = {
+    SnapshotSession.process.beforeEnd { LeftWatches.process.wait() }
+    return LeftWatches()
+  }()
+
+  private let places = Mutex<[Int: String]>([:])
+
+  /// In seconds; a watch takes thousandths unless the main queue is blocked for good.
+  private static let patience: TimeInterval = 10
+
+  /// Watches, and is waited for.
+  @MainActor
+  func watch(for place: String, _ body: @escaping @MainActor () async -> Void) {
+    let number = places.withLock { places in
+      let number = (places.keys.max() ?? 0) + 1
+      places[number] = place
+      return number
+    }
+    Task { @MainActor in
+      await body()
+      _ = places.withLock { $0.removeValue(forKey: number) }
+    }
+  }
+
+  private func wait() {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while !isDone, Date() < end {
+      // Where the main thread itself ends the process, nobody else runs what waits for it.
+      if Thread.isMainThread {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      } else {
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
+    for place in places.withLock({ $0.values.sorted() }) { complain(of: place) }
+  }
+
+  private var isDone: Bool { places.withLock(\.isEmpty) }
+
+  private func complain(of place: String) {
+    let words = "FirstFrame: what \(place) shows after its first frame is not known: the process ended before; `await` it.\n"
+    FileHandle.standardError.write(Data(words.utf8))
+  }
+}

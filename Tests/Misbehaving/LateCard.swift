@@ -1,0 +1,18 @@
+import Foundation
+import HeadlessUIKit
+
+/// A component whose odds come a turn of the main queue too late.
+final class LateCard: UIView {
+  private let oddsLabel = UILabel(frame: CGRect(x: 8, y: 8, width: 64, height: 24))
+  private let titleLabel = UILabel(frame: CGRect(x: 8, y: 40, width: 64, height: 24))
+
+  static func make(title: String = "Home") -> LateCard {
+    let card = LateCard(frame: CGRect(x: 0, y: 0, width: 80, height: 72))
+    card.backgroundColor = .white
+    card.titleLabel.text = title
+    card.addSubview(card.titleLabel)
+    card.addSubview(card.oddsLabel)
+    DispatchQueue.main.async { card.oddsLabel.text = "1.85" }
+    return card
+  }
+}

@@ -1,0 +1,14 @@
+import ComponentAssertions
+import HeadlessUIKit
+import XCTest
+
+/// A component whose state comes late, in XCTest.
+final class LateOldTests: XCTestCase {
+  func testSynchronous() {
+    MainActor.assumeIsolated { assertFirstFrame { LateCard.make() } }
+  }
+
+  func testAwaited() async {
+    await assertFirstFrame { LateCard.make() }
+  }
+}
