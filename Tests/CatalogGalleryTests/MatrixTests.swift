@@ -6,11 +6,6 @@ import Testing
 
 /// The pictures of the matrix that are kept as digests; `catalog verify --matrix` compares with the same references.
 @Suite("Matrix of the catalog") @MainActor struct MatrixTests {
-  /// One component of each category: the tool verifies them all, see the README.
-  nonisolated static let components = CatalogIndex().components.reduce(into: [ListedComponent]()) { chosen, component in
-    if !chosen.contains(where: { $0.category == component.category }) { chosen.append(component) }
-  }
-
   @Test("The matrix has eight cells, two of them with pictures of their own") func cells() {
     #expect(Cell.matrix.map(\.name) == [
       "light.ltr.L", "light.ltr.XXXL", "light.rtl.L", "light.rtl.XXXL",
@@ -19,7 +14,7 @@ import Testing
     #expect(Cell.matrix.filter(\.isReferenced) == Cell.referenced)
   }
 
-  @Test("Components look as their references say in all cells", arguments: components)
+  @Test("Components look as their references say in all cells", arguments: CatalogIndex().components)
   func digests(component: ListedComponent) throws {
     let verification = try CatalogVerification(of: [component], isMatrix: true)
     #expect(verification.messages == [])

@@ -63,6 +63,39 @@ import Testing
     #expect(mismatch.cell == "dark.ltr.L")
   }
 
+  @Test("finds the same in several processes as in one, and says how much they did together") func processes() throws {
+    _ = try verify("BadgeView", "ToastView", record: "missing")
+    let references = folder.path("references/CatalogTests/PreviewTests")
+    for name in try FileManager.default.contentsOfDirectory(atPath: references) where name.hasSuffix("dark.layout.txt") {
+      try Data("another\n".utf8).write(to: URL(fileURLWithPath: references + "/" + name))
+    }
+    func found(_ arguments: String...) throws -> (pictures: Int, mismatches: Set<String>) {
+      struct Report: Decodable {
+        let pictures: Int
+        let mismatches: [[String: String]]
+      }
+      let result = try CatalogTool.run(
+        ["verify", "--json", "BadgeView", "ToastView"] + arguments,
+        environment: ["SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
+      #expect(result.status == 1, "\(result)")
+      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      return (report.pictures, Set(report.mismatches.map { $0.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ") }))
+    }
+    let alone = try found("--jobs", "1")
+    let together = try found("--jobs", "2")
+    #expect(alone.pictures == together.pictures && alone.mismatches == together.mismatches && !alone.mismatches.isEmpty)
+    let shares = try [found("--share", "1/2"), found("--share", "2/2")]
+    #expect(shares.map(\.pictures).reduce(0, +) == alone.pictures)
+    #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
+  }
+
+  @Test("a number of processes that cannot be is one error, and so is a share of no share") func impossibleShares() throws {
+    for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
+      let result = try CatalogTool.run(["verify", "BadgeView"] + arguments, environment: [:])
+      #expect(result.status == 2 && result.output == "", "\(result)")
+    }
+  }
+
   @Test("an unknown component is one error") func unknown() throws {
     let result = try verify("BadgView")
     #expect(result.status == 2 && result.output == "" && result.error.contains("the nearest: BadgeView"), "\(result)")

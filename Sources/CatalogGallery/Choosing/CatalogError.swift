@@ -9,6 +9,7 @@ enum CatalogError: Error, CustomStringConvertible {
   case notDrawn(preview: String, reason: String)
   case unwritable(file: String, reason: String)
   case noFont(FontFileError)
+  case shareFailed(words: String)
 
   var description: String {
     switch self {
@@ -20,6 +21,8 @@ enum CatalogError: Error, CustomStringConvertible {
     case .notDrawn(let preview, let reason): "\(preview) could not be drawn: \(reason)"
     case .unwritable(let file, let reason): "\(file) could not be written: \(reason)"
     case .noFont(let error): "\(error)"
+    case .shareFailed(let words):
+      "a process that took a share of the work failed: \(words). Type --jobs 1 to do it in one"
     }
   }
 }

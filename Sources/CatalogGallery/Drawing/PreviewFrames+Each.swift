@@ -8,11 +8,12 @@ extension PreviewFrames {
   /// - Throws: The first error, once all threads are done.
   @MainActor
   static func each<Product: Sendable>(
-    of previews: [ComponentPreview], label: String, cells: (ComponentPreview) -> [Cell],
+    of previews: [ComponentPreview], label: String,
+    threadCount: Int = ProcessInfo.processInfo.activeProcessorCount, cells: (ComponentPreview) -> [Cell],
     make: @escaping @Sendable (PreviewFrames) throws -> Product
   ) throws -> [Product] {
     let products = Mutex([Int: Result<Product, any Error>]())
-    let pool = WorkerPool()
+    let pool = WorkerPool(threadCount: threadCount)
     let progress = ProgressBar(label, total: previews.count)
     for (index, preview) in previews.enumerated() {
       let frames = PreviewFrames(of: preview, in: cells(preview))

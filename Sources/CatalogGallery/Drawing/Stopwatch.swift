@@ -10,16 +10,15 @@ struct Stopwatch {
     return String(format: "%.1f s", Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18)
   }
 
-  /// Such as `212 MB`.
-  static var peakMemory: String {
+  /// In bytes.
+  static var peakMemory: Int {
     var usage = rusage()
     #if os(macOS)
       getrusage(RUSAGE_SELF, &usage)
-      let bytes = usage.ru_maxrss
+      return usage.ru_maxrss
     #else
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      let bytes = usage.ru_maxrss * 1024
+      return usage.ru_maxrss * 1024
     #endif
-    return "\(bytes / 1_000_000) MB"
   }
 }

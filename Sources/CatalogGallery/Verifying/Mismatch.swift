@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// A picture or a dump that is not as its reference.
-struct Mismatch: Encodable, Sendable {
-  enum Kind: String, Encodable, Sendable {
+struct Mismatch: Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
     case picture, layout, text, digest
   }
 

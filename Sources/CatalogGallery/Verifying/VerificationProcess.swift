@@ -1,0 +1,36 @@
+import Foundation
+
+/// A process of this tool that verifies a share of the components, while this one verifies another.
+final class VerificationProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// Starts it.
+  init(arguments: [String], share: VerificationShare) throws {
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = ["verify", "--json", "--share", share.argument] + arguments
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Waits for what it found.
+  ///
+  /// - Throws: ``CatalogError/shareFailed(words:)``.
+  func verification() throws -> CatalogVerification {
+    let report = output.fileHandleForReading.readDataToEndOfFile()
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    do {
+      return try JSONDecoder().decode(CatalogVerification.self, from: report)
+    } catch {
+      let status = "it ended with status \(process.terminationStatus)"
+      throw CatalogError.shareFailed(words: words.isEmpty ? status : words.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+}
