@@ -56,8 +56,6 @@ struct DeterminismProbe {
       node: change?.node ?? "", change: change?.words ?? "in lengths under a hundredth of a point", cause: cause)
   }
 
-  // MARK: Causes
-
   private func cause(of builds: [TimedBuild], comparedWith first: ComponentFrame) -> Nondeterminism {
     let differing = builds.filter { $0.frame.tree != first.tree }
     let readsClock = differing.allSatisfy { other in
@@ -91,8 +89,6 @@ struct DeterminismProbe {
       frame.tree == first.tree ? nil : finding(from: first, to: frame, cause: cause)
     }
   }
-
-  // MARK: Builds
 
   /// Builds that are all alive at once, so that nothing of them shares an address.
   private func builds(_ count: Int, before prepare: () -> Void) -> [TimedBuild] {
