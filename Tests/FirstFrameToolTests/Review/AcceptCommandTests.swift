@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test("what cannot be chosen is one error that says what to type, and nothing is written", arguments: [
-    ([], "name the snapshots, or say `--all` for all 3 that wait; `firstframe pending` lists them"),
-    (["nothing"], "matches 'nothing'; `firstframe pending` lists them"), (["CARD.PNG"], "did you mean 'T/F/card.png'?"),
+    ([], "name the snapshots, or say `--all` for all 3 that wait; `swift run firstframe pending` lists them"),
+    (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"), (["CARD.PNG"], "did you mean 'T/F/card.png'?"),
     (["same"], "matches 'same'"), (["car"], "did you mean 'T/F/card"), ([""], "matches ''"), (["../card.png"], "matches"),
     (["--all", "card"], "--all and filters exclude each other"), (["--al"], "Unknown option '--al'"),
     (["card", "--from", "/nowhere"], "there is no folder /nowhere"), (["card", "--from", ""], "--from: expected the name"),
