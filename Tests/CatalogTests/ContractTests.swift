@@ -4,7 +4,6 @@ import Testing
 
 @Suite("The contract of components") @MainActor struct ContractTests {
   private nonisolated static let names = ComponentCatalog.components.map(\.name)
-    .filter { !ContractExemptions.unsettled.contains($0) }
 
   // One after the other, so that each is told as soon as it is known.
   @Test("a component keeps it in every state", .serialized, arguments: names)

@@ -58,14 +58,20 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
     let heights = viewModels.map { viewModel in
       measuringView.prepareForReuse()
       measuringView.configure(with: viewModel)
-      return measuringView.systemLayoutSizeFitting(
-        CGSize(width: cardWidth, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      return measuredHeight
     }
     measuringView.prepareForReuse()
+    // It is laid out with the rail, hidden as it is: in a size that has room for what is in it.
+    measuringView.frame.size = CGSize(width: cardWidth, height: heights.max() ?? measuredHeight)
     let height = heights.max() ?? 0
     if railHeight.constant != height { railHeight.constant = height }
+  }
+
+  private var measuredHeight: CGFloat {
+    measuringView.systemLayoutSizeFitting(
+      CGSize(width: cardWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -11,13 +11,13 @@ final class CountBadge: SurfaceView {
     countLabel.adjustsFontForContentSizeCategory = true
     countLabel.textColor = StyleProvider.Color.highlightPrimaryContrast
     countLabel.textAlignment = .center
-    countLabel.keepSize(along: .horizontal)
+    // A single digit gives way to the circle's width, and keeps its height.
+    countLabel.setContentCompressionResistancePriority(UILayoutPriority(800), for: .horizontal)
     addFilling(
       countLabel,
       insets: NSDirectionalEdgeInsets(
         horizontal: StyleProvider.Spacing.extraSmall, vertical: StyleProvider.Spacing.tiny))
     widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true
-    keepSize(along: .horizontal)
     isUserInteractionEnabled = false
     show(nil)
   }

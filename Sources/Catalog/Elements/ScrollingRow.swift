@@ -17,7 +17,11 @@ final class ScrollingRow: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     rowStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(rowStackView)
+    // A row of nothing has no width of its own, and would keep the one that it had.
+    let leastWidth = rowStackView.widthAnchor.constraint(equalToConstant: 0)
+    leastWidth.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
+      leastWidth,
       rowStackView.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
       rowStackView.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
       rowStackView.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),

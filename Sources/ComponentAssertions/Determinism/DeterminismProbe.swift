@@ -35,13 +35,11 @@ struct DeterminismProbe {
 
   /// What differs once the next second has come, where a text reads like the clock.
   func findingsOfTurningClock(comparedWith probe: FirstFrameProbe) async -> [FirstFrameFinding] {
-    let now = Date()
-    guard ClockReading(from: now.addingTimeInterval(-2), to: now).isShown(in: probe.first.tree),
-      buildsAnew(besides: probe)
+    guard ClockReading(from: probe.began, to: probe.ended).isShown(in: probe.first.tree), buildsAnew(besides: probe)
     else { return [] }
-    let rest = 1.01 - now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1)
+    let nextSecond = probe.ended.timeIntervalSince1970.rounded(.down) + 1.01
     do {
-      try await Task.sleep(for: .seconds(rest))
+      try await Task.sleep(for: .seconds(max(0, nextSecond - Date().timeIntervalSince1970)))
     } catch {
       return []
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import LayoutTree
 import Rasterizer
@@ -7,6 +8,9 @@ import Rasterizer
 struct FirstFrameProbe {
   let view: UIView
   let first: ComponentFrame
+  /// When the component was built.
+  let began: Date
+  let ended: Date
   /// What is wrong with the frame by itself.
   let findings: [FirstFrameFinding]
   private let environment: RenderingEnvironment
@@ -14,10 +18,12 @@ struct FirstFrameProbe {
   /// Builds the component and takes its first frame: no turn of the run loop, no task, nothing that waits.
   init(in environment: RenderingEnvironment, of build: () -> UIView) {
     let log = AssignmentLog()
+    began = Date()
     log.start()
     let view = build()
     log.stop()
     let first = ComponentFrame(of: view, in: environment)
+    ended = Date()
     self.view = view
     self.first = first
     self.environment = environment

@@ -18,14 +18,19 @@ struct ReuseProbe {
     }
   }
 
-  /// What a state leaves behind.
-  func findings(after state: ReuseState) -> [ReuseFinding] {
+  /// What every state leaves behind.
+  func findingsAfterStates() -> [ReuseFinding] {
+    let blank = makeBlank()
+    let frame = show(blank)
+    return states.flatMap { findings(after: $0, comparedWith: blank, as: frame) }
+  }
+
+  private func findings(after state: ReuseState, comparedWith blank: UIView, as frame: ComponentFrame) -> [ReuseFinding] {
     let view = makeBlank()
     guard state.configure(view) else { return [.notConfigurable(state: state.name)] }
     show(view)
     prepareForReuse(view)
-    let blank = makeBlank()
-    let changes = FrameChange.list(from: ComponentFrame(of: blank, in: environment), to: show(view))
+    let changes = FrameChange.list(from: frame, to: show(view))
     let properties = PropertyCensus(of: view, model: state.model)
       .added(to: PropertyCensus(of: blank, model: state.model))
     return changes.map { .notBlank(node: $0.node, after: state.name, change: $0.words) }
@@ -57,12 +62,15 @@ struct ReuseProbe {
     return view
   }
 
-  /// A view that showed one state and shows another, and one that never showed anything else.
-  func successor(of first: ReuseState, on view: UIView, showing second: ReuseState) -> ReuseSuccessor? {
+  /// Views that showed other states, brought into one, beside a new one; nil where that cannot be done.
+  func successors(of views: [(view: UIView, earlier: ReuseState)], showing state: ReuseState) -> ReuseSuccessors? {
+    for (view, _) in views {
+      prepareForReuse(view)
+      guard state.configure(view) else { return nil }
+    }
     let fresh = makeBlank()
-    prepareForReuse(view)
-    guard second.configure(view), second.configure(fresh) else { return nil }
-    return ReuseSuccessor(view: view, fresh: fresh, first: first, second: second, environment: environment)
+    guard state.configure(fresh) else { return nil }
+    return ReuseSuccessors(fresh: fresh, state: state, views: views, environment: environment)
   }
 
   private func prepareForReuse(_ view: UIView) {

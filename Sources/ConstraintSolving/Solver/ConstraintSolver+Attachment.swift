@@ -4,27 +4,19 @@ extension ConstraintSolver {
   func attachPending() throws(UnsatisfiableConstraints) {
     guard !pending.isEmpty else { return }
     if attachedCount > 0 { isFresh = false }
-    pending.sort { isBefore($0, $1) }
-    var index = 0
-    defer { pending.removeFirst(index) }
-    while index < pending.count {
-      try attach(pending[index])
+    let queue = pending.compactMap(entry).sorted()
+    pending.removeAll(keepingCapacity: true)
+    var count = 0
+    defer { pending += queue[count...].map(\.slot) }
+    while count < queue.count {
+      try attach(queue[count].slot)
       attachedCount += 1
-      index += 1
+      count += 1
     }
   }
 
-  private func isBefore(_ left: Int32, _ right: Int32) -> Bool {
-    guard let first = records[Int(left)], let second = records[Int(right)] else { return left < right }
-    let (firstStage, secondStage) = (stage(of: first), stage(of: second))
-    if firstStage != secondStage { return firstStage < secondStage }
-    if firstStage == 2, first.priority != second.priority { return first.priority > second.priority }
-    return first.serial < second.serial
-  }
-
-  private func stage(of record: ConstraintRecord) -> Int {
-    guard record.priority.isRequired else { return 2 }
-    return record.relation == .equal ? 0 : 1
+  private func entry(_ slot: Int32) -> PendingEntry? {
+    records[Int(slot)].map { PendingEntry(slot: slot, record: $0) }
   }
 
   private func attach(_ slot: Int32) throws(UnsatisfiableConstraints) {

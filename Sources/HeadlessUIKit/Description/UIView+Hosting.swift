@@ -3,26 +3,26 @@ import LayoutTree
 
 extension UIView {
   /// Settles the tree in an environment, at the size that it asks for: given, own, or fitting, in this order.
-  func host(in environment: RenderingEnvironment, settle: () -> Void) {
+  ///
+  /// - Parameter prepare: Makes the view ready to be asked its size, if less than settling does.
+  func host(in environment: RenderingEnvironment, prepare: (() -> Void)? = nil, settle: () -> Void) {
     // A size that an earlier rendering gave is not the view's own.
     let ownSize = hosting.flatMap { $0.givenSize == bounds.size ? $0.ownSize : nil } ?? bounds.size
     let previous = hosting?.safeArea
     hosting = Hosting(environment, ownSize: ownSize)
-    if let size = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil) {
-      take(size)
-      announceSafeArea(ifNot: previous)
-      settle()
-      return
-    }
-    take(ownSize)
+    let given = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
+    take(given ?? ownSize)
     announceSafeArea(ifNot: previous)
-    settle()
+    guard given == nil else { return settle() }
+    if let prepare { prepare() } else { settle() }
+    var size = fittingSize(keeping: ownSize)
     // Content may come with the layout, and its size with the width: a few rounds are enough, or it never ends.
     for _ in 0..<4 {
-      let size = fittingSize(keeping: ownSize)
-      guard size != bounds.size else { return }
       take(size)
       settle()
+      let settledSize = fittingSize(keeping: ownSize)
+      guard settledSize != size else { return }
+      size = settledSize
     }
   }
 

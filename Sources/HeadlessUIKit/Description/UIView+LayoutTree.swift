@@ -4,10 +4,17 @@ public import LayoutTree
 extension UIView: LayoutTreeProviding {
   /// The view's first frame: properties and layout settled, then every visible view described.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
-    host(in: environment) { settleForDescription() }
+    host(in: environment, prepare: prepareForMeasurement) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
     return layoutNode(name: name, names: PropertyNames())
+  }
+
+  /// Brings in what is pending and decides how large the content is; the layout follows in the size that this makes.
+  private func prepareForMeasurement() {
+    let cycle = LayoutCycle(root: self)
+    cycle.updateProperties()
+    cycle.updateConstraints()
   }
 
   /// That the view's frame is no rectangle, or that its last layout never came to rest, and whose fault it is.

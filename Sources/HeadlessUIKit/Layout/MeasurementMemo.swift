@@ -10,8 +10,10 @@ enum MeasurementMemo {
   private static var sizes: [Question: CGSize] = [:]
 
   /// The size that was measured before, or is now.
-  static func size(of view: UIView, in proposal: SizeProposal, measure: () -> CGSize) -> CGSize {
-    let question = Question(view: ObjectIdentifier(view), proposal: proposal)
+  static func size(
+    of view: UIView, as subject: Question.Subject, in proposal: SizeProposal, measure: () -> CGSize
+  ) -> CGSize {
+    let question = Question(view: ObjectIdentifier(view), subject: subject, proposal: proposal)
     if let known = sizes[question] { return known }
     open()
     defer { close() }

@@ -117,6 +117,9 @@ open class UIStackView: UIView {
   /// The arranged views that take room.
   var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
+  /// The arranged views that take no room.
+  var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
+
   var arrangement: StackArrangement {
     let views = visibleViews
     return StackArrangement(
@@ -134,6 +137,8 @@ open class UIStackView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let views = visibleViews
     for view in views { view.answers.forget() }
+    MeasurementMemo.open()
+    defer { MeasurementMemo.close() }
     let frames = arrangement.frames(in: content, isMirrored: isMirrored)
     for (view, frame) in zip(views, frames) { view.layoutFrame = frame }
   }
@@ -160,7 +165,7 @@ open class UIStackView: UIView {
     return CGSize(width: natural.width, height: layoutSize(fitting: SizeProposal(width: width)).height)
   }
 
-  override func huggingStrength(along axis: NSLayoutConstraint.Axis, size: CGSize) -> Float {
+  override func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
     arrangement.huggingStrength(along: axis)
   }
 

@@ -31,7 +31,7 @@ extension UITraitCollection {
 
   /// These traits with overrides on top; the same object where there are none.
   func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
-    guard overrides.values != TraitValues() else { return self }
+    guard !overrides.isEmpty else { return self }
     return UITraitCollection(values.overridden(by: overrides.values))
   }
 }

@@ -4,7 +4,11 @@ public import Foundation
 ///
 /// A trait that is read and was not set is unspecified.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
-  var values = TraitValues()
+  var values = TraitValues() {
+    didSet { isEmpty = values == TraitValues() }
+  }
+  /// Kept, as every view on the way to the root is asked whenever its traits are.
+  private(set) var isEmpty = true
 
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }

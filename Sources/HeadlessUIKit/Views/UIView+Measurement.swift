@@ -22,7 +22,7 @@ extension UIView {
   }
 
   private func sizeForContainer(in proposal: SizeProposal) -> CGSize {
-    MeasurementMemo.size(of: self, in: proposal) {
+    MeasurementMemo.size(of: self, as: .whole, in: proposal) {
       constrainedSize(for: .measuring(proposal)) ?? layoutSize(fitting: proposal)
     }
   }

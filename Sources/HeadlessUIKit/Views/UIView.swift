@@ -414,8 +414,8 @@ open class UIView: UIResponder {
   }
 
   /// How strongly the view keeps from growing in a stack; 0 where it has no size to keep.
-  func huggingStrength(along axis: NSLayoutConstraint.Axis, size: CGSize) -> Float {
-    size[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0
+  func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
+    intrinsicContentSize[axis] >= 0 || size()[axis] > 0 ? priorities.hugging[axis].rawValue : 0
   }
 
   /// How strongly the view keeps from shrinking in a stack.

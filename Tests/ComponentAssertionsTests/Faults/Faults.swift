@@ -48,9 +48,9 @@ enum Faults {
       CardFromTheLeft()
     },
     Specimen(.states, node: "titleLabel", cause: "aligned to a side") { CardAlignedLeft() },
-    Specimen(.states, node: "titleLabel", cause: "cut off at the content size extraExtraExtraLarge") {
-      CardOfFixedWidth()
-    },
+    Specimen(
+      .states, node: "titleLabel", cause: "cut off at the content size extraExtraExtraLarge", states: [.home, .away]
+    ) { CardOfFixedWidth() },
     Specimen(.states, node: "oddsLabel", cause: "stays at 17 points") { CardOfFixedFont() },
     Specimen(.states, node: "titleLabel", cause: "`titleLabel` and `badgeLabel` overlap") {
       CardWithOverlappingTexts()
@@ -76,6 +76,7 @@ enum Faults {
     },
     Specimen(.reuse, node: "CardThatKeepsTask", cause: "loadingTask` still holds a task") { CardThatKeepsTask() },
     Specimen(.reuse, node: "badgeView", cause: "in a later turn") { CardWithLateImage() },
+    Specimen(.reuse, node: "CardThatComesBack", cause: "in a later turn") { CardThatComesBack() },
     Specimen(.reuse, node: "titleLabel", cause: "not blank") { CardThatForgetsItsChild() },
     Specimen(.reuse, node: "titleLabel", cause: "gains 1 constraint") { CardThatLeaksConstraints() },
     Specimen(.reuse, node: "CardThatLeaksGestures", cause: "gains 1 gesture recognizer") { CardThatLeaksGestures() },

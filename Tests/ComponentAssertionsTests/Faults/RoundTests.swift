@@ -3,42 +3,28 @@ import Testing
 
 /// The faults again and again, in another order each time and several at once: the same verdict each time.
 @Suite("Rounds of faults") @MainActor struct RoundTests {
-  /// How often; `FIRSTFRAME_ROUNDS` in the environment.
-  private static let rounds = ProcessInfo.processInfo.environment["FIRSTFRAME_ROUNDS"].flatMap(Int.init) ?? 3
+  /// How often, and the number of the first; `FIRSTFRAME_ROUNDS` and `FIRSTFRAME_FIRST_ROUND` in the environment.
+  private static let rounds = number("FIRSTFRAME_ROUNDS") ?? 3
+  private static let firstRound = number("FIRSTFRAME_FIRST_ROUND") ?? 0
   /// How many components are examined at once, their turns of the main queue mixed.
-  private static let lanes = 4
+  private static let lanes = 16
 
   @Test("The verdict is the same in every round")
   func rounds() async {
-    var runs = 0
-    var wrong: [String] = []
-    for round in 0..<Self.rounds {
-      var generator = RoundGenerator(seed: UInt64(round))
-      let specimens = (Faults.all + Faults.none).shuffled(using: &generator)
-      let judgements = await judgements(on: specimens, round: round)
-      runs += judgements.count
-      wrong += judgements.compactMap { $0.map { "round \(round): \($0)" } }
-    }
-    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-    print(
-      "rounds: \(Self.rounds) in shuffled order, \(Self.lanes) at once, \(runs) examinations, \(wrong.count) other verdicts"
-    )
-  }
-
-  /// What was said of each that is not what is known of it; nil where it is.
-  private func judgements(on specimens: [Specimen], round: Int) async -> [String?] {
-    let tasks = (0..<Self.lanes).map { lane in
+    let queue = RoundQueue(rounds: Self.firstRound..<Self.firstRound + Self.rounds)
+    let lanes = (0..<Self.lanes).map { _ in
       Task { @MainActor in
-        var words: [String?] = []
-        for index in specimens.indices where index % Self.lanes == lane {
-          let judgement = await Judgement(of: specimens[index], round: round)
-          words.append(judgement.isRight ? nil : judgement.words)
-        }
-        return words
+        while let (round, specimen) = queue.next() { queue.note(await Judgement(of: specimen, round: round), in: round) }
       }
     }
-    var words: [String?] = []
-    for task in tasks { words += await task.value }
-    return words
+    for lane in lanes { await lane.value }
+    #expect(queue.otherVerdicts.isEmpty, "\(queue.otherVerdicts.joined(separator: "\n"))")
+    print(
+      "rounds: \(Self.rounds) in shuffled order, \(Self.lanes) at once, \(queue.examinations) examinations, "
+        + "\(queue.otherVerdicts.count) other verdicts")
+  }
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
   }
 }

@@ -54,6 +54,23 @@ import Testing
     #expect(kind.matches(blankness), "\(blankness)")
   }
 
+  @Test("A card whose texts are empty is blank in a wrapper of another colour too")
+  func wrapped() {
+    let findings = verifyFirstFrame { wrapped(OddsCard()) }
+    #expect(findings == [.blank(.textWithoutInk(nodes: ["titleLabel", "oddsLabel"]), emptyTexts: ["titleLabel", "oddsLabel"])])
+    #expect(verifyFirstFrame { wrapped(card(OddsCard(), .home)) }.isEmpty)
+  }
+
+  @Test("Boxes that are all there is are no blank frame: a colour swatch is made of them")
+  func boxesAlone() {
+    let findings = verifyFirstFrame {
+      let swatch = UIView()
+      swatch.backgroundColor = .systemRed
+      return wrapped(swatch)
+    }
+    #expect(findings.isEmpty)
+  }
+
   @Test("What a probe changes is as it was when it is over")
   func conditions() async {
     let before = Conditions()
@@ -78,6 +95,14 @@ import Testing
 
   private func assertWithoutWaiting() {
     assertFirstFrame { card(CardRenderedInTask(), .home) }
+  }
+
+  private func wrapped(_ view: UIView) -> UIView {
+    let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 140, height: 60))
+    wrapper.backgroundColor = .systemGray
+    view.frame = wrapper.bounds.insetBy(dx: 10, dy: 10)
+    wrapper.addSubview(view)
+    return wrapper
   }
 
   private func card(_ card: OddsCard, _ state: OddsState) -> UIView {

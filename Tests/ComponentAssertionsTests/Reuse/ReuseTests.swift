@@ -16,7 +16,7 @@ import Testing
     #expect(pairs == ["live>home", "live>away"])
   }
 
-  @Test("One view shows every state after every other", arguments: 1...5)
+  @Test("One view shows every state after every other, twice", arguments: 1...5)
   func walk(count: Int) async {
     var shown: [ObjectIdentifier: [Int]] = [:]
     // Kept, so that no view has the address of another.
@@ -27,7 +27,9 @@ import Testing
       card.configure(with: OddsModel(OddsState(title: "Title", odds: "\(state).00")))
     }
     #expect(findings.isEmpty)
-    let expected = (0..<count).flatMap { first in (0..<count).filter { $0 != first || count == 1 }.map { [first, $0] } }
+    let pairs = (0..<count).flatMap { first in (0..<count).filter { $0 != first || count == 1 }.map { [first, $0] } }
+    // Between both times, the state that ends the first begins the second.
+    let expected = (pairs + [[0, 0]] + pairs).sorted { $0.lexicographicallyPrecedes($1) }
     let walks = shown.values.filter { $0.count == expected.count + 1 }.map { states in
       zip(states, states.dropFirst()).map { [$0, $1] }.sorted { $0.lexicographicallyPrecedes($1) }
     }
@@ -58,6 +60,25 @@ import Testing
       $0.configure(with: $1)
     }
     #expect(findings.isEmpty)
+  }
+
+  @Test("What a state started that was left at once is found in the next one")
+  func haste() async {
+    let ofModels = await verifyReuse(
+      of: CardThatComesBack(), states: [OddsModel(.home), OddsModel(.draw)]
+    ) { $0.configure(with: $1) }
+    let changed = "`CardThatComesBack` is read differently"
+    #expect(ofModels == [
+      .disturbed(node: "CardThatComesBack", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
+    ])
+    let previews = ["home", "draw"].map { state in
+      ComponentPreview(component: "CardThatComesBack", state: state, makeBlank: { CardThatComesBack() }) { card in
+        card.configure(with: OddsModel(state == "home" ? .home : .draw))
+      }
+    }
+    #expect(await verifyReuse(of: previews) == [
+      .disturbed(node: "CardThatComesBack", by: "draw", showing: "home", change: changed, moment: .laterTurn)
+    ])
   }
 
   @Test("Previews that make their view whole cannot be told apart from it")

@@ -11,6 +11,8 @@ final class ConstraintStore {
   var contentGuides: [UILayoutGuide] = []
   /// The solver of the tree below, if the view is the root of one.
   var engine: LayoutEngine?
+  /// The solver that was asked last how large the view is.
+  var measuringEngine: LayoutEngine?
   /// What had changed by the end of the last solution.
   var solvedRevision = -1
   /// Constraints that could not be activated, as their items share no view.

@@ -121,7 +121,9 @@ struct AttributeMeasure {
 
   private func contentSize(of view: UIView) -> CGSize? {
     let width = engine.contentWidths[ObjectIdentifier(view)]
-    var size = view.contentSize(fittingWidth: width)
+    var size = MeasurementMemo.size(of: view, as: .content(isArranged: false), in: SizeProposal(width: width)) {
+      view.contentSize(fittingWidth: width)
+    }
     guard size.width >= 0, size.height >= 0 else { return nil }
     if let width, width > 0 { size.width = min(size.width, width) }
     return size

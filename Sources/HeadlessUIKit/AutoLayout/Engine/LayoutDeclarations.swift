@@ -25,11 +25,9 @@ struct LayoutDeclarations {
     }
     // Backwards, so that of stacks that could grow as well it is the first that does.
     for stack in scope.stacks.reversed() { declare(stack) }
-    var isPlacing = false
-    if case .placing = purpose { isPlacing = true }
     for constraint in scope.constraints {
       // The size of the root is given: what it says of itself was heard when it was measured.
-      if isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
+      if purpose.isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
       declare(constraint)
     }
   }

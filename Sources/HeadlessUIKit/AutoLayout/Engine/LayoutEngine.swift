@@ -65,15 +65,24 @@ final class LayoutEngine {
     heard = Set(scope.stacks.map { ObjectIdentifier($0) })
     if arranged != scope.arranged { forgetAll() }
     arranged = scope.arranged
+    if !purpose.isPlacing {
+      // Sizes must not depend on what was asked before: either all is as it was, or nothing is taken over.
+      if !contentWidths.isEmpty, isInstalled(declarations(of: scope, for: purpose)) { return }
+      contentWidths.removeAll()
+    }
     for _ in 0..<4 {
       solutionCount += 1
-      var declarations = LayoutDeclarations(engine: self, scope: scope)
-      declarations.declare(for: purpose)
-      install(declarations.all)
+      install(declarations(of: scope, for: purpose))
       forgetItems(outside: scope)
       breakContradictions(in: scope)
       guard adoptContentWidths(scope) else { return }
     }
+  }
+
+  private func declarations(of scope: LayoutScope, for purpose: LayoutPurpose) -> [LayoutDeclaration] {
+    var declarations = LayoutDeclarations(engine: self, scope: scope)
+    declarations.declare(for: purpose)
+    return declarations.all
   }
 
   /// Begins with nothing: in stacks the order of views decides between equals, and it has to be that of the
@@ -150,6 +159,10 @@ final class LayoutEngine {
       installed[key]?.handle = solver.add(entry.constraint)
     }
     broken.removeAll()
+  }
+
+  private func isInstalled(_ declarations: [LayoutDeclaration]) -> Bool {
+    isSameOrder(declarations) && order.indices.allSatisfy { constraints[$0] == declarations[$0].constraint }
   }
 
   private func isSameOrder(_ declarations: [LayoutDeclaration]) -> Bool {

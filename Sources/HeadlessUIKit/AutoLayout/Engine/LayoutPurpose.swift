@@ -8,4 +8,8 @@ enum LayoutPurpose {
   case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   /// The least size of the root that holds its content, in the room that there is.
   case measuring(SizeProposal)
+
+  var isPlacing: Bool {
+    if case .placing = self { true } else { false }
+  }
 }

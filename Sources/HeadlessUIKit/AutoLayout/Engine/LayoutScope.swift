@@ -12,6 +12,8 @@ struct LayoutScope {
   private var involved: Set<ObjectIdentifier> = []
   /// The stacks that only equations can lay out, whatever there are of constraints.
   private var insistent: [UIStackView] = []
+  /// The views that stacks leave out as hidden, and whose insides are not looked at therefore.
+  private var putAway: [UIView] = []
   /// The stacks that take part: those that constraints reach into, and those that insist.
   private(set) var stacks: [UIStackView] = []
   private var heard: Set<ObjectIdentifier> = []
@@ -23,11 +25,9 @@ struct LayoutScope {
     self.root = root
     collectConstraints(of: root)
     guard !constraints.isEmpty || !insistent.isEmpty else { return }
+    nameItems(of: constraints[...])
+    collectPutAwayConstraints()
     constraints.sort { $0.activation < $1.activation }
-    for constraint in constraints {
-      if let item = constraint.firstItem { name(item) }
-      if let item = constraint.secondItem { name(item) }
-    }
     for stack in insistent { involve(stack) }
     collectViews(of: root)
   }
@@ -55,12 +55,9 @@ struct LayoutScope {
     view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
   }
 
-  /// Whether frames other than the root's are part of what is to be solved: of views that constraints do not place, and
-  /// of those whose insets depend on where they lie.
-  var hasGivenFrames: Bool {
-    views.contains { view in
-      view !== root && (!decides(view) || view.constraintStore.allGuides.contains { $0.insets != nil })
-    }
+  /// The insets of the guides that come with views, which may depend on where the views lie.
+  var guideInsets: [UIEdgeInsets] {
+    views.flatMap { view in view.constraintStore.allGuides.compactMap { $0.insets?(view) } }
   }
 
   /// Whether constraints name a view or something in it.
@@ -68,7 +65,10 @@ struct LayoutScope {
 
   /// The size that a view's content asks for, or nothing for the sizes that constraints make.
   func contentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
-    isArranged(view) ? view.arrangedContentSize(fittingWidth: width) : view.contentSize(fittingWidth: width)
+    let isArranged = isArranged(view)
+    return MeasurementMemo.size(of: view, as: .content(isArranged: isArranged), in: SizeProposal(width: width)) {
+      isArranged ? view.arrangedContentSize(fittingWidth: width) : view.contentSize(fittingWidth: width)
+    }
   }
 
   /// What a stack asks of a view, as UIKit's messages name it; nil for what others ask.
@@ -84,7 +84,25 @@ struct LayoutScope {
   private mutating func collectConstraints(of view: UIView) {
     constraints += view.constraints
     if let stack = view as? UIStackView, stack.isBeyondArithmetic { insistent.append(stack) }
-    for subview in view.subviews { collectConstraints(of: subview) }
+    let hidden = (view as? UIStackView)?.hiddenViews ?? []
+    putAway += hidden
+    for subview in view.subviews where !hidden.contains(where: { $0 === subview }) { collectConstraints(of: subview) }
+  }
+
+  /// What is within a hidden view of a stack counts only where something outside is said in terms of it.
+  private mutating func collectPutAwayConstraints() {
+    while let index = putAway.firstIndex(where: { $0.subviews.contains(where: isInvolved) }) {
+      let known = constraints.count
+      collectConstraints(of: putAway.remove(at: index))
+      nameItems(of: constraints[known...])
+    }
+  }
+
+  private mutating func nameItems(of constraints: ArraySlice<NSLayoutConstraint>) {
+    for constraint in constraints {
+      if let item = constraint.firstItem { name(item) }
+      if let item = constraint.secondItem { name(item) }
+    }
   }
 
   private mutating func name(_ item: AnyObject) {

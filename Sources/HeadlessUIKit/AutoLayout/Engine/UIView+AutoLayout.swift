@@ -21,10 +21,11 @@ extension UIView {
     }
     let engine = root.constraintStore.engine ?? LayoutEngine()
     root.constraintStore.engine = engine
+    let insets = scope.guideInsets
     engine.solve(scope, for: .placing)
     let isMoved = move(scope, by: engine)
-    // Where frames decide something in their turn, what was moved has to be heard.
-    if !scope.hasGivenFrames { root.constraintStore.solvedRevision = LayoutRevision.current }
+    // Of all that was moved, only insets that came with it are heard by constraints.
+    if scope.guideInsets == insets { root.constraintStore.solvedRevision = LayoutRevision.current }
     return isMoved
   }
 
@@ -57,7 +58,7 @@ extension UIView {
   }
 
   /// Which views have no one place or size, by what the constraints say. What is in stacks is left out, and so is how
-  /// large stacks are: there the index decides. What is hidden may lie anywhere.
+  /// large stacks are, with the place that follows from it: there the index decides. What is hidden may lie anywhere.
   private var ambiguityWarnings: [String] {
     guard let engine = layoutRoot.constraintStore.engine else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
@@ -65,7 +66,10 @@ extension UIView {
     let scope = LayoutScope(root: layoutRoot)
     return scope.views.filter { scope.decides($0) && !scope.isInStack($0) && !scope.isHidden($0) }.compactMap { view in
       let variables = engine.variables(of: view)
-      let own = view is UIStackView ? variables.position : variables.position + variables.size
+      let own =
+        view is UIStackView
+        ? zip(variables.position, variables.size).filter { !ambiguous.contains($1.variable) }.map(\.0)
+        : variables.position + variables.size
       let open = own.filter { ambiguous.contains($0.variable) }.map(\.name)
       guard !open.isEmpty else { return nil }
       return "Ambiguous layout: constraints leave open the \(open.joined(separator: ", ")) of "
@@ -87,7 +91,8 @@ extension UIView {
     guard !constraints.isEmpty || self is UIStackView else { return nil }
     let scope = LayoutScope(root: self)
     guard !constraints.isEmpty || scope.hears(self) else { return nil }
-    let engine = LayoutEngine()
+    let engine = constraintStore.measuringEngine ?? LayoutEngine()
+    constraintStore.measuringEngine = engine
     engine.solve(scope, for: purpose)
     let size = engine.frame(of: self).size
     return PixelGrid(traitCollection).ceiled(size)

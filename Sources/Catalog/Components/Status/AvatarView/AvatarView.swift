@@ -54,6 +54,7 @@ public final class AvatarView: ComponentView, CatalogComponent {
     groundView.surface = .clear
     initialsLabel.text = nil
     accessibilityLabel = nil
+    accessibilityValue = nil
     verifiedGroundView.isHidden = true
   }
 

@@ -43,6 +43,7 @@ public final class ProgressInfoView: ComponentView, CatalogComponent {
   private func renderBlank() {
     surface = .clear
     contentStackView.isHidden = true
+    symbolView.show(nil)
     for label in [titleLabel, shareLabel, detailLabel] { label.text = nil }
     progressView.progress = 0
   }
