@@ -10,7 +10,7 @@ enum ChoiceError: Error, CustomStringConvertible {
     case .nothingNamed(0): "nothing waits for a decision"
     case .nothingNamed(let count):
       "name the snapshots, or say `--all` for \(count == 1 ? "the one that waits" : "all \(count) that wait"); "
-        + "`firstframe pending` lists them"
+        + "`swift run firstframe pending` lists them"
     case .notAcceptable(let item):
       "\(item.identifier.printable) cannot be accepted: \(item.obstacle)"
     }

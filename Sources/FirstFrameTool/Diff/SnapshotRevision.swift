@@ -33,9 +33,11 @@ struct SnapshotRevision {
       return ("cannot be compared: \(error)", nil)
     }
     let comparison = Comparison(reference: pictures.0, actual: pictures.1, tolerance: .exact)
-    guard let pixels = comparison.differingPixels else { return ("has the same pixels in another file", nil) }
-    let drawn = try DifferenceImage(reference: pictures.0, actual: pictures.1).bitmap.pngData()
-    return (words(for: comparison, pixels), ("difference.png", drawn))
+    guard let pixels = comparison.differingPixels, let difference = try Diffing.image.difference(ofFiles: before, after) else {
+      return ("has the same pixels in another file", nil)
+    }
+    let words = [difference.changedNodes, words(for: comparison, pixels)].compactMap { $0 }.joined(separator: "; ")
+    return (words, difference.files.first.map { ("difference.png", $0.data) })
   }
 
   private func words(for comparison: Comparison, _ pixels: DifferingPixels) -> String {

@@ -32,7 +32,7 @@ struct PendingList {
     section("are left from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("were rejected", rejected.map(\.name.path.printable), .faint, console)
     if !waiting.isEmpty {
-      console.remark("Look at them with `firstframe review`, or type `firstframe accept \(example)`.")
+      console.remark("Look at them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
     }
     if isEmpty { console.remark("Nothing waits for a decision.") }
     if !isComplete {

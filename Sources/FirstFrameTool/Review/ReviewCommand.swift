@@ -70,7 +70,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let (accepted, rejected) = (session.count(.accepted), session.count(.rejected))
     let left = session.undecided == 0 ? "nothing is left" : "\(session.undecided) left"
     folders.console.remark("\(accepted) accepted, \(rejected) rejected, \(left).")
-    if session.undecided > 0 { folders.console.remark("`firstframe review` goes on where this stopped.") }
+    if session.undecided > 0 { folders.console.remark("`swift run firstframe review` goes on where this stopped.") }
     if accepted > 0 { folders.console.remark("Run the tests again to see what was accepted pass.") }
   }
 }

@@ -85,5 +85,5 @@ public struct ReviewSite: Sendable {
   }
 
   private static let forbidden = ReviewResponse.refusal(
-    403, "Open the address that `firstframe review --web` printed, which has the token.")
+    403, "Open the address that `swift run firstframe review --web` printed, which has the token.")
 }

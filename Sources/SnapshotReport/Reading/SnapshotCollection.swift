@@ -8,6 +8,8 @@ struct SnapshotCollection {
   /// How many verdicts there are on each item, and how many of them its test knows of.
   private var verdicts: [String: Int] = [:]
   private var known: [String: Int] = [:]
+  /// All that was said of the items that have no snapshot.
+  private var told: [String: ToldTexts] = [:]
   /// The paths of the references that tests asked for.
   private(set) var asked: Set<String> = []
 
@@ -15,6 +17,7 @@ struct SnapshotCollection {
   var items: [SnapshotItem] {
     found.sorted { $0.key < $1.key }.map { identifier, item in
       var item = item
+      if let told = told[identifier] { (item.message, item.change) = (told.message, told.change(of: item.kind)) }
       item.isKnownIssue = known[identifier, default: 0] >= verdicts[identifier, default: 0]
       return item
     }
@@ -49,24 +52,9 @@ struct SnapshotCollection {
 
   private mutating func add(_ item: SnapshotItem) {
     verdicts[item.identifier, default: 0] += 1
-    guard let other = found[item.identifier] else {
-      found[item.identifier] = item
-      return
-    }
-    var graver = other.outweighs(item) ? other : item
-    // An assertion without a snapshot may tell of several things at one place: in a loop, or after the fact.
-    if item.snapshot == nil {
-      graver.message = Self.joined(other.message, item.message, by: "\n\n")
-      if other.kind == item.kind, let earlier = other.change, let later = item.change {
-        graver.change = Self.joined(earlier, later, by: "\n")
-      }
-    }
-    found[item.identifier] = graver
-  }
-
-  /// Both texts, or the first where it has the second already, as where two processes said the same.
-  private static func joined(_ text: String, _ more: String, by separator: String) -> String {
-    (separator + text + separator).contains(separator + more + separator) ? text : text + separator + more
+    if item.snapshot == nil { told[item.identifier, default: ToldTexts()].add(item) }
+    if let other = found[item.identifier], other.outweighs(item) { return }
+    found[item.identifier] = item
   }
 }
 

@@ -17,7 +17,9 @@ public struct ChangeSearch: Hashable, Sendable {
     // Also those whose set is gone: their test passed again.
     var told = Set(items.compactMap(\.snapshot)).union(outcome?.passed ?? [])
     var unknown: [String] = []
-    for set in try ArtifactSetSearch(folders: folders.artifacts).sets() where told.insert(set.name.path).inserted {
+    // A whole run asked for all there is: what it said nothing of is no test's any more.
+    let isWhole = outcome?.isComplete == true
+    for set in isWhole ? [] : try ArtifactSetSearch(folders: folders.artifacts).sets() where told.insert(set.name.path).inserted {
       if let change = SnapshotChange(leftover: set) { changes.append(change) } else { unknown.append(set.name.path) }
     }
     return PendingChanges(

@@ -35,7 +35,7 @@ extension ReviewError: CustomStringConvertible {
     case .decisions(let path, let reason): "\(path): \(reason)"
     case .noMatch(let filter, let nearest):
       "no snapshot that waits for a decision matches '\(filter)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `firstframe pending` lists them")
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `swift run firstframe pending` lists them")
     }
   }
 

@@ -84,6 +84,19 @@ import Testing
       """)
   }
 
+  @Test("pictures that keep their layout trees are compared node by node") func nodes() throws {
+    let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../__Snapshots__/CatalogTests/ScoreViewSnapshotTests").standardizedFileURL
+    let sides = try ["Light", "Dark"].map {
+      try Data(contentsOf: references.appendingPathComponent("testScoreView_SportVariants_\($0).png"))
+    }
+    try package.write(sides[0], to: package.references + "/T/F/same.png")
+    try commit("three")
+    try package.write(sides[1], to: package.references + "/T/F/same.png")
+    let result = try package.run("diff", "HEAD", "-q")
+    #expect(result.output.contains(#/changed  T\/F\/same\.png: `[A-Za-z\[\]0-9]+` .*; [0-9]+ of [0-9]+ pixels differ, inside/#), "\(result)")
+  }
+
   @Test("the same pixels in another file are said to be that") func sameMeaning() throws {
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("somebody", under: "Author")

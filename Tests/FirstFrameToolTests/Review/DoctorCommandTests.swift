@@ -70,7 +70,7 @@ import Testing
     try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
     try package.write("later", to: package.references + "/T/F/card.png")
     #expect(try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
-    #expect(try package.run("doctor").output.contains("note      artifacts: 1 wait for a decision\n          type: firstframe review"))
+    #expect(try package.run("doctor").output.contains("note      artifacts: 1 wait for a decision\n          type: swift run firstframe review"))
   }
 
   @Test("variables that mean nothing are told", arguments: [

@@ -35,7 +35,7 @@ import Testing
         new       T/F/new.png
       1 failed and cannot be accepted:
         blank  T/F/blank.png: its first frame is blank, which no reference may be; see what its test says
-      Look at them with `firstframe review`, or type `firstframe accept 'T/F/card.png'`.
+      Look at them with `swift run firstframe review`, or type `swift run firstframe accept 'T/F/card.png'`.
 
       """)
   }
@@ -131,7 +131,7 @@ import Testing
   @Test("a review by keys says that it needs a terminal") func noTerminal() throws {
     try leaveThree()
     let result = try package.run("review")
-    #expect(result.status == 2 && result.error.contains("needs a terminal; use `firstframe review --web`"), "\(result)")
+    #expect(result.status == 2 && result.error.contains("needs a terminal; use `swift run firstframe review --web`"), "\(result)")
     #expect(try package.run("review", "--port", "80").error.contains("--port is for --web"))
     #expect(try package.run("review", "--web", "--port", "70000").error.contains("--port is 70000"))
   }

@@ -169,6 +169,7 @@ def filters(browser):
     check("the counts are those of the run", browser.evaluate(
         "[...document.querySelectorAll('#counts button')].map((e) => e.textContent)")
         == ["5changed", "1new", "1blank", "1late", "1refused", "1recorded", "2orphaned", "1known", "2passed"])
+    check("the place is one among all", text(browser, "#position") == "1 of 13")
     check("the same change is one group", "× 3" in text(browser, ".row.group"))
     type_in("light shared")
     check("every word has to be there", names()[:2] == ["one.light", "two.light"])

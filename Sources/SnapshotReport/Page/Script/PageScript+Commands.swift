@@ -17,7 +17,7 @@ extension PageScript {
     }
 
     const command = (title, line, id) => make('div', { class: 'command', id },
-      make('div', {}, make('small', {}, title), make('code', {}, line)),
+      make('div', {}, make('small', {}, title), make('code', {}, ...breakable(line))),
       make('button', { type: 'button', onclick: () => copy(line) }, 'Copy'));
 
     // What is listed now, or everything.

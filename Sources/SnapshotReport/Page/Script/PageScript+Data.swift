@@ -49,6 +49,9 @@ extension PageScript {
     // Each part of a path may have characters that mean something in an address.
     const address = (path) => path.split('/').map((part) => (part === '..' ? part : encodeURIComponent(part))).join('/');
 
+    // A path or a command, which breaks after slashes and dots sooner than within a name.
+    const breakable = (text) => text.split(/(?<=[\/.])/).flatMap((part) => [part, make('wbr')]);
+
     const plural = (count, word) => count.toLocaleString('en') + ' ' + word + (count === 1 ? '' : 's');
 
     """#

@@ -4,6 +4,8 @@ extension PageScript {
     const listState = { words: [], only: null, unfolded: new Set(), folded: new Set(['known', 'passed']) };
     const heights = { section: 36, group: 30, item: 58, more: 30, path: 26, none: 60 };
     let rows = [];
+    // All that matches, in the order of the list, folded or not.
+    let order = [];
 
     function haystack(entry) {
       entry.haystack ??= [entry.id, entry.name, entry.test, entry.file, entry.change, entry.kind, entry.section].join('\n').toLowerCase();
@@ -14,6 +16,7 @@ extension PageScript {
 
     function buildRows() {
       rows = [];
+      order = [];
       for (const kind of kinds) {
         if (listState.only && listState.only !== kind) continue;
         if (kind === 'passed') addPassed();
@@ -31,13 +34,18 @@ extension PageScript {
     function addSection(kind, found) {
       if (!found.length) return;
       rows.push({ type: 'section', kind, count: found.length });
-      if (listState.folded.has(kind)) return;
-      if (kind === 'changed') addGroups(found);
-      else for (const entry of found) rows.push({ type: 'item', entry });
+      const isFolded = listState.folded.has(kind);
+      if (kind === 'changed') addGroups(found, isFolded);
+      else for (const entry of found) addItem({ entry }, isFolded);
+    }
+
+    function addItem(item, isFolded) {
+      order.push(item.entry);
+      if (!isFolded) rows.push({ type: 'item', ...item });
     }
 
     // Changes that several share come first; of a long group the first snapshot stands for all until it is unfolded.
-    function addGroups(found) {
+    function addGroups(found, isFolded) {
       const members = new Map();
       for (const entry of found) {
         if (entry.group === undefined) continue;
@@ -45,12 +53,12 @@ extension PageScript {
         members.get(entry.group).push(entry);
       }
       for (const [group, shared] of [...members].sort((a, b) => a[0] - b[0])) {
-        rows.push({ type: 'group', group, count: shared.length });
         const isLong = shared.length > 5 && !listState.unfolded.has(group);
-        for (const entry of isLong ? shared.slice(0, 1) : shared) rows.push({ type: 'item', entry, isMember: true });
-        if (isLong) rows.push({ type: 'more', group, count: shared.length - 1 });
+        if (!isFolded) rows.push({ type: 'group', group, count: shared.length });
+        shared.forEach((entry, index) => addItem({ entry, isMember: true }, isFolded || (isLong && index > 0)));
+        if (isLong && !isFolded) rows.push({ type: 'more', group, count: shared.length - 1 });
       }
-      for (const entry of found) if (entry.group === undefined) rows.push({ type: 'item', entry });
+      for (const entry of found) if (entry.group === undefined) addItem({ entry }, isFolded);
     }
 
     function addPassed() {

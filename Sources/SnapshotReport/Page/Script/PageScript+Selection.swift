@@ -60,9 +60,8 @@ extension PageScript {
     }
 
     function showPosition() {
-      const all = visibleEntries();
-      const place = all.indexOf(selected);
-      find('position').textContent = place < 0 ? '' : (place + 1).toLocaleString('en') + ' of ' + all.length.toLocaleString('en');
+      const place = order.indexOf(selected);
+      find('position').textContent = place < 0 ? '' : (place + 1).toLocaleString('en') + ' of ' + order.length.toLocaleString('en');
     }
 
     function showCounts() {

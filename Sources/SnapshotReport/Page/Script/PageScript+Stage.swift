@@ -22,7 +22,7 @@ extension PageScript {
       const cells = entry.name ? entry.name.split('.').map((cell) => make('span', { class: 'chip' }, make('bdi', {}, cell))) : [];
       find('title').replaceChildren(make('bdi', {}, entry.title), make('span', { class: 'chip kind ' + entry.kind }, entry.kind),
         entry.isKnownIssue ? make('span', { class: 'chip' }, 'known issue') : '', ...cells);
-      find('where').replaceChildren(make('bdi', {}, entry.file ? entry.file + ':' + entry.line + ' · ' + entry.test : entry.id));
+      find('where').replaceChildren(make('bdi', {}, ...breakable(entry.file ? entry.file + ':' + entry.line + ' · ' + entry.test : entry.id)));
       showPosition();
     }
 

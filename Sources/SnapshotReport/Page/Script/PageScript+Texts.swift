@@ -17,7 +17,7 @@ extension PageScript {
     }
 
     function oneText(text) {
-      const rows = text.split('\n').map((line, index) => make('tr', {}, make('td', { class: 'number' }, String(index + 1)), make('td', {}, line)));
+      const rows = text.replace(/\n$/, '').split('\n').map((line, index) => make('tr', {}, make('td', { class: 'number' }, String(index + 1)), make('td', {}, line)));
       return make('div', { class: 'texts', tabindex: '-1' }, make('table', {}, make('colgroup', {}, make('col', { class: 'number' }), make('col', {})),
         make('thead', {}, make('tr', {}, make('th', { colspan: '2' }, 'Reference'))), make('tbody', {}, ...rows)));
     }
@@ -32,8 +32,10 @@ extension PageScript {
 
     // Each pair is [old, new, oldNumber, newNumber]; a line that only one text has stands alone.
     function pairedLines(reference, actual) {
-      const old = reference === undefined ? [] : reference.split('\n');
-      const now = actual.split('\n');
+      const endsAlike = (reference ?? actual).endsWith('\n') && actual.endsWith('\n');
+      const lines = (text) => (endsAlike ? text.slice(0, -1) : text).split('\n');
+      const old = reference === undefined ? [] : lines(reference);
+      const now = lines(actual);
       const pairs = [];
       let [i, j] = [0, 0];
       for (const [a, b] of [...sharedLines(old, now), [old.length, now.length]]) {

@@ -16,16 +16,30 @@ extension PageScript {
     }
 
     // As large as there is room for; pixels become larger than one only by whole numbers, and no more than four.
-    function fittingZoom({ width, height }) {
+    function fittingZoom(size) {
       const room = surfaces[0].scroller;
+      return zoomWithin(room.clientWidth, room.clientHeight, size);
+    }
+
+    function zoomWithin(roomWidth, roomHeight, { width, height }) {
       const padding = 34;
-      const scale = Math.min((room.clientWidth - padding) / width, (room.clientHeight - padding) / height);
+      const scale = Math.min((roomWidth - padding) / width, (roomHeight - padding) / height);
       return Math.max(scale > 1 ? Math.min(Math.floor(scale), 4) : scale, 0.02);
+    }
+
+    // Two pictures that are wide stand above each other where that makes them larger.
+    function arrangePanes(size) {
+      if (surfaces.length < 2) return;
+      const [width, height] = [stage.clientWidth, stage.clientHeight];
+      const caption = 28;
+      const beside = zoomWithin(width / 2, height - caption, size);
+      stage.classList.toggle('stacked', zoomWithin(width, height / 2 - caption, size) > beside * 1.1);
     }
 
     function applyZoom() {
       const size = pictureSize();
       if (!surfaces.length || !size.width) return;
+      arrangePanes(size);
       const zoom = look.zoom ?? fittingZoom(size);
       stage.classList.toggle('pixels', zoom >= 1);
       for (const surface of surfaces) {

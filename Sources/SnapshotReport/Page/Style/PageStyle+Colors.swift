@@ -21,7 +21,7 @@ extension PageStyle {
       --changed: light-dark(#a3620a, #e5ab55);
       --new: light-dark(#23793d, #74c58b);
       --blank: light-dark(#6d4bb5, #b79df0);
-      --late: light-dark(#b1491a, #f09a6c);
+      --late: light-dark(#b02a6f, #f291c2);
       --unreadable: light-dark(#b3302c, #f08c86);
       --failed: light-dark(#b3302c, #f08c86);
       --refused: light-dark(#b3302c, #f08c86);

@@ -30,6 +30,7 @@ extension PageStyle {
     #flip { touch-action: none; user-select: none; -webkit-user-select: none; }
     #content { flex: 1; display: flex; min-height: 0; }
     #stage { flex: 1; min-width: 0; display: flex; gap: 1px; background: var(--line); }
+    #stage.stacked { flex-direction: column; }
     .pane { flex: 1; min-width: 0; min-height: 0; display: flex; flex-direction: column; background: var(--stage); margin: 0; }
     .pane figcaption { padding: 8px 14px 0; color: var(--muted); font-size: 12px; display: flex; gap: 8px; }
     .pane.flipped figcaption { color: var(--accent); }
