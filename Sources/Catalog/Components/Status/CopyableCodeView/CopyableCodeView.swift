@@ -55,6 +55,6 @@ public final class CopyableCodeView: ComponentView, CatalogComponent {
     titleLabel.text = viewModel.title
     codeLabel.text = viewModel.code
     copyButton.show(
-      viewModel.isCopied ? "Copied" : "Copy", symbol: viewModel.isCopied ? "checkmark" : "doc.on.doc")
+      wording[viewModel.isCopied ? .copied : .copy], symbol: viewModel.isCopied ? "checkmark" : "doc.on.doc")
   }
 }
