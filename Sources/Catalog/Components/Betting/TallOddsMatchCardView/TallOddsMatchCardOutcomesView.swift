@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The first market of a match card, and the way to the others.
 final class TallOddsMatchCardOutcomesView: UIStackView {
-  let furtherMarketsButton = LinkButton()
+  let furtherMarketsButton = LinkButton(alignment: .trailing)
   private let wording = Wording.current
   private let marketLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let outcomesLineView = MarketOutcomesLineView()

@@ -11,7 +11,7 @@ public final class CasinoCategoryBarView: ComponentView, CatalogComponent {
   private let symbolView = SymbolView(
     pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
   private let titleLabel = UILabel.styled(.title)
-  private let allButton = LinkButton()
+  private let allButton = LinkButton(alignment: .trailing)
   private lazy var contentStackView = UIStackView.row([symbolView, titleLabel, FlexibleSpace(), allButton])
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: .zero))
 
