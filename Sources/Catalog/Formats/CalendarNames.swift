@@ -1,4 +1,4 @@
-/// The short names of months and weekdays as they stand in dates (Unicode CLDR 44).
+/// The short names of months and weekdays as they stand in dates (Unicode CLDR).
 struct CalendarNames: Sendable {
   /// From January on.
   let months: [String]
@@ -17,15 +17,15 @@ struct CalendarNames: Sendable {
 
   static let portuguese = CalendarNames(
     months: ["jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.", "dez."],
-    weekdays: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"])
+    weekdays: ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."])
 
   static let german = CalendarNames(
     months: ["Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."],
-    weekdays: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"])
+    weekdays: ["So.", "Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa."])
 
   static let arabic = CalendarNames(
     months: [
       "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر", "ديسمبر",
     ],
-    weekdays: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"])
+    weekdays: ["أحد", "اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت"])
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a language writes numbers (Unicode CLDR 44), the same whatever the machine is set to.
+/// How a language writes numbers (Unicode CLDR), the same whatever the machine is set to.
 struct NumberStyle: Sendable {
   /// The digit for nothing; the others follow it in Unicode.
   var zero: Unicode.Scalar = "0"
@@ -18,7 +18,7 @@ struct NumberStyle: Sendable {
 
   static let english = NumberStyle(
     decimalSeparator: ".", groupingSeparator: ",", currencyPattern: "€#", percentPattern: "#%")
-  static let french = NumberStyle(groupingSeparator: "\u{202F}", percentPattern: "#\u{202F}%")
+  static let french = NumberStyle(groupingSeparator: "\u{202F}")
   static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", leastLeadingDigits: 2, percentPattern: "#%")
   static let german = NumberStyle()
   /// As in Egypt. The marks keep signs on the side of their number in every surrounding text.
