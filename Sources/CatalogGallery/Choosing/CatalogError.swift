@@ -1,3 +1,4 @@
+import Catalog
 import LayoutTree
 import OpenTypeText
 import Rasterizer
@@ -9,6 +10,7 @@ enum CatalogError: Error, CustomStringConvertible {
   case notDrawn(preview: String, reason: String)
   case unwritable(file: String, reason: String)
   case noFont(FontFileError)
+  case noLetters(Language)
 
   var description: String {
     switch self {
@@ -20,6 +22,8 @@ enum CatalogError: Error, CustomStringConvertible {
     case .notDrawn(let preview, let reason): "\(preview) could not be drawn: \(reason)"
     case .unwritable(let file, let reason): "\(file) could not be written: \(reason)"
     case .noFont(let error): "\(error)"
+    case .noLetters(let language):
+      "no font has the letters of \(language.rawValue), \(language.ownName): type --font and the path of a file that has"
     }
   }
 }
