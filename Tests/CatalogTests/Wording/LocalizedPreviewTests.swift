@@ -19,9 +19,10 @@ import Testing
   /// States that show nothing but names, figures and signs.
   private static let wordless: Set = [
     "AvatarView.oneName", "AvatarView.unverified", "AvatarView.verified", "CustomNavigationView.page",
-    "MatchHeaderView.live", "ObservableScoreView.footballMatch", "ObservableScoreView.tennisMatch",
-    "OutcomeItemView.loading", "OutcomeItemView.suspended", "RecentGameView.loading", "RecentGameView.missingArtwork",
-    "RecentGameView.standard", "ScoreView.basketballMatch", "ScoreView.footballMatch", "ScoreView.tennisMatch",
+    "GalleryImageCell.failed", "GalleryImageCell.loaded", "GalleryImageCell.loading", "MatchHeaderView.live",
+    "ObservableScoreView.footballMatch", "ObservableScoreView.tennisMatch", "OutcomeItemView.loading",
+    "OutcomeItemView.suspended", "RecentGameView.loading", "RecentGameView.missingArtwork", "RecentGameView.standard",
+    "ScoreView.basketballMatch", "ScoreView.footballMatch", "ScoreView.tennisMatch",
     "ScoreView.volleyballMatch",
   ]
 
