@@ -197,7 +197,7 @@ extension PhraseTable {
     .settings: "Einstellungen",
     .waiting: "{number} neu",
     .sports: "Sport",
-    .myBets: "Meine Wetten",
+    .myBets: "Wetten",
     .casino: "Casino",
     .lobby: "Lobby",
     .favorites: "Favoriten",
