@@ -145,7 +145,9 @@ let package = Package(
       ]),
     tool(
       "CatalogGallery",
-      on: ["Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots"]),
+      on: [
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots", "Typesetting",
+      ]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
@@ -186,8 +188,9 @@ let package = Package(
         "TreeComparison", "Typesetting",
       ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
-    tests(of: "Catalog", with: ["FirstFrame", "Rasterizer"], languageMode: .v5),
-    tests(of: "CatalogGallery", with: ["FirstFrame", "Imaging"], exclude: ["Browser"]),
+    tests(
+      of: "Catalog", with: ["ComponentAssertions", "FirstFrame", "Rasterizer", "SeededRandomness"], languageMode: .v5),
+    tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging"], exclude: ["Browser"]),
     tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),

@@ -1,3 +1,4 @@
+import Catalog
 import FirstFrame
 import Foundation
 import Testing
@@ -15,6 +16,19 @@ import Testing
       "dark.ltr.L", "dark.ltr.XXXL", "dark.rtl.L", "dark.rtl.XXXL",
     ])
     #expect(Cell.matrix.filter(\.isReferenced) == Cell.referenced)
+  }
+
+  @Test("A language besides English has one cell, in its own direction") func languages() throws {
+    let preview = try CatalogIndex().preview(named: "BadgeView")
+    let cells = Cell.gallery(of: preview, in: Language.allCases).map(\.name)
+    #expect(cells == Cell.matrix.map(\.name) + ["light.ltr.L.fr", "light.ltr.L.pt", "light.ltr.L.de", "light.rtl.L.ar"])
+  }
+
+  @Test("The built-in typeface writes every language but Arabic") func letters() throws {
+    let written: [Language] = [.english, .french, .portuguese, .german]
+    #expect(try Lettering().languages(chosen: []) == written)
+    #expect(try Lettering().languages(chosen: [.german]) == [.english, .german])
+    #expect(throws: CatalogError.self) { try Lettering().languages(chosen: [.arabic]) }
   }
 
   @Test("Components look as their references say in all cells", arguments: components)

@@ -26,6 +26,7 @@ import Testing
 
   @Test("every option changes the picture", arguments: [
     ["--appearance", "dark"], ["--text-size", "XXXL"], ["--direction", "rtl"], ["--device", "iPhone-SE"],
+    ["--locale", "de"],
   ])
   func options(option: [String]) throws {
     let usual = try bitmap("BetslipSummaryView/ready")
@@ -48,6 +49,8 @@ import Testing
     (["ScoreView", "--scale", "0"], "ScoreView.tennisMatch could not be drawn"),
     (["ScoreView", "--font", "/no/such.otf"], "/no/such.otf"),
     (["ScoreView", "--text-size", "huge"], "XXXL"),
+    (["ScoreView", "--locale", "ar"], "no font has the letters of ar, العربية: type --font"),
+    (["ScoreView", "--locale", "eo"], "'en', 'fr', 'pt', 'de' or 'ar'"),
   ])
   func errors(arguments: [String], expected: String) throws {
     let result = try CatalogTool.run(["render"] + arguments + ["-o", picture])

@@ -4,6 +4,7 @@ import OpenCombine
 
 /// What the library's components that are touched as a whole have in common.
 public class ComponentControl: UIControl, ReusableView {
+  let wording = Wording.current
   var cancellables = Set<AnyCancellable>()
 
   var surface = Surface.clear {

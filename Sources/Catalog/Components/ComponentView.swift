@@ -4,6 +4,7 @@ import OpenCombine
 
 /// What the library's components have in common: a surface, and subscriptions that end with the view model.
 public class ComponentView: UIView, ReusableView {
+  let wording = Wording.current
   var cancellables = Set<AnyCancellable>()
 
   var surface = Surface.clear {

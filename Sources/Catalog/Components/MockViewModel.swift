@@ -3,6 +3,7 @@ public import OpenCombine
 /// What the mocks of the library have in common: a state that is read at once and told to whoever listens.
 @preconcurrency @MainActor
 public class MockViewModel<DisplayState: Equatable> {
+  let wording = Wording.current
   private let subject: CurrentValueSubject<DisplayState, Never>
 
   public init(_ state: DisplayState) {

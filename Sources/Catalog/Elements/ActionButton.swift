@@ -3,6 +3,7 @@ import HeadlessUIKit
 
 /// A button over the whole width of its place, which shows that its work goes on.
 final class ActionButton: UIControl {
+  private let wording = Wording.current
   private let spinner = SpinnerView()
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
   private let titleLabel = UILabel.styled(.bodyStrong, alignment: .center)
@@ -37,7 +38,7 @@ final class ActionButton: UIControl {
     let isLoading = state?.isLoading ?? false
     isEnabled = state?.isEnabled == true && !isLoading
     accessibilityLabel = state?.title
-    accessibilityValue = isLoading ? "In progress" : nil
+    accessibilityValue = isLoading ? wording[.inProgress] : nil
     titleLabel.text = state?.title
     symbolView.show(isLoading ? nil : state?.symbol)
     spinner.show(isLoading)

@@ -6,12 +6,12 @@ final class IconButton: UIControl {
   private let symbolView: SymbolView
 
   /// - Parameter pointSize: The symbol's size in points.
-  init(_ symbol: String? = nil, pointSize: CGFloat = StyleProvider.Size.largeIcon, label: String? = nil) {
+  init(_ symbol: String? = nil, pointSize: CGFloat = StyleProvider.Size.largeIcon, label: Phrase? = nil) {
     symbolView = SymbolView(symbol, pointSize: pointSize)
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = label
+    accessibilityLabel = label.map { Wording.current[$0] }
     keepSize(along: .horizontal)
     symbolView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(symbolView)

@@ -9,8 +9,11 @@ final class LinkButton: UIControl {
   private lazy var contentStackView = UIStackView.row(
     [titleLabel, symbolView], spacing: StyleProvider.Spacing.extraSmall)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// - Parameter alignment: Where the words stand in a button that is wider than they are: `center`, or `trailing` for
+  ///   those that end at a margin.
+  init(alignment: UIControl.ContentHorizontalAlignment = .center) {
+    super.init(frame: .zero)
+    contentHorizontalAlignment = alignment
     isAccessibilityElement = true
     accessibilityTraits = .button
     contentStackView.isUserInteractionEnabled = false
@@ -22,7 +25,9 @@ final class LinkButton: UIControl {
     leading.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([
       leading,
-      contentStackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      alignment == .trailing
+        ? contentStackView.trailingAnchor.constraint(equalTo: trailingAnchor)
+        : contentStackView.centerXAnchor.constraint(equalTo: centerXAnchor),
       contentStackView.centerYAnchor.constraint(equalTo: centerYAnchor),
       contentStackView.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
       contentStackView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),

@@ -14,7 +14,7 @@ final class LoadingMessageView: UIStackView {
       [spinner, symbolView, messageLabel, retryButton], along: .vertical, spacing: StyleProvider.Spacing.small,
       alignment: .center)
     pad(NSDirectionalEdgeInsets(all: StyleProvider.Spacing.extraLarge))
-    retryButton.show("Try again", symbol: "arrow.clockwise")
+    retryButton.show(Wording.current[.tryAgain], symbol: "arrow.clockwise")
     show(nil)
   }
 

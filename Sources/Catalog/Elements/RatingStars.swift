@@ -3,13 +3,14 @@ import HeadlessUIKit
 
 /// Up to five stars.
 final class RatingStars: UIStackView {
+  private let wording = Wording.current
   private let starViews = (0..<5).map { _ in SymbolView("star.fill", pointSize: StyleProvider.Size.smallIcon) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     arrange(starViews, along: .horizontal, spacing: StyleProvider.Spacing.tiny, alignment: .center)
     isAccessibilityElement = true
-    accessibilityLabel = "Rating"
+    accessibilityLabel = wording[.rating]
     show(nil)
   }
 
@@ -18,7 +19,9 @@ final class RatingStars: UIStackView {
   /// - Parameter rating: From 0 to 5; nil hides the stars.
   func show(_ rating: Int?) {
     isHidden = rating == nil
-    accessibilityValue = rating.map { "\($0) of 5" }
+    accessibilityValue = rating.map {
+      wording.text(.partOfWhole, [.part: wording.number($0), .whole: wording.number(starViews.count)])
+    }
     for (index, view) in starViews.enumerated() {
       let isFull = index < rating ?? 0
       view.show(isFull ? "star.fill" : "star")

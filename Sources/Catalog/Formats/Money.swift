@@ -1,5 +1,3 @@
-import Foundation
-
 /// A sum in a currency's smallest unit.
 public struct Money: Hashable, Comparable, Sendable {
   public var cents: Int
@@ -23,22 +21,9 @@ public struct Money: Hashable, Comparable, Sendable {
     return Money(cents: cents * hundredths / 100)
   }
 
-  /// Such as `€1,250.00`, in every locale.
-  public var text: String {
-    let sign = cents < 0 ? "-" : ""
-    return sign + "€" + Self.grouped(abs(cents) / 100) + String(format: ".%02d", abs(cents) % 100)
-  }
-
-  /// Such as `€1,250` where there are no cents.
-  public var shortText: String {
-    cents % 100 == 0 ? (cents < 0 ? "-" : "") + "€" + Self.grouped(abs(cents) / 100) : text
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    return digits.indices.reduce(into: "") { text, index in
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digits[index])
-    }
+  /// The number of euros as Swift writes it, such as `-1250.05`; `Wording` writes sums for readers.
+  var plainText: String {
+    let rest = abs(cents) % 100
+    return (cents < 0 ? "-" : "") + "\(abs(cents) / 100)." + (rest < 10 ? "0\(rest)" : "\(rest)")
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Decimal odds: what a stake of one brings back.
 public struct Odds: Hashable, Comparable, Sendable {
   public var value: Double
@@ -9,7 +7,4 @@ public struct Odds: Hashable, Comparable, Sendable {
   }
 
   public static func < (one: Odds, other: Odds) -> Bool { one.value < other.value }
-
-  /// With two digits after the point, in every locale.
-  public var text: String { String(format: "%.2f", value) }
 }

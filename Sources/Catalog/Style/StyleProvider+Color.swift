@@ -34,14 +34,12 @@ extension StyleProvider {
     public static let controlBorder = dynamic(light: 0xC3C9D4, dark: 0x465063)
     /// Text on pictures, and what is drawn in them.
     public static let onArtwork = fixed(0xFFFFFF)
-    /// Behind text on pictures.
-    public static let artworkShade = fixed(0x0B0D12)
 
     /// The colours of pictures that are drawn, each with the one that it runs into.
     public static let artwork: [(top: UIColor, bottom: UIColor)] = [
       (fixed(0x8E2DE2), fixed(0x4A00E0)), (fixed(0xE8590C), fixed(0x9C1F5C)), (fixed(0x0F9B8E), fixed(0x0B4F6C)),
       (fixed(0xC9184A), fixed(0x590D22)), (fixed(0x1D6FDC), fixed(0x14297A)), (fixed(0x2E8B57), fixed(0x123524)),
-      (fixed(0xB8860B), fixed(0x5C3D00)), (fixed(0x5B6478), fixed(0x232938)),
+      (fixed(0xB8860B), fixed(0x5C3D00)),
     ]
 
     private static func dynamic(light: Int, dark: Int) -> UIColor {

@@ -1,3 +1,4 @@
+import Catalog
 import CoreFoundation
 import HeadlessUIKit
 import LayoutTree
@@ -13,14 +14,20 @@ extension Cell {
     }
   }
 
-  /// What the gallery shows of a preview: the matrix, and devices where the preview fills a screen.
-  static func gallery(of preview: ComponentPreview) -> [Cell] {
-    guard preview.isScreen else { return matrix }
-    return matrix + Device.gallery.flatMap { device in
+  /// What the gallery shows of a preview: the matrix, other languages, and devices where the preview fills a screen.
+  static func gallery(of preview: ComponentPreview, in languages: [Language]) -> [Cell] {
+    let cells = matrix + languages.filter { $0 != .english }.map(spoken)
+    guard preview.isScreen else { return cells }
+    return cells + Device.gallery.flatMap { device in
       Appearance.allCases.flatMap { appearance in
         Direction.allCases.map { Cell(appearance: appearance, direction: $0, device: device) }
       }
     }
+  }
+
+  /// The one cell of a language besides English: each takes a picture of every preview.
+  static func spoken(_ language: Language) -> Cell {
+    Cell(direction: Direction(of: language), language: language)
   }
 }
 

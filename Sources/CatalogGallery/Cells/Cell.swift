@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import HeadlessUIKit
 import LayoutTree
@@ -7,12 +8,14 @@ struct Cell: Hashable, Sendable {
   var appearance = Appearance.light
   var direction = Direction.leftToRight
   var textSize = TextSize.usual
+  var language = Language.english
   /// Nil for the preview's own size.
   var device: Device?
 
-  /// Such as `dark.rtl.XXXL`, and `light.ltr.L.iPad-mini` on a device.
+  /// Such as `dark.rtl.XXXL`, `light.ltr.L.fr` in French, and `light.ltr.L.iPad-mini` on a device.
   var name: String {
-    [appearance.rawValue, direction.rawValue, textSize.rawValue, device?.rawValue].compactMap { $0 }
+    let language = language == .english ? nil : language.rawValue
+    return [appearance.rawValue, direction.rawValue, textSize.rawValue, language, device?.rawValue].compactMap { $0 }
       .joined(separator: ".")
   }
 
@@ -26,5 +29,10 @@ struct Cell: Hashable, Sendable {
     environment.layoutDirection = direction.layoutDirection
     environment.contentSize = textSize.contentSize
     return environment
+  }
+
+  /// Makes and lays out what is to speak the cell's language: views that come late speak it too.
+  func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ComponentPreview.$locale.withValue(language.locale, operation: body)
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import LayoutTree
 import OpenTypeText
 import Rasterizer
@@ -10,6 +11,7 @@ enum CatalogError: Error, CustomStringConvertible {
   case unwritable(file: String, reason: String)
   case noFont(FontFileError)
   case shareFailed(words: String)
+  case noLetters(Language)
 
   var description: String {
     switch self {
@@ -23,6 +25,8 @@ enum CatalogError: Error, CustomStringConvertible {
     case .noFont(let error): "\(error)"
     case .shareFailed(let words):
       "a process that took a share of the work failed: \(words). Type --jobs 1 to do it in one"
+    case .noLetters(let language):
+      "no font has the letters of \(language.rawValue), \(language.ownName): type --font and the path of a file that has"
     }
   }
 }

@@ -7,13 +7,19 @@ struct FontOptions: ParsableArguments {
   var font: [String] = []
 
   /// Before the first view is made: views keep what they have measured.
-  func register() throws(CatalogError) {
+  ///
+  /// - Returns: What can be written with them.
+  func register() throws(CatalogError) -> Lettering {
+    var lettering = Lettering()
     for path in font {
       do {
-        try FontFile(contentsOf: path).register()
+        let file = try FontFile(contentsOf: path)
+        file.register()
+        lettering.add(file)
       } catch {
         throw .noFont(error)
       }
     }
+    return lettering
   }
 }

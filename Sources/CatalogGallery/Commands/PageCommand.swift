@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalog
 import Foundation
 import HeadlessUIKit
 
@@ -18,15 +19,20 @@ struct PageCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder to write the gallery to.", completion: .directory)
   var output = ".build/catalog"
 
+  @Option(
+    name: .customLong("locale"),
+    help: "A language to draw besides English; may come several times. Without any, all that there are letters for.")
+  var locales: [Language] = []
+
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
     let stopwatch = Stopwatch()
     let chosen = try CatalogIndex().components(named: components)
-    try fonts.register()
+    let languages = try fonts.register().languages(chosen: locales)
     let folder = GalleryFolder(path: output)
     try folder.prepare()
-    let gallery = try MainActor.assumeIsolated { try Gallery(of: chosen, in: folder) }
+    let gallery = try MainActor.assumeIsolated { try Gallery(of: chosen, in: languages, folder: folder) }
     try folder.write(Data(try GalleryPage(gallery).html().utf8), to: "index.html")
     for problem in gallery.problems { print(problem + "\n") }
     print(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalog
 import Foundation
 import HeadlessUIKit
 import Imaging
@@ -24,8 +25,11 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "How large the reader wants text.")
   var textSize = TextSize.usual
 
-  @Option(help: "The direction of the interface.")
-  var direction = Direction.leftToRight
+  @Option(help: "The direction of the interface; that of the language where none is given.")
+  var direction: Direction?
+
+  @Option(help: "The language that the component speaks; Arabic takes a font file with its letters.")
+  var locale = Language.english
 
   @Option(help: "A device to fill the screen of; the component's own size where there is none.")
   var device: Device?
@@ -36,9 +40,11 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    try fonts.register()
+    try fonts.register().check(locale)
     let preview = try CatalogIndex().preview(named: name)
-    let cell = Cell(appearance: appearance, direction: direction, textSize: textSize, device: device)
+    let cell = Cell(
+      appearance: appearance, direction: direction ?? Direction(of: locale), textSize: textSize, language: locale,
+      device: device)
     let data = try MainActor.assumeIsolated { try picture(of: preview, in: cell) }
     do {
       try data.write(to: URL(fileURLWithPath: output), options: .atomic)
@@ -50,9 +56,8 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func picture(of preview: ComponentPreview, in cell: Cell) throws -> Data {
-    let view = preview.makeView()
-    let tree = view.layoutTree(in: cell.environment(for: preview, scale: scale))
-    if let problem = view.layoutProblem { throw CatalogError.notDrawn(preview: preview.name, reason: problem) }
+    let (tree, problem) = PreviewFrames.frame(of: preview, in: cell, scale: scale)
+    if let problem { throw CatalogError.notDrawn(preview: preview.name, reason: problem) }
     do {
       return try Rasterizer(scale: scale).bitmap(of: tree).pngData(scale: scale)
     } catch {

@@ -30,13 +30,26 @@ struct PreviewFrames: Sendable {
   init(of preview: ComponentPreview, in cells: [Cell]) {
     var (frames, problems) = ([Frame](), [String]())
     for cell in cells {
-      let view = preview.makeView()
-      let tree = view.layoutTree(in: cell.environment(for: preview))
+      let (tree, problem) = Self.frame(of: preview, in: cell)
       frames.append(Frame(cell: cell, tree: tree))
       // Of the cells that have references the verifier says it itself.
-      guard !cell.isReferenced, let problem = view.layoutProblem else { continue }
+      guard !cell.isReferenced, let problem else { continue }
       problems.append("\(preview.name), \(cell.name): \(problem)")
     }
     self.init(preview: preview, frames: frames, problems: problems)
+  }
+
+  /// A new view's tree, and why it is not to be relied on.
+  ///
+  /// - Parameter scale: In pixels per point.
+  @MainActor
+  static func frame(
+    of preview: ComponentPreview, in cell: Cell, scale: CGFloat = 2
+  ) -> (tree: LayoutNode, problem: String?) {
+    cell.speaking {
+      let view = preview.makeView()
+      let tree = view.layoutTree(in: cell.environment(for: preview, scale: scale))
+      return (tree, view.layoutProblem.map { "\($0)" })
+    }
   }
 }

@@ -1,8 +1,12 @@
+import Catalog
 import Foundation
 import HeadlessUIKit
+import LayoutTree
 
 /// What the page's script needs to know.
 struct GalleryData: Encodable {
+  /// By the codes of the languages besides English.
+  private let languages: [String: SpokenCell]
   private let entries: [String: Entry]
   private let sources: [String: PreviewSource]
 
@@ -13,11 +17,26 @@ struct GalleryData: Encodable {
     let layout: String
   }
 
+  /// The one cell that a language is drawn in.
+  private struct SpokenCell: Encodable {
+    let cell, direction, text, appearance: String
+  }
+
   init(_ gallery: Gallery, sources: [String: PreviewSource]) {
     let rows = gallery.entries.map { entry in
       let pictures = Dictionary(uniqueKeysWithValues: entry.pictures.map { ($0.cell, $0) })
       return (entry.preview.name, Entry(pictures: pictures, texts: entry.texts, layout: entry.layout))
     }
+    let spoken = gallery.languages.dropFirst().map { language in
+      let cell = Cell.spoken(language)
+      return (
+        language.rawValue,
+        SpokenCell(
+          cell: cell.name, direction: cell.direction.rawValue, text: cell.textSize.rawValue,
+          appearance: cell.appearance.rawValue)
+      )
+    }
+    languages = Dictionary(uniqueKeysWithValues: spoken)
     entries = Dictionary(rows) { first, _ in first }
     let shown = Set(gallery.components.map(\.name))
     self.sources = sources.filter { shown.contains($0.key) }

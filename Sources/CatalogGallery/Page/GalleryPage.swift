@@ -29,7 +29,7 @@ struct GalleryPage {
     <body>
     \(GalleryMarkup.sidebar(of: gallery))
     <main>
-    \(GalleryMarkup.toolbar(hasDevices: gallery.entries.contains { $0.preview.isScreen }))
+    \(GalleryMarkup.toolbar(of: gallery))
     \(sections)
     <p id="nothing" hidden>Nothing has all of these words.</p>
     </main>

@@ -4,7 +4,7 @@ enum GalleryScript {
     'use strict';
     const data = JSON.parse(document.getElementById('data').textContent);
     const cards = [...document.querySelectorAll('.card')];
-    const settings = { appearance: 'light', direction: 'ltr', text: 'L', device: '', beside: '' };
+    const settings = { appearance: 'light', direction: 'ltr', text: 'L', device: '', locale: 'en', beside: '' };
     // What a card shows beside its picture by its own buttons.
     const opened = new Map();
 
@@ -15,15 +15,22 @@ enum GalleryScript {
       return element;
     }
 
+    /// What is shown: a language besides English is drawn in one cell, whatever the other switches say.
+    function effective() {
+      const spoken = data.languages[settings.locale];
+      return spoken ? { ...settings, ...spoken, device: '' } : settings;
+    }
+
     /// The picture of the chosen cell. Devices have the usual text only.
     function picture(entry) {
-      const { appearance, direction, text, device } = settings;
+      const { appearance, direction, text, device, cell } = effective();
+      if (cell) return entry.pictures[cell];
       return (device && entry.pictures[[appearance, direction, 'L', device].join('.')])
         || entry.pictures[[appearance, direction, text].join('.')];
     }
 
     function facts(shown) {
-      const isOtherText = shown.cell.split('.')[2] !== settings.text;
+      const isOtherText = shown.cell.split('.')[2] !== effective().text;
       return `${shown.width} × ${shown.height}` + (isOtherText ? ', usual text' : '');
     }
 
@@ -40,11 +47,17 @@ enum GalleryScript {
       return [make('p', 'path', file.path + (place < 0 ? '' : ':' + (place + 1))), code];
     }
 
+    /// The cell whose text is shown: it is the same in light and dark.
+    function textCell() {
+      const { direction, text, cell } = effective();
+      return cell ?? ['light', direction, text].join('.');
+    }
+
     function contents(kind, name) {
       const entry = data.entries[name];
       if (kind === 'source') return source(name);
       if (kind === 'layout') return [make('pre', 'code', entry.layout)];
-      return [make('pre', '', entry.texts[settings.direction + '.' + settings.text])];
+      return [make('pre', '', entry.texts[textCell()])];
     }
 
     function show(card) {
@@ -54,7 +67,7 @@ enum GalleryScript {
       if (image.getAttribute('src') !== shown.file) image.setAttribute('src', shown.file);
       image.width = shown.width;
       image.height = shown.height;
-      card.dataset.appearance = settings.appearance;
+      card.dataset.appearance = effective().appearance;
       card.querySelector('.facts').textContent = facts(shown);
       const kind = opened.get(card) ?? settings.beside;
       const beside = card.querySelector('.beside');
@@ -67,11 +80,27 @@ enum GalleryScript {
     function choose(name, value) {
       settings[name] = value;
       if (name === 'beside') opened.clear();
-      document.querySelector(`input[name=${name}][value="${value}"]`).checked = true;
+      sync();
       cards.forEach(show);
     }
 
+    /// Has the switches say what is shown, and rests those that change nothing.
+    function sync() {
+      const shown = effective();
+      for (const input of document.querySelectorAll('#switches input')) {
+        input.checked = shown[input.name] === input.value;
+        input.disabled = Boolean(shown.cell) && ['appearance', 'text', 'direction', 'device'].includes(input.name);
+      }
+      const note = document.getElementById('note');
+      note.hidden = !shown.cell;
+      if (!shown.cell) return;
+      const name = document.querySelector(`input[name=locale][value=${settings.locale}]`).ariaLabel;
+      const direction = shown.direction === 'rtl' ? 'right to left' : 'left to right';
+      note.textContent = `${name} is drawn in light, ${direction}, with the usual text, each screen at its own size.`;
+    }
+
     function next(name) {
+      if (document.querySelector(`input[name=${name}]`)?.disabled ?? true) return;
       const values = [...document.querySelectorAll(`input[name=${name}]`)].map((input) => input.value);
       choose(name, values[(values.indexOf(settings[name]) + 1) % values.length]);
     }
@@ -82,7 +111,7 @@ enum GalleryScript {
     const words = document.getElementById('words');
     const sections = [...document.querySelectorAll('.component')];
     const texts = new Map(cards.map((card) => [card, [
-      card.dataset.name, card.closest('.component').dataset.words, data.entries[card.dataset.name].texts['ltr.L'],
+      card.dataset.name, card.closest('.component').dataset.words, data.entries[card.dataset.name].texts['light.ltr.L'],
     ].join(' ').toLowerCase()]));
 
     /// Shows the states that have all words somewhere: in their names, their category or what they say.
@@ -115,7 +144,7 @@ enum GalleryScript {
 
   private static let start = #"""
     words.addEventListener('input', search);
-    for (const input of document.querySelectorAll('#toolbar input')) {
+    for (const input of document.querySelectorAll('#switches input')) {
       input.addEventListener('change', () => choose(input.name, input.value));
     }
     document.querySelector('main').addEventListener('click', (event) => {
@@ -135,7 +164,7 @@ enum GalleryScript {
         }
         return;
       }
-      const switches = { d: 'appearance', t: 'text', r: 'direction' };
+      const switches = { d: 'appearance', t: 'text', r: 'direction', l: 'locale' };
       if (event.key === '/') {
         event.preventDefault();
         words.focus();
@@ -154,7 +183,11 @@ enum GalleryScript {
     sections.forEach((section) => observer.observe(section));
     // Dark pages start with dark pictures. Browsers restore radio buttons of an earlier visit; the settings do not.
     settings.appearance = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    for (const input of document.querySelectorAll('#toolbar input')) input.checked = settings[input.name] === input.value;
+    // Places that are gone to come to stand under the bar, however many lines it takes.
+    new ResizeObserver(([bar]) => {
+      document.documentElement.style.setProperty('--bar', `${Math.ceil(bar.borderBoxSize[0].blockSize)}px`);
+    }).observe(document.getElementById('toolbar'));
+    sync();
     cards.forEach(show);
     """#
 }

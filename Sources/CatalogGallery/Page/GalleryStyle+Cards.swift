@@ -1,11 +1,15 @@
 extension GalleryStyle {
   static let toolbar = """
     #toolbar {
-      position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 8px 22px; min-height: var(--bar);
-      margin: 0 -40px; padding: 10px 40px; overflow-x: auto; scrollbar-width: none;
+      position: sticky; top: 0; z-index: 2; margin: 0 -40px;
       background: color-mix(in srgb, var(--ground) 86%, transparent); backdrop-filter: blur(14px);
       border-bottom: 1px solid var(--line);
     }
+    #switches {
+      display: flex; flex-wrap: wrap; align-items: center; gap: 8px 22px; padding: 12px 40px; overflow-x: auto;
+      scrollbar-width: none;
+    }
+    #note { padding: 0 40px 10px; color: var(--soft); font-size: 13px; }
     fieldset { display: flex; align-items: center; gap: 9px; border: 0; margin: 0; padding: 0; min-width: max-content; }
     legend { display: contents; color: var(--soft); font-size: 13px; }
     .choice { display: flex; padding: 2px; border-radius: 9px; background: color-mix(in srgb, var(--ink) 7%, transparent); }
@@ -20,6 +24,8 @@ extension GalleryStyle {
       background: light-dark(#ffffff, #3a3c40); color: var(--ink); font-weight: 550;
       box-shadow: 0 1px 2px rgb(0 0 0 / 14%), 0 0 0 .5px rgb(0 0 0 / 6%);
     }
+    .choice input:disabled { cursor: default; }
+    .choice input:disabled + span { opacity: .45; }
     .choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 1px; }
 
     """
@@ -87,7 +93,9 @@ extension GalleryStyle {
       .group, .group + .group { display: contents; margin: 0; }
       .group h2 { display: none; }
       .group a { flex: none; padding: 3px 10px; background: var(--card); box-shadow: inset 0 0 0 1px var(--line); border-radius: 999px; }
-      #toolbar { margin: 0 -16px; padding: 8px 16px; gap: 16px; }
+      #toolbar { margin: 0 -16px; }
+      #switches { flex-wrap: nowrap; padding: 8px 16px; gap: 16px; }
+      #note { padding: 0 16px 8px; }
       .category { margin-top: 32px; font-size: 26px; }
       .stage { padding: 24px 6px; }
       .card.open { display: flex; }

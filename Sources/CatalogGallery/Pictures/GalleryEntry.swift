@@ -8,7 +8,7 @@ import Rasterizer
 struct GalleryEntry: Sendable {
   let preview: ComponentPreview
   let pictures: [GalleryPicture]
-  /// What a reader sees, by direction and text size, such as `rtl.XXXL`.
+  /// What a reader sees, by the names of the light cells.
   let texts: [String: String]
   /// The tree of nodes in the first cell.
   let layout: String
@@ -32,7 +32,7 @@ struct GalleryEntry: Sendable {
           cell: frame.cell.name, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded())))
       // A reader sees the same in light and dark.
       if frame.cell.appearance == .light, frame.cell.device == nil {
-        texts["\(frame.cell.direction.rawValue).\(frame.cell.textSize.rawValue)"] = frame.tree.textDump()
+        texts[frame.cell.name] = frame.tree.textDump()
       }
     }
     (self.pictures, self.texts) = (pictures, texts)

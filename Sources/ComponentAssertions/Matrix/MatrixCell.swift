@@ -26,10 +26,10 @@ struct MatrixCell: Sendable {
     values.filter { axes.contains($0.axis) }.map(\.value).joined(separator: ".")
   }
 
-  @MainActor
-  func makeView(of preview: ComponentPreview) -> UIView {
-    guard let locale else { return preview.makeView() }
-    return ComponentPreview.$locale.withValue(locale) { preview.makeView() }
+  /// Makes and lays out what is to be in the cell's locale: tables make views in layout.
+  func localized<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let locale else { return try body() }
+    return try ComponentPreview.$locale.withValue(locale, operation: body)
   }
 
   /// The environment, at the preview's size unless a device has one.

@@ -18,7 +18,8 @@ struct PreviewGrid {
     let cells = matrix.cells
     var pictures: [Bitmap?] = []
     for cell in cells {
-      pictures.append(try ComponentFrame(of: cell.makeView(of: preview), in: cell.environment(for: preview)).bitmap())
+      let frame = cell.localized { ComponentFrame(of: preview.makeView(), in: cell.environment(for: preview)) }
+      pictures.append(try frame.bitmap())
     }
     let firsts = pictures.map { picture in pictures.firstIndex { $0 == picture } ?? 0 }
     let several = matrix.axes.filter { $0.values.count > 1 }.map(\.name)

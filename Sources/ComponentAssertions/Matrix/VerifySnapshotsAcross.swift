@@ -18,10 +18,12 @@ public func verifySnapshots(
     do {
       let grid = try PreviewGrid(of: preview, across: matrix)
       let verdicts = grid.stored.map { cell, name in
-        verifySnapshot(
-          of: cell.makeView(of: preview), as: .image(in: cell.environment(for: preview)),
-          named: [preview.name, name].filter { !$0.isEmpty }.joined(separator: "."), record: record, fileID: fileID,
-          filePath: filePath, testName: testName, line: line, column: column, isolation: MainActor.shared)
+        cell.localized {
+          verifySnapshot(
+            of: preview.makeView(), as: .image(in: cell.environment(for: preview)),
+            named: [preview.name, name].filter { !$0.isEmpty }.joined(separator: "."), record: record, fileID: fileID,
+            filePath: filePath, testName: testName, line: line, column: column, isolation: MainActor.shared)
+        }
       }
       return MatrixResult(
         preview: preview.name, cellCount: grid.cellCount, idleAxes: grid.idleAxes, verdicts: verdicts, problem: nil)

@@ -81,6 +81,7 @@ def look(browser):
         changed = [name for name, value in sources(browser).items() if value != usual[name]]
         check("a device changes screens alone", 0 < len(changed) < 30 and all(name.split(".")[0].endswith("Controller") for name in changed))
         choose(browser, "device", "")
+    languages(browser, usual)
     card = "document.querySelector('.card[data-name=\"ScoreView.tennisMatch\"]')"
     for kind, expected in [("text", "6"), ("layout", "ScoreView 0,0"), ("source", 'preview("tennisMatch")')]:
         browser.evaluate(f"{card}.querySelector('[data-show={kind}]').click(); 0")
@@ -110,15 +111,47 @@ def look(browser):
     type_in(browser, "no such thing")
     check("nothing says so", shown(browser) == [] and not browser.evaluate("document.getElementById('nothing').hidden"))
     type_in(browser, "")
-    for key, name, value in [("d", "appearance", "dark"), ("t", "text", "XXXL"), ("r", "direction", "rtl")]:
+    for key, name, value in [("d", "appearance", "dark"), ("t", "text", "XXXL"), ("r", "direction", "rtl"), ("l", "locale", "fr")]:
         browser.evaluate("words.blur(); 0")
+        before = browser.evaluate(f"settings.{name}")
         browser.key(key)
         check(key + " switches", browser.evaluate(f"document.querySelector('input[name={name}]:checked').value") == value)
-        browser.key(key)
+        choose(browser, name, before)
     browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
     check("the list marks where one is", browser.until("document.querySelector('a[aria-current]')?.dataset.component === 'TallOddsMatchCardView'"))
     shoot(browser, "cards")
     check("nothing is wider than the window", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def languages(browser, usual):
+    stage = "getComputedStyle(document.querySelector('.stage')).backgroundColor"
+    resting = "[...document.querySelectorAll('#switches input:disabled')].map((input) => input.name)"
+    check("there is a language for each that can be written", browser.evaluate(
+        "[...document.querySelectorAll('input[name=locale]')].map((input) => input.value)") == ["en", "fr", "pt", "de"])
+    for language in ["fr", "pt", "de"]:
+        choose(browser, "locale", language)
+        spoken = sources(browser)
+        check(language + " changes words, and nothing that has none", all(
+            (spoken[name] != usual[name]) == (not name.startswith("ScoreView.") or name.endswith(("loading", "empty"))) for name in usual))
+    choose(browser, "appearance", "dark")
+    check("what rests cannot be chosen", sources(browser) == spoken)
+    choose(browser, "locale", "en")
+    choose(browser, "appearance", "dark")
+    choose(browser, "locale", "de")
+    check("what is not drawn in German is not shown", sources(browser) == spoken and browser.until(stage + " === 'rgb(243, 244, 247)'"))
+    check("the other switches rest", set(browser.evaluate(resting)) == {"appearance", "text", "direction", "device"})
+    check("and a line says why", "Deutsch is drawn in light" in browser.evaluate("document.getElementById('note').textContent")
+          and browser.evaluate("document.getElementById('note').offsetHeight") > 0)
+    choose(browser, "beside", "text")
+    check("the text is that of the language", browser.evaluate(
+        "document.querySelector('.card[data-name=\"BetslipSummaryView.ready\"] .beside').textContent").find("Einsatz") >= 0)
+    choose(browser, "beside", "")
+    shoot(browser, "german")
+    choose(browser, "locale", "en")
+    check("English is dark again", all(".dark." in name for name in sources(browser).values()))
+    choose(browser, "appearance", "light")
+    check("English has its switches back", browser.evaluate(resting) == [] and sources(browser) == usual
+          and browser.evaluate("document.getElementById('note').offsetHeight") == 0)
 
 
 def narrow(browser):

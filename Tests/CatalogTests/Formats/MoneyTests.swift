@@ -5,10 +5,12 @@ import Testing
   @Test(arguments: [
     (0, "€0.00", "€0"), (5, "€0.05", "€0.05"), (100, "€1.00", "€1"), (99_999, "€999.99", "€999.99"),
     (100_000, "€1,000.00", "€1,000"), (123_456_789, "€1,234,567.89", "€1,234,567.89"), (-1_050, "-€10.50", "-€10.50"),
+    (-20_000, "-€200.00", "-€200"),
   ])
   func text(cents: Int, text: String, short: String) {
-    #expect(Money(cents: cents).text == text)
-    #expect(Money(cents: cents).shortText == short)
+    let wording = Wording(.english)
+    #expect(wording.money(Money(cents: cents)) == text)
+    #expect(wording.shortMoney(Money(cents: cents)) == short)
   }
 
   @Test("winnings are exact, rounded down to a cent", arguments: [

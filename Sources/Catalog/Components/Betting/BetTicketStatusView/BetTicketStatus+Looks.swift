@@ -1,11 +1,11 @@
 extension BetTicketStatus {
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .open: "Open"
-    case .won: "Won"
-    case .lost: "Lost"
-    case .cashedOut: "Cashed out"
-    case .void: "Void"
+    case .open: .open
+    case .won: .won
+    case .lost: .lost
+    case .cashedOut: .cashedOut
+    case .void: .void
     }
   }
 
@@ -28,11 +28,11 @@ extension BetTicketStatus {
     }
   }
 
-  var returnsTitle: String {
+  var returnsTitle: Phrase {
     switch self {
-    case .open: "Potential returns"
-    case .won, .cashedOut, .lost: "Returned"
-    case .void: "Refunded"
+    case .open: .potentialReturns
+    case .won, .cashedOut, .lost: .returned
+    case .void: .refunded
     }
   }
 }

@@ -55,11 +55,12 @@ public final class BetTicketStatusView: ComponentView, CatalogComponent {
   private func render(_ state: BetTicketStatusDisplayState?) {
     surface = state == nil ? .clear : .card
     referenceLabel.text = state?.reference
-    statusTagView.show(state?.status.title, symbol: state?.status.symbol, tone: state?.status.tone ?? .neutral)
-    stakeRow.show(state == nil ? nil : "Stake", state?.stake.text)
+    statusTagView.show(
+      state.map { wording[$0.status.title] }, symbol: state?.status.symbol, tone: state?.status.tone ?? .neutral)
+    stakeRow.show(state.map { _ in wording[.stake] }, state.map { wording.money($0.stake) })
     let isGain = state?.status == .won || state?.status == .cashedOut
     returnsRow.show(
-      state?.status.returnsTitle, state?.returns.text, isStrong: true,
+      state.map { wording[$0.status.returnsTitle] }, state.map { wording.money($0.returns) }, isStrong: true,
       color: isGain ? StyleProvider.Color.positive : StyleProvider.Color.textPrimary)
     problemLabel.text = state?.problem
     problemLabel.isHidden = state?.problem == nil
@@ -71,7 +72,7 @@ public final class BetTicketStatusView: ComponentView, CatalogComponent {
     guard let state, let sum = state.cashOut else { return cashOutButton.show(nil) }
     cashOutButton.show(
       SimpleButtonDisplayState(
-        title: state.isCashingOut ? "Cashing out" : "Cash out \(sum.text)", style: .secondary,
-        isLoading: state.isCashingOut))
+        title: state.isCashingOut ? wording[.cashingOut] : wording.text(.cashOut, [.sum: wording.money(sum)]),
+        style: .secondary, isLoading: state.isCashingOut))
   }
 }

@@ -26,7 +26,7 @@ public final class MockBetTicketStatusViewModel:
     update {
       $0.isCashingOut = false
       $0.cashOut = sum
-      $0.problem = "The offer changed. Please confirm again."
+      $0.problem = wording[.offerChanged]
     }
   }
 
@@ -45,7 +45,8 @@ extension MockBetTicketStatusViewModel {
   ) -> MockBetTicketStatusViewModel {
     MockBetTicketStatusViewModel(
       BetTicketStatusDisplayState(
-        status: status, reference: "Double · #48213", stake: Money(10), returns: returns, cashOut: cashOut))
+        status: status, reference: Wording.current[.double] + " · #48213", stake: Money(10), returns: returns,
+        cashOut: cashOut))
   }
 
   public static var open: MockBetTicketStatusViewModel { ticket(.open, cashOut: Money(cents: 1_840)) }

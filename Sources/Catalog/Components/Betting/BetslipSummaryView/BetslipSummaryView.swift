@@ -52,20 +52,20 @@ public final class BetslipSummaryView: ComponentView, CatalogComponent {
   private func render(_ state: BetslipSummaryDisplayState?) {
     contentStackView.isHidden = state == nil
     surface = state == nil ? .clear : .card
-    oddsRow.show("Total odds", state?.odds.text)
-    stakeRow.show("Stake", state?.stake.text)
-    returnsRow.show("Potential returns", state?.returns.text, isStrong: true)
+    oddsRow.show(wording[.totalOdds], state.map { wording.odds($0.odds) })
+    stakeRow.show(wording[.stake], state.map { wording.money($0.stake) })
+    returnsRow.show(wording[.potentialReturns], state.map { wording.money($0.returns) }, isStrong: true)
     renderPhase(state)
   }
 
   private func renderPhase(_ state: BetslipSummaryDisplayState?) {
     placeButton.isHidden = false
     switch state?.phase {
-    case .ready: show(nil, .neutral, button: state?.stake == Money(0) ? .disabled : .ready)
-    case .placing: show(nil, .neutral, button: .placing)
-    case .refused(let reason): show(reason, .negative, button: .again)
+    case .ready: show(nil, .neutral, button: state?.stake == Money(0) ? .disabled(in: wording) : .ready(in: wording))
+    case .placing: show(nil, .neutral, button: .placing(in: wording))
+    case .refused(let reason): show(reason, .negative, button: .again(in: wording))
     case .placed(let reference):
-      show("Bet placed. Reference \(reference)", .positive, button: nil)
+      show(wording.text(.betPlacedReference, [.reference: reference]), .positive, button: nil)
       placeButton.isHidden = true
     case nil: show(nil, .neutral, button: nil)
     }

@@ -34,6 +34,7 @@ extension MockBetslipSummaryViewModel {
   public static var placed: MockBetslipSummaryViewModel { slip(.placed("48213")) }
 
   public static var refused: MockBetslipSummaryViewModel {
-    slip(.refused("Your balance is €12.50. Lower the stake or add funds."))
+    let wording = Wording.current
+    return slip(.refused(wording.text(.balanceTooLow, [.sum: wording.money(Money(cents: 1_250))])))
   }
 }

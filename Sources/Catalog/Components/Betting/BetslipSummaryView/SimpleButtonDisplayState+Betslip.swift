@@ -1,6 +1,17 @@
 extension SimpleButtonDisplayState {
-  static let ready = SimpleButtonDisplayState(title: "Place bet")
-  static let disabled = SimpleButtonDisplayState(title: "Enter a stake", isEnabled: false)
-  static let placing = SimpleButtonDisplayState(title: "Placing bet", isLoading: true)
-  static let again = SimpleButtonDisplayState(title: "Try again")
+  static func ready(in wording: Wording) -> SimpleButtonDisplayState {
+    SimpleButtonDisplayState(title: wording[.placeBet])
+  }
+
+  static func disabled(in wording: Wording) -> SimpleButtonDisplayState {
+    SimpleButtonDisplayState(title: wording[.enterStake], isEnabled: false)
+  }
+
+  static func placing(in wording: Wording) -> SimpleButtonDisplayState {
+    SimpleButtonDisplayState(title: wording[.placingBet], isLoading: true)
+  }
+
+  static func again(in wording: Wording) -> SimpleButtonDisplayState {
+    SimpleButtonDisplayState(title: wording[.tryAgain])
+  }
 }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// What stands in the place of a market's outcomes while they cannot be bet on.
 final class MarketMessageView: SurfaceView {
-  let retryButton = IconButton("arrow.clockwise", label: "Try again")
+  let retryButton = IconButton("arrow.clockwise", label: .tryAgain)
+  private let wording = Wording.current
   private let spinner = SpinnerView()
   private let symbolView = SymbolView()
   private let messageLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
@@ -37,7 +38,7 @@ final class MarketMessageView: SurfaceView {
     symbolView.show(nil)
     messageLabel.text = nil
     switch status {
-    case .loading: messageLabel.text = "Loading odds"
+    case .loading: messageLabel.text = wording[.loadingOdds]
     case .suspended(let reason):
       symbolView.show("lock.fill")
       messageLabel.text = reason

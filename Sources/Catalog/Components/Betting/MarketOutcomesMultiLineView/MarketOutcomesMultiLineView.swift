@@ -54,7 +54,7 @@ public final class MarketOutcomesMultiLineView: ComponentView, CatalogComponent 
     expansionButton.isHidden = (state?.hiddenCount ?? 0) == 0
     guard let state else { return }
     expansionButton.show(
-      state.isExpanded ? "Show fewer" : "Show \(state.hiddenCount) more",
+      state.isExpanded ? wording[.showFewer] : wording.text(.showMore, count: state.hiddenCount),
       symbol: state.isExpanded ? "chevron.up" : "chevron.down")
   }
 

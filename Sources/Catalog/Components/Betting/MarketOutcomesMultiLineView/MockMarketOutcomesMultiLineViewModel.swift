@@ -20,19 +20,21 @@ public final class MockMarketOutcomesMultiLineViewModel:
 
 extension MockMarketOutcomesMultiLineViewModel {
   private static func line(
-    _ goals: String, _ over: Double, _ under: Double, status: MarketStatus = .open
+    _ goals: Double, _ over: Double, _ under: Double, status: MarketStatus = .open
   ) -> (name: String, model: MockMarketOutcomesLineViewModel) {
+    let wording = Wording.current
+    let number = wording.number(goals, digits: 1)
     let outcomes = [
-      OutcomeItemDisplayState(title: "Over \(goals)", odds: Odds(over)),
-      OutcomeItemDisplayState(title: "Under \(goals)", odds: Odds(under)),
+      OutcomeItemDisplayState(title: wording.text(.over, [.number: number]), odds: Odds(over)),
+      OutcomeItemDisplayState(title: wording.text(.under, [.number: number]), odds: Odds(under)),
     ]
-    return (goals, MockMarketOutcomesLineViewModel(outcomes: outcomes, status: status))
+    return (number, MockMarketOutcomesLineViewModel(outcomes: outcomes, status: status))
   }
 
   public static var collapsed: MockMarketOutcomesMultiLineViewModel {
     MockMarketOutcomesMultiLineViewModel(
-      title: "Total goals",
-      lines: [line("1.5", 1.3, 3.35), line("2.5", 1.85, 1.95), line("3.5", 3.1, 1.36), line("4.5", 5.5, 1.13)])
+      title: Wording.current[.totalGoals],
+      lines: [line(1.5, 1.3, 3.35), line(2.5, 1.85, 1.95), line(3.5, 3.1, 1.36), line(4.5, 5.5, 1.13)])
   }
 
   public static var expanded: MockMarketOutcomesMultiLineViewModel {
@@ -43,7 +45,9 @@ extension MockMarketOutcomesMultiLineViewModel {
 
   public static var partlySuspended: MockMarketOutcomesMultiLineViewModel {
     MockMarketOutcomesMultiLineViewModel(
-      title: "Total goals",
-      lines: [line("1.5", 1.3, 3.35), line("2.5", 1.85, 1.95, status: .suspended("Market suspended"))])
+      title: Wording.current[.totalGoals],
+      lines: [
+        line(1.5, 1.3, 3.35), line(2.5, 1.85, 1.95, status: .suspended(Wording.current[.marketSuspended])),
+      ])
   }
 }

@@ -11,7 +11,7 @@ public final class MatchHeaderView: ComponentView, CatalogComponent {
   private let sportSymbolView = SymbolView()
   private let competitionLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let timeTagView = TagView()
-  private let favoriteButton = IconButton(label: "Favourite")
+  private let favoriteButton = IconButton(label: .favorite)
   private lazy var contentStackView = UIStackView.row(
     [sportSymbolView, competitionLabel, timeTagView, favoriteButton]
   ).padded(
@@ -68,7 +68,7 @@ public final class MatchHeaderView: ComponentView, CatalogComponent {
     switch time {
     case .scheduled(let text): timeTagView.show(text)
     case .live(let minute): timeTagView.show(minute, symbol: "circle.fill", tone: .accent)
-    case .finished: timeTagView.show("Full time")
+    case .finished: timeTagView.show(wording[.fullTime])
     case nil: timeTagView.show(nil)
     }
   }

@@ -15,15 +15,19 @@ public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplaySta
 
 extension MockMatchHeaderViewModel {
   public static var scheduled: MockMatchHeaderViewModel {
-    MockMatchHeaderViewModel(
+    let wording = Wording.current
+    let time = wording.text(.todayAt, [.time: wording.time(ClockTime(20, 45))])
+    return MockMatchHeaderViewModel(
       MatchHeaderDisplayState(
-        sportSymbol: "sportscourt", competition: "Portugal · Primeira Liga", time: .scheduled("Today 20:45")))
+        sportSymbol: "sportscourt", competition: "Portugal · Primeira Liga", time: .scheduled(time)))
   }
 
   public static var live: MockMatchHeaderViewModel {
-    MockMatchHeaderViewModel(
+    let wording = Wording.current
+    let minute = wording.text(.minute, [.number: wording.number(67)])
+    return MockMatchHeaderViewModel(
       MatchHeaderDisplayState(
-        sportSymbol: "sportscourt", competition: "Europe · Champions Cup", time: .live("67'"), isFavorite: true))
+        sportSymbol: "sportscourt", competition: "Europe · Champions Cup", time: .live(minute), isFavorite: true))
   }
 
   public static var finished: MockMatchHeaderViewModel {
@@ -32,9 +36,10 @@ extension MockMatchHeaderViewModel {
   }
 
   public static var longName: MockMatchHeaderViewModel {
-    MockMatchHeaderViewModel(
+    let time = Wording.current.weekdayAndTime(CalendarDate(year: 2025, month: 11, day: 29), ClockTime(18, 0))
+    return MockMatchHeaderViewModel(
       MatchHeaderDisplayState(
         sportSymbol: "sportscourt", competition: "South America · Continental Championship, Qualification Group C",
-        time: .scheduled("Sat 18:00")))
+        time: .scheduled(time)))
   }
 }

@@ -13,7 +13,7 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   private let titleLabel = UILabel.styled(.bodyStrong)
   private let messageLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let progressView = ProgressTrackView()
-  private let termsButton = IconButton("info.circle", label: "Terms of the boost")
+  private let termsButton = IconButton("info.circle", label: .boostTerms)
   private lazy var textsStackView = UIStackView.column([titleLabel, messageLabel], spacing: StyleProvider.Spacing.tiny)
   private lazy var titleStackView = UIStackView.row(
     [boltView, textsStackView, termsButton], spacing: StyleProvider.Spacing.medium)
@@ -56,8 +56,8 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   private func render(_ state: OddsBoostDisplayState?) {
     contentStackView.isHidden = state == nil
     surface = state.map(Self.surface) ?? .clear
-    titleLabel.text = state.map(Self.title)
-    messageLabel.text = state.map(Self.message)
+    titleLabel.text = state.map(title)
+    messageLabel.text = state.map(message)
     progressView.progress = state.map { CGFloat($0.selections) / CGFloat(max($0.neededSelections, 1)) } ?? 0
   }
 
@@ -68,13 +68,13 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
       corners: .rounded(StyleProvider.Radius.large))
   }
 
-  private static func title(of state: OddsBoostDisplayState) -> String {
-    state.isReached ? "\(state.percent)% boost is on" : "Boost your winnings by \(state.percent)%"
+  private func title(of state: OddsBoostDisplayState) -> String {
+    wording.text(state.isReached ? .boostReached : .boostOffer, [.percent: wording.percent(state.percent)])
   }
 
-  private static func message(of state: OddsBoostDisplayState) -> String {
-    if state.isReached { return "It counts for all \(state.selections) selections." }
-    let missing = state.missingSelections
-    return "Add \(missing) more selection\(missing == 1 ? "" : "s") to get it."
+  private func message(of state: OddsBoostDisplayState) -> String {
+    state.isReached
+      ? wording.text(.boostCounts, count: state.selections)
+      : wording.text(.boostMissing, count: state.missingSelections)
   }
 }

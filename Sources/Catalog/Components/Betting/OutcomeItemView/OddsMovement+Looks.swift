@@ -17,11 +17,11 @@ extension OddsMovement {
     }
   }
 
-  var spoken: String? {
+  var spoken: Phrase? {
     switch self {
     case .none: nil
-    case .up: "going up"
-    case .down: "going down"
+    case .up: .goingUp
+    case .down: .goingDown
     }
   }
 }

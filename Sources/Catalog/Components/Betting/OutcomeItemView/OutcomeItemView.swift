@@ -68,15 +68,15 @@ public final class OutcomeItemView: ComponentControl, CatalogComponent {
     renderSigns(state)
     renderColors(state)
     accessibilityLabel = state?.title
-    accessibilityValue = state.map(Self.spokenOdds)
+    accessibilityValue = state.map(spokenOdds)
   }
 
   private func renderTexts(_ state: OutcomeItemDisplayState?) {
     titleLabel.text = state?.title
-    oddsLabel.text = state?.odds.text
+    oddsLabel.text = state.map { wording.odds($0.odds) }
     oldOddsLabel.isHidden = state?.oddsBeforeBoost == nil
     oldOddsLabel.attributedText = state?.oddsBeforeBoost.map {
-      NSAttributedString(string: $0.text, attributes: [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+      NSAttributedString(string: wording.odds($0), attributes: [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
     }
     oddsStackView.isHidden = state?.availability != .open
   }
@@ -109,11 +109,12 @@ public final class OutcomeItemView: ComponentControl, CatalogComponent {
     return surface
   }
 
-  private static func spokenOdds(of state: OutcomeItemDisplayState) -> String {
+  private func spokenOdds(of state: OutcomeItemDisplayState) -> String {
     switch state.availability {
-    case .loading: "Loading odds"
-    case .suspended: "Suspended"
-    case .open: [state.odds.text, state.movement.spoken].compactMap { $0 }.joined(separator: ", ")
+    case .loading: wording[.loadingOdds]
+    case .suspended: wording[.suspended]
+    case .open:
+      [wording.odds(state.odds), state.movement.spoken.map { wording[$0] }].compactMap { $0 }.joined(separator: ", ")
     }
   }
 }

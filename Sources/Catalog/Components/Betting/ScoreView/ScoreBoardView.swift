@@ -3,6 +3,7 @@ import HeadlessUIKit
 
 /// The columns of a score, or what is shown in their place.
 final class ScoreBoardView: UIStackView {
+  private let wording = Wording.current
   private let spinner = SpinnerView()
   private let messageLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary)
   private lazy var cellsStackView = UIStackView.row([], spacing: StyleProvider.Spacing.extraSmall, alignment: .fill)
@@ -23,16 +24,16 @@ final class ScoreBoardView: UIStackView {
   func show(_ state: ScoreDisplayState?) {
     let visualState = state?.visualState ?? .idle
     spinner.show(visualState == .loading)
-    messageLabel.text = Self.message(visualState)
+    messageLabel.text = message(visualState)
     messageLabel.isHidden = messageLabel.text == nil
     cellsStackView.isHidden = visualState != .display
     show(visualState == .display ? state?.scoreCells ?? [] : [])
   }
 
-  private static func message(_ state: ScoreDisplayData.VisualState) -> String? {
+  private func message(_ state: ScoreDisplayData.VisualState) -> String? {
     switch state {
-    case .loading: "Loading score"
-    case .empty: "No score yet"
+    case .loading: wording[.loadingScore]
+    case .empty: wording[.noScoreYet]
     case .idle, .display: nil
     }
   }

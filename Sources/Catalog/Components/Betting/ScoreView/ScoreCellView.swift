@@ -3,6 +3,7 @@ import HeadlessUIKit
 
 /// One column of a score: home above away.
 final class ScoreCellView: UIStackView, ReusableView {
+  private let wording = Wording.current
   private let homeLabel = UILabel.styled(.bodyStrong, alignment: .center)
   private let awayLabel = UILabel.styled(.bodyStrong, alignment: .center)
   private var surface = Surface.clear
@@ -40,8 +41,8 @@ final class ScoreCellView: UIStackView, ReusableView {
 
   private func render(_ data: ScoreDisplayData?) {
     let style = data?.style ?? .simple
-    homeLabel.text = data?.homeScore
-    awayLabel.text = data?.awayScore
+    homeLabel.text = data.map { wording.digits(of: $0.homeScore) }
+    awayLabel.text = data.map { wording.digits(of: $0.awayScore) }
     emphasize(homeLabel, isAhead: data?.isHomeAhead ?? false, style: style)
     emphasize(awayLabel, isAhead: data?.isAwayAhead ?? false, style: style)
     surface = style.surface

@@ -1,8 +1,8 @@
 extension MatchCardState {
   /// Why there is no match; nil where there is one.
-  var loadingMessage: LoadingMessage? {
+  func loadingMessage(in wording: Wording) -> LoadingMessage? {
     switch self {
-    case .loading: .loading("Loading match")
+    case .loading: .loading(wording[.loadingMatch])
     case .failed(let reason): .failed(reason)
     case .loaded: nil
     }

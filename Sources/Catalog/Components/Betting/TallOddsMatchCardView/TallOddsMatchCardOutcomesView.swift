@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// The first market of a match card, and the way to the others.
 final class TallOddsMatchCardOutcomesView: UIStackView {
-  let furtherMarketsButton = LinkButton()
+  let furtherMarketsButton = LinkButton(alignment: .trailing)
+  private let wording = Wording.current
   private let marketLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let outcomesLineView = MarketOutcomesLineView()
   private lazy var titleStackView = UIStackView.row([marketLabel, FlexibleSpace(), furtherMarketsButton])
@@ -25,7 +26,7 @@ final class TallOddsMatchCardOutcomesView: UIStackView {
     marketLabel.text = content?.marketName
     let further = content?.furtherMarkets ?? 0
     furtherMarketsButton.isHidden = further == 0
-    furtherMarketsButton.show("+\(further) markets", symbol: "chevron.forward")
+    furtherMarketsButton.show(wording.text(.furtherMarkets, count: further), symbol: "chevron.forward")
     outcomesLineView.prepareForReuse()
     if let outcomes { outcomesLineView.configure(with: outcomes) }
   }

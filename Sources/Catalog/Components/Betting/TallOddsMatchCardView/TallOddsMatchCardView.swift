@@ -62,7 +62,7 @@ public final class TallOddsMatchCardView: ComponentView, CatalogComponent {
   private func render(_ state: MatchCardState?) {
     surface = state == nil ? .clear : .card
     if case .loaded(let content) = state { render(content) } else { renderNoContent() }
-    statusView.show(state?.loadingMessage)
+    statusView.show(state?.loadingMessage(in: wording))
   }
 
   private func render(_ content: MatchCardContent) {

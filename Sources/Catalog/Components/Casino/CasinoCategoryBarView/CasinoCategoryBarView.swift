@@ -11,7 +11,7 @@ public final class CasinoCategoryBarView: ComponentView, CatalogComponent {
   private let symbolView = SymbolView(
     pointSize: StyleProvider.Size.largeIcon, color: StyleProvider.Color.highlightPrimary)
   private let titleLabel = UILabel.styled(.title)
-  private let allButton = LinkButton()
+  private let allButton = LinkButton(alignment: .trailing)
   private lazy var contentStackView = UIStackView.row([symbolView, titleLabel, FlexibleSpace(), allButton])
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: .zero))
 
@@ -51,6 +51,7 @@ public final class CasinoCategoryBarView: ComponentView, CatalogComponent {
     contentStackView.isHidden = state == nil
     symbolView.show(state?.symbol)
     titleLabel.text = state?.title
-    allButton.show(state?.count.map { "All \($0)" } ?? "All", symbol: "chevron.forward")
+    let count = state?.count.map { wording.text(.allCounted, [.number: wording.number($0)]) }
+    allButton.show(count ?? wording[.all], symbol: "chevron.forward")
   }
 }

@@ -16,16 +16,17 @@ public final class MockCasinoCategoryBarViewModel:
 extension MockCasinoCategoryBarViewModel {
   public static var counted: MockCasinoCategoryBarViewModel {
     MockCasinoCategoryBarViewModel(
-      CasinoCategoryBarDisplayState(title: "New games", symbol: "star.fill", count: 48))
+      CasinoCategoryBarDisplayState(title: Wording.current[.newGames], symbol: "star.fill", count: 48))
   }
 
   public static var uncounted: MockCasinoCategoryBarViewModel {
-    MockCasinoCategoryBarViewModel(CasinoCategoryBarDisplayState(title: "Jackpots", symbol: "trophy.fill"))
+    MockCasinoCategoryBarViewModel(
+      CasinoCategoryBarDisplayState(title: Wording.current[.jackpots], symbol: "trophy.fill"))
   }
 
   public static var longTitle: MockCasinoCategoryBarViewModel {
     MockCasinoCategoryBarViewModel(
       CasinoCategoryBarDisplayState(
-        title: "Games that others in Portugal play tonight", symbol: "person.2.fill", count: 6))
+        title: Wording.current[.playedByOthers], symbol: "person.2.fill", count: 6))
   }
 }

@@ -55,7 +55,7 @@ public final class CasinoCategorySectionView: ComponentView, CatalogComponent {
     if let model = viewModel?.categoryBarViewModel { categoryBarView.configure(with: model) }
     rail.isHidden = true
     switch phase {
-    case .loading: statusView.show(.loading("Loading games"))
+    case .loading: statusView.show(.loading(wording[.loadingGames]))
     case .failed(let reason): statusView.show(.failed(reason))
     case .loaded(let games):
       statusView.show(nil)

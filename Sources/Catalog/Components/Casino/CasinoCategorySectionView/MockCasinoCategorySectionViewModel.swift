@@ -42,6 +42,6 @@ extension MockCasinoCategorySectionViewModel {
   public static var loading: MockCasinoCategorySectionViewModel { MockCasinoCategorySectionViewModel(.loading) }
 
   public static var failed: MockCasinoCategorySectionViewModel {
-    MockCasinoCategorySectionViewModel(.failed("The games could not be loaded"))
+    MockCasinoCategorySectionViewModel(.failed(Wording.current[.gamesFailed]))
   }
 }

@@ -9,7 +9,7 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any CasinoGameCardViewModelProtocol)?
 
   private let artworkView = GameArtworkView()
-  private let favoriteButton = IconButton(label: "Favourite")
+  private let favoriteButton = IconButton(label: .favorite)
   private let newTagView = TagView()
   private let titleLabel = UILabel.styled(.bodyStrong)
   private let providerLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
@@ -84,9 +84,9 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
     artworkView.show(state?.artwork)
     titleLabel.text = state?.title
     providerLabel.text = state?.provider
-    stakeLabel.text = state.map { "From \($0.leastStake.text)" }
+    stakeLabel.text = state.map { wording.text(.stakeFrom, [.sum: wording.money($0.leastStake)]) }
     ratingView.show(state?.rating)
-    newTagView.show(state?.isNew == true ? "New" : nil, tone: .accent)
+    newTagView.show(state?.isNew == true ? wording[.new] : nil, tone: .accent)
     favoriteButton.isHidden = state == nil
     favoriteButton.isSelected = state?.isFavorite ?? false
     favoriteButton.show(

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The picture of a game, or what stands in its place.
 final class GameArtworkView: SurfaceView {
-  let retryButton = IconButton("arrow.clockwise", label: "Load the picture again")
+  let retryButton = IconButton("arrow.clockwise", label: .loadPictureAgain)
   private let groundView = GradientView()
   private let symbolView: SymbolView
   private let spinner = SpinnerView()

@@ -6,6 +6,7 @@ import OpenCombineDispatch
 
 /// The lobby of the casino: a rail of games for each category, in one collection view.
 public final class CasinoLobbyViewController: UIViewController, UICollectionViewDataSource {
+  private let wording = Wording.current
   private let viewModel: any CasinoLobbyViewModelProtocol
   private var cancellables = Set<AnyCancellable>()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.layout())
@@ -57,7 +58,7 @@ public final class CasinoLobbyViewController: UIViewController, UICollectionView
   private func render(_ state: CasinoLobbyDisplayState) {
     categories = []
     switch state {
-    case .loading: messageView.show(.loading("Loading games"))
+    case .loading: messageView.show(.loading(wording[.loadingGames]))
     case .failed(let reason): messageView.show(.failed(reason))
     case .loaded(let loaded):
       messageView.show(nil)

@@ -35,7 +35,7 @@ extension MockCasinoLobbyViewModel {
 
   public static var failed: MockCasinoLobbyViewModel {
     let model = loading
-    model.fail("The lobby could not be loaded")
+    model.fail(model.wording[.lobbyFailed])
     return model
   }
 }

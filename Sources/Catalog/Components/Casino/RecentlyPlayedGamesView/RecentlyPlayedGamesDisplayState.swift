@@ -4,7 +4,7 @@ public struct RecentlyPlayedGamesDisplayState: Hashable, Sendable {
   /// The games from the last one on, by their identifiers.
   public var games: [String]
 
-  public init(title: String = "Recently played", games: [String]) {
+  public init(title: String = Wording.current[.recentlyPlayed], games: [String]) {
     self.title = title
     self.games = games
   }

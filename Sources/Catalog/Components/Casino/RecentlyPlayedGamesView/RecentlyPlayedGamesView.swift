@@ -55,6 +55,6 @@ public final class RecentlyPlayedGamesView: ComponentView, CatalogComponent {
     rail.isHidden = games.isEmpty
     rail.show(games.compactMap { viewModel?.gameViewModel(for: $0) })
     emptyStackView.isHidden = !games.isEmpty
-    emptyLabel.text = state == nil ? nil : "Games that you play appear here."
+    emptyLabel.text = state.map { _ in wording[.recentlyPlayedEmpty] }
   }
 }

@@ -8,7 +8,7 @@ public final class MockAmountPillsViewModel: MockViewModel<AmountPillsDisplaySta
   public override init(_ state: AmountPillsDisplayState) {
     pills = Dictionary(
       uniqueKeysWithValues: state.amounts.map {
-        ($0, MockPillItemViewModel(PillItemDisplayState(title: $0.shortText, isSelected: $0 == state.selection)))
+        ($0, MockPillItemViewModel(PillItemDisplayState(title: Wording.current.shortMoney($0), isSelected: $0 == state.selection)))
       })
     super.init(state)
     for (amount, pill) in pills {

@@ -100,7 +100,7 @@ public final class BorderedTextFieldView: ComponentView, CatalogComponent {
       state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
     revealButton.isHidden = state?.isSecure != true
     revealButton.show(isRevealed ? "eye.slash" : "eye")
-    revealButton.accessibilityLabel = isRevealed ? "Hide" : "Show"
+    revealButton.accessibilityLabel = wording[isRevealed ? .hide : .show]
   }
 
   private func renderMessage(_ state: BorderedTextFieldDisplayState?) {

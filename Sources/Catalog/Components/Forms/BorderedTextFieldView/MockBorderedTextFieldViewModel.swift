@@ -16,14 +16,14 @@ public final class MockBorderedTextFieldViewModel:
   public func change(to text: String) {
     update {
       $0.text = text
-      if rule.problem(with: text) == nil { $0.problem = nil }
+      if rule.problem(with: text, in: wording) == nil { $0.problem = nil }
     }
   }
 
   public func endEditing() {
     update {
       $0.isFocused = false
-      $0.problem = rule.problem(with: $0.text)
+      $0.problem = rule.problem(with: $0.text, in: wording)
     }
   }
 
@@ -34,9 +34,10 @@ public final class MockBorderedTextFieldViewModel:
 
 extension MockBorderedTextFieldViewModel {
   public static var empty: MockBorderedTextFieldViewModel {
-    MockBorderedTextFieldViewModel(
+    let wording = Wording.current
+    return MockBorderedTextFieldViewModel(
       BorderedTextFieldDisplayState(
-        label: "Email", placeholder: "name@example.com", hint: "We send your receipts there."), rule: .email)
+        label: wording[.email], placeholder: "name@example.com", hint: wording[.emailHint]), rule: .email)
   }
 
   public static var focused: MockBorderedTextFieldViewModel {
@@ -60,7 +61,8 @@ extension MockBorderedTextFieldViewModel {
 
   public static var password: MockBorderedTextFieldViewModel {
     MockBorderedTextFieldViewModel(
-      BorderedTextFieldDisplayState(label: "Password", text: "correct horse", isSecure: true), rule: .length(8))
+      BorderedTextFieldDisplayState(label: Wording.current[.password], text: "correct horse", isSecure: true),
+      rule: .length(8))
   }
 
   public static var revealed: MockBorderedTextFieldViewModel {
@@ -70,7 +72,8 @@ extension MockBorderedTextFieldViewModel {
   }
 
   public static var disabled: MockBorderedTextFieldViewModel {
-    MockBorderedTextFieldViewModel(
-      BorderedTextFieldDisplayState(label: "Country", text: "Portugal", isEnabled: false))
+    let wording = Wording.current
+    return MockBorderedTextFieldViewModel(
+      BorderedTextFieldDisplayState(label: wording[.country], text: wording[.portugal], isEnabled: false))
   }
 }

@@ -10,14 +10,16 @@ public final class MockCheckboxRowViewModel: MockViewModel<CheckboxRowDisplaySta
   /// The reader goes on: only a confirmed statement lets them.
   @discardableResult
   public func proceed() -> Bool {
-    update { if !$0.isChecked { $0.problem = "Please confirm to go on" } }
+    update { if !$0.isChecked { $0.problem = wording[.confirmToGoOn] } }
     return currentDisplayState.isChecked
   }
 }
 
 extension MockCheckboxRowViewModel {
   public static var unchecked: MockCheckboxRowViewModel {
-    MockCheckboxRowViewModel(CheckboxRowDisplayState(text: "I am 18 or older and accept the terms of use"))
+    let wording = Wording.current
+    return MockCheckboxRowViewModel(
+      CheckboxRowDisplayState(text: wording.text(.ageAndTerms, [.number: wording.number(18)])))
   }
 
   public static var checked: MockCheckboxRowViewModel {

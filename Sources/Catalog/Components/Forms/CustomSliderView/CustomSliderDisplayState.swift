@@ -5,12 +5,11 @@ public struct CustomSliderDisplayState: Hashable, Sendable {
   public var limits: ClosedRange<Int>
   /// Between the values that the slider stops at.
   public var step: Int
-  /// After the value, such as `%`.
-  public var unit: String
+  public var unit: SliderUnit
   public var isEnabled: Bool
 
   public init(
-    title: String, value: Int, limits: ClosedRange<Int>, step: Int = 1, unit: String = "", isEnabled: Bool = true
+    title: String, value: Int, limits: ClosedRange<Int>, step: Int = 1, unit: SliderUnit = .none, isEnabled: Bool = true
   ) {
     self.title = title
     self.value = value

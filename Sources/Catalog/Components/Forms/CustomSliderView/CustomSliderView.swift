@@ -57,11 +57,11 @@ public final class CustomSliderView: ComponentView, CatalogComponent {
     titleLabel.text = state?.title
     titleLabel.textColor =
       state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
-    valueLabel.text = state.map { "\($0.value)\($0.unit)" }
+    valueLabel.text = state.map { $0.unit.text(of: $0.value, in: wording) }
     valueLabel.textColor =
       state?.isEnabled == false ? StyleProvider.Color.textSecondary : StyleProvider.Color.highlightPrimary
-    leastLabel.text = state.map { "\($0.limits.lowerBound)\($0.unit)" }
-    mostLabel.text = state.map { "\($0.limits.upperBound)\($0.unit)" }
+    leastLabel.text = state.map { $0.unit.text(of: $0.limits.lowerBound, in: wording) }
+    mostLabel.text = state.map { $0.unit.text(of: $0.limits.upperBound, in: wording) }
     trackControl.share = CGFloat(state?.share ?? 0)
     trackControl.isEnabled = state?.isEnabled ?? false
     trackControl.accessibilityLabel = state?.title

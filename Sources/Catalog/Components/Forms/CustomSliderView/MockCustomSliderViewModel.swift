@@ -9,7 +9,7 @@ extension MockCustomSliderViewModel {
   private static func limit(_ value: Int, isEnabled: Bool = true) -> MockCustomSliderViewModel {
     MockCustomSliderViewModel(
       CustomSliderDisplayState(
-        title: "Share of the bet to cash out", value: value, limits: 10...100, step: 10, unit: "%",
+        title: Wording.current[.cashOutShare], value: value, limits: 10...100, step: 10, unit: .percent,
         isEnabled: isEnabled))
   }
 

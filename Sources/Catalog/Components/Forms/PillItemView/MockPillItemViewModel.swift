@@ -11,14 +11,14 @@ public final class MockPillItemViewModel: MockViewModel<PillItemDisplayState>, P
 
 extension MockPillItemViewModel {
   public static var football: MockPillItemViewModel {
-    MockPillItemViewModel(PillItemDisplayState(title: "Football", symbol: "sportscourt"))
+    MockPillItemViewModel(PillItemDisplayState(title: Wording.current[.football], symbol: "sportscourt"))
   }
 
   public static var selected: MockPillItemViewModel {
-    MockPillItemViewModel(PillItemDisplayState(title: "Football", symbol: "sportscourt", isSelected: true))
+    MockPillItemViewModel(PillItemDisplayState(title: Wording.current[.football], symbol: "sportscourt", isSelected: true))
   }
 
   public static var textOnly: MockPillItemViewModel {
-    MockPillItemViewModel(PillItemDisplayState(title: "Today"))
+    MockPillItemViewModel(PillItemDisplayState(title: Wording.current[.today]))
   }
 }

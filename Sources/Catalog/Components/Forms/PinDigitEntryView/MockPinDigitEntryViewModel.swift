@@ -33,14 +33,14 @@ public final class MockPinDigitEntryViewModel:
   public func answer() {
     update {
       guard $0.phase == .checking else { return }
-      $0.phase = $0.digits == code ? .accepted : .refused("That code is not right. 2 attempts left.")
+      $0.phase = $0.digits == code ? .accepted : .refused(wording.text(.pinRefused, count: 2))
     }
   }
 }
 
 extension MockPinDigitEntryViewModel {
   private static func entry(_ digits: [Int]) -> MockPinDigitEntryViewModel {
-    let model = MockPinDigitEntryViewModel(PinDigitEntryDisplayState(title: "Enter your PIN"))
+    let model = MockPinDigitEntryViewModel(PinDigitEntryDisplayState(title: Wording.current[.enterPIN]))
     for digit in digits { model.enter(digit) }
     return model
   }

@@ -73,8 +73,8 @@ public final class PinDigitEntryView: ComponentView, CatalogComponent {
   private func renderMessage(_ phase: PinEntryPhase?) {
     switch phase {
     case .refused(let reason): show(reason, .negative)
-    case .accepted: show("Code accepted", .positive)
-    case .checking: show("Checking the code", .neutral)
+    case .accepted: show(wording[.codeAccepted], .positive)
+    case .checking: show(wording[.checkingCode], .neutral)
     case .entering, nil: show(nil, .neutral)
     }
   }

@@ -3,6 +3,7 @@ import HeadlessUIKit
 
 /// The box of one digit, which shows that it is there but not which it is.
 final class PinDigitView: SurfaceView {
+  private let wording = Wording.current
   private let dotView = SymbolView("circle.fill", pointSize: StyleProvider.Size.smallIcon)
 
   init() {
@@ -25,8 +26,8 @@ final class PinDigitView: SurfaceView {
     let isEntered = mark != .empty && mark != .next
     dotView.show(isEntered ? "circle.fill" : nil)
     dotView.tintColor = Self.color(mark)
-    accessibilityLabel = "Digit"
-    accessibilityValue = isEntered ? "Entered" : "Empty"
+    accessibilityLabel = wording[.digit]
+    accessibilityValue = wording[isEntered ? .digitEntered : .digitMissing]
     surface = Surface(
       fill: StyleProvider.Color.backgroundSecondary, border: Self.border(mark),
       borderWidth: StyleProvider.Size.emphasizedLine,

@@ -3,10 +3,10 @@ enum PinKey: Hashable {
   case digit(Int)
   case delete
 
-  var spoken: String {
+  func spoken(in wording: Wording) -> String {
     switch self {
-    case .digit(let digit): "\(digit)"
-    case .delete: "Delete"
+    case .digit(let digit): wording.number(digit)
+    case .delete: wording[.delete]
     }
   }
 }

@@ -12,11 +12,11 @@ final class PinKeyView: UIControl {
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = .keyboardKey
-    accessibilityLabel = key.spoken
+    accessibilityLabel = key.spoken(in: .current)
     backgroundColor = StyleProvider.Color.backgroundSecondary
     layer.cornerRadius = StyleProvider.Radius.medium
     keepAtLeast(width: StyleProvider.Size.gameCard / 2, height: StyleProvider.Size.buttonHeight)
-    if case .digit(let digit) = key { label.text = "\(digit)" }
+    if case .digit = key { label.text = key.spoken(in: .current) }
     symbolView.show(key == .delete ? "chevron.backward" : nil)
     for view in [label, symbolView] {
       view.translatesAutoresizingMaskIntoConstraints = false

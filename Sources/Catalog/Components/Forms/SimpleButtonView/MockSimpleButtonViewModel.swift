@@ -16,26 +16,26 @@ public final class MockSimpleButtonViewModel: MockViewModel<SimpleButtonDisplayS
 
 extension MockSimpleButtonViewModel {
   public static var primary: MockSimpleButtonViewModel {
-    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: "Place bet"))
+    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: Wording.current[.placeBet]))
   }
 
   public static var secondary: MockSimpleButtonViewModel {
-    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: "Add funds", symbol: "plus", style: .secondary))
+    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: Wording.current[.addFunds], symbol: "plus", style: .secondary))
   }
 
   public static var destructive: MockSimpleButtonViewModel {
-    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: "Remove all", symbol: "trash", style: .destructive))
+    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: Wording.current[.removeAll], symbol: "trash", style: .destructive))
   }
 
   public static var plain: MockSimpleButtonViewModel {
-    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: "Forgot your PIN?", style: .plain))
+    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: Wording.current[.forgotPIN], style: .plain))
   }
 
   public static var disabled: MockSimpleButtonViewModel {
-    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: "Place bet", isEnabled: false))
+    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: Wording.current[.placeBet], isEnabled: false))
   }
 
   public static var loading: MockSimpleButtonViewModel {
-    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: "Placing bet", isLoading: true))
+    MockSimpleButtonViewModel(SimpleButtonDisplayState(title: Wording.current[.placingBet], isLoading: true))
   }
 }

@@ -14,8 +14,8 @@ public struct StakeStepperDisplayState: Hashable, Sendable {
   public var canIncrease: Bool { stake < limits.upperBound }
 
   /// Which limit the stake is at, for the reader.
-  public var message: String? {
-    if !canDecrease { return "Lowest stake \(limits.lowerBound.shortText)" }
-    return canIncrease ? nil : "Highest stake \(limits.upperBound.shortText)"
+  func message(in wording: Wording) -> String? {
+    if !canDecrease { return wording.text(.lowestStake, [.sum: wording.shortMoney(limits.lowerBound)]) }
+    return canIncrease ? nil : wording.text(.highestStake, [.sum: wording.shortMoney(limits.upperBound)])
   }
 }

@@ -8,8 +8,8 @@ import OpenCombineDispatch
 public final class StakeStepperView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any StakeStepperViewModelProtocol)?
 
-  private let decreaseButton = IconButton("minus", label: "Lower the stake")
-  private let increaseButton = IconButton("plus", label: "Raise the stake")
+  private let decreaseButton = IconButton("minus", label: .lowerStake)
+  private let increaseButton = IconButton("plus", label: .raiseStake)
   private let stakeLabel = UILabel.styled(.title, alignment: .center)
   private let messageLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary, alignment: .center)
   private lazy var textsStackView = UIStackView.column([stakeLabel, messageLabel], spacing: StyleProvider.Spacing.tiny)
@@ -56,9 +56,9 @@ public final class StakeStepperView: ComponentView, CatalogComponent {
   private func render(_ state: StakeStepperDisplayState?) {
     contentStackView.isHidden = state == nil
     surface = state == nil ? .clear : .card
-    stakeLabel.text = state?.stake.text
-    messageLabel.text = state?.message
-    messageLabel.isHidden = state?.message == nil
+    stakeLabel.text = state.map { wording.money($0.stake) }
+    messageLabel.text = state?.message(in: wording)
+    messageLabel.isHidden = messageLabel.text == nil
     enable(decreaseButton, "minus", state?.canDecrease ?? false)
     enable(increaseButton, "plus", state?.canIncrease ?? false)
   }

@@ -4,11 +4,11 @@ public enum ThemeMode: String, CaseIterable, Sendable {
   /// As the device has it.
   case system
 
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .light: "Light"
-    case .dark: "Dark"
-    case .system: "System"
+    case .light: .themeLight
+    case .dark: .themeDark
+    case .system: .themeSystem
     }
   }
 

@@ -17,8 +17,8 @@ final class ThemeSegmentView: UIControl {
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = mode.title
-    titleLabel.text = mode.title
+    accessibilityLabel = Wording.current[mode.title]
+    titleLabel.text = accessibilityLabel
     symbolView.show(mode.symbol)
     marginStackView.isUserInteractionEnabled = false
     marginStackView.translatesAutoresizingMaskIntoConstraints = false

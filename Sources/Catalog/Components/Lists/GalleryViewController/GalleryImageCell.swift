@@ -44,7 +44,7 @@ public final class GalleryImageCell: UICollectionViewCell {
     configuration.image = UIImage(systemName: "arrow.clockwise")
     configuration.baseForegroundColor = StyleProvider.Color.highlightPrimary
     retryButton.configuration = configuration
-    retryButton.accessibilityLabel = "Load the picture again"
+    retryButton.accessibilityLabel = Wording.current[.loadPictureAgain]
     retryButton.isHidden = true
     retryButton.keepAtLeast(width: StyleProvider.Size.hitTarget, height: StyleProvider.Size.hitTarget)
   }

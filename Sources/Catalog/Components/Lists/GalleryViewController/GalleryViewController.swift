@@ -3,6 +3,7 @@ public import HeadlessUIKit
 
 /// Pictures in two columns; each cell loads its own as it comes into view.
 public final class GalleryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+  private let wording = Wording.current
   private let loader: any GalleryLoader
   private let imageLoader: any GalleryImageDataLoader
   private lazy var cellToken = collectionView.register(GalleryImageCell.self)
@@ -47,7 +48,7 @@ public final class GalleryViewController: UICollectionViewController, UICollecti
   /// Asks for the pictures anew.
   public func refresh() {
     refreshTask?.cancel()
-    messageView.show(.loading("Loading pictures"))
+    messageView.show(.loading(wording[.loadingPictures]))
     refreshTask = Task { [weak self, loader] in
       do {
         let gallery = try await loader.load()
@@ -55,7 +56,7 @@ public final class GalleryViewController: UICollectionViewController, UICollecti
         self?.show(gallery)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.messageView.show(.failed("The pictures could not be loaded"))
+        self?.showFailure()
       }
     }
   }
@@ -63,6 +64,10 @@ public final class GalleryViewController: UICollectionViewController, UICollecti
   /// Returns once the pictures are known, or did not come.
   public func waitForRefreshToEnd() async {
     await refreshTask?.value
+  }
+
+  private func showFailure() {
+    messageView.show(.failed(wording[.picturesFailed]))
   }
 
   private func show(_ gallery: [GalleryImage]) {

@@ -7,6 +7,7 @@ import OpenCombineDispatch
 /// Matches in a table, under headings; a message in their place while there are none.
 public final class MatchListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public let tableView = UITableView(frame: .zero, style: .plain)
+  private let wording = Wording.current
   private let viewModel: any MatchListViewModelProtocol
   private var cancellables = Set<AnyCancellable>()
   private let messageView = LoadingMessageView()
@@ -39,7 +40,7 @@ public final class MatchListViewController: UIViewController, UITableViewDataSou
   }
 
   private func placeMessages() {
-    emptyLabel.text = "No matches today"
+    emptyLabel.text = wording[.noMatchesToday]
     for message in [messageView, emptyLabel] {
       message.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(message)
@@ -67,7 +68,7 @@ public final class MatchListViewController: UIViewController, UITableViewDataSou
     sections = []
     emptyLabel.isHidden = state != .loaded([])
     switch state {
-    case .loading: messageView.show(.loading("Loading matches"))
+    case .loading: messageView.show(.loading(wording[.loadingMatches]))
     case .failed(let reason): messageView.show(.failed(reason))
     case .loaded(let loaded):
       messageView.show(nil)

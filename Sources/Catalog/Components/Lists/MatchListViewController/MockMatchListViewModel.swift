@@ -44,7 +44,7 @@ extension MockMatchListViewModel {
 
   public static var failed: MockMatchListViewModel {
     let model = loading
-    model.fail("The matches could not be loaded")
+    model.fail(model.wording[.matchesFailed])
     return model
   }
 }

@@ -8,10 +8,10 @@ public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDispla
 
 extension MockSectionHeaderViewModel {
   public static var counted: MockSectionHeaderViewModel {
-    MockSectionHeaderViewModel(SectionHeaderDisplayState(title: "Live now", count: 12))
+    MockSectionHeaderViewModel(SectionHeaderDisplayState(title: Wording.current[.liveNow], count: 12))
   }
 
   public static var plain: MockSectionHeaderViewModel {
-    MockSectionHeaderViewModel(SectionHeaderDisplayState(title: "Today"))
+    MockSectionHeaderViewModel(SectionHeaderDisplayState(title: Wording.current[.today]))
   }
 }

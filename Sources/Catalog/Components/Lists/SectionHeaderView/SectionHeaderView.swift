@@ -45,6 +45,6 @@ public final class SectionHeaderView: ComponentView, CatalogComponent {
   private func render(_ state: SectionHeaderDisplayState?) {
     surface = state == nil ? .clear : .page
     titleLabel.text = state?.title
-    countTagView.show(state?.count.map(String.init))
+    countTagView.show(state?.count.map { wording.number($0) })
   }
 }

@@ -14,24 +14,30 @@ public final class MockTransactionRowViewModel:
 }
 
 extension MockTransactionRowViewModel {
+  /// A time in November.
+  private static func moment(_ day: Int, _ hour: Int, _ minute: Int) -> String {
+    Wording.current.dayAndTime(CalendarDate(year: 2025, month: 11, day: day), ClockTime(hour, minute))
+  }
+
   public static var deposit: MockTransactionRowViewModel {
     MockTransactionRowViewModel(
-      TransactionRowDisplayState(kind: .deposit, detail: "28 Nov, 20:14", amount: Money(50)))
+      TransactionRowDisplayState(kind: .deposit, detail: moment(28, 20, 14), amount: Money(50)))
   }
 
   public static var bet: MockTransactionRowViewModel {
     MockTransactionRowViewModel(
-      TransactionRowDisplayState(kind: .bet, detail: "Double · #48213", amount: Money(-10)))
+      TransactionRowDisplayState(
+        kind: .bet, detail: Wording.current[.double] + " · #48213", amount: Money(-10)))
   }
 
   public static var pendingWithdrawal: MockTransactionRowViewModel {
     MockTransactionRowViewModel(
       TransactionRowDisplayState(
-        kind: .withdrawal, detail: "27 Nov, 09:30", amount: Money(-200), status: .pending))
+        kind: .withdrawal, detail: moment(27, 9, 30), amount: Money(-200), status: .pending))
   }
 
   public static var failedDeposit: MockTransactionRowViewModel {
     MockTransactionRowViewModel(
-      TransactionRowDisplayState(kind: .deposit, detail: "26 Nov, 18:02", amount: Money(100), status: .failed))
+      TransactionRowDisplayState(kind: .deposit, detail: moment(26, 18, 2), amount: Money(100), status: .failed))
   }
 }

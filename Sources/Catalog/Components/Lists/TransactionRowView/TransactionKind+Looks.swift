@@ -1,10 +1,10 @@
 extension TransactionKind {
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .deposit: "Deposit"
-    case .withdrawal: "Withdrawal"
-    case .bet: "Bet placed"
-    case .winnings: "Winnings"
+    case .deposit: .deposit
+    case .withdrawal: .withdrawal
+    case .bet: .betPlaced
+    case .winnings: .winnings
     }
   }
 

@@ -63,15 +63,17 @@ public final class TransactionRowView: ComponentControl, CatalogComponent {
     surface = state == nil ? .clear : .bar
     contentStackView.isHidden = state == nil
     symbolView.show(state?.kind.symbol)
-    titleLabel.text = state?.kind.title
+    titleLabel.text = state.map { wording[$0.kind.title] }
     detailLabel.text = state?.detail
     let isGain = (state?.amount ?? Money(0)) > Money(0)
-    amountLabel.text = state.map { (isGain ? "+" : "") + $0.amount.text }
+    amountLabel.text = state.map { wording.gain($0.amount) }
     let isReceived = isGain && state?.status == .completed
     amountLabel.textColor = isReceived ? StyleProvider.Color.positive : StyleProvider.Color.textPrimary
     let status = state?.status == .completed ? nil : state?.status
-    statusTagView.show(status?.title, tone: status?.tone ?? .neutral)
-    accessibilityLabel = state?.kind.title
-    accessibilityValue = state.map { [$0.amount.text, $0.detail, $0.status.title].joined(separator: ", ") }
+    statusTagView.show(status.map { wording[$0.title] }, tone: status?.tone ?? .neutral)
+    accessibilityLabel = titleLabel.text
+    accessibilityValue = state.map {
+      [wording.money($0.amount), $0.detail, wording[$0.status.title]].joined(separator: ", ")
+    }
   }
 }

@@ -17,5 +17,7 @@ public struct AdaptiveTabBarItem: Hashable, Identifiable, Sendable {
   }
 
   /// The count as it fits into a badge.
-  var badge: String? { badgeCount > 99 ? "99+" : badgeCount > 0 ? "\(badgeCount)" : nil }
+  func badge(in wording: Wording) -> String? {
+    badgeCount > 99 ? wording.number(99) + "+" : badgeCount > 0 ? wording.number(badgeCount) : nil
+  }
 }

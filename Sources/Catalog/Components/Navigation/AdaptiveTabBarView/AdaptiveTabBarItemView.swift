@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// One tab: a symbol over its name, with a badge for what waits there.
 final class AdaptiveTabBarItemView: UIControl {
   private(set) var item: AdaptiveTabBarItem?
+  private let wording = Wording.current
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
   private let titleLabel = UILabel.styled(.tab, alignment: .center)
   private let badgeView = CountBadge()
@@ -33,12 +34,13 @@ final class AdaptiveTabBarItemView: UIControl {
     self.isSelected = isSelected
     let color = isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary
     accessibilityLabel = item.title
-    accessibilityValue = item.badge.map { "\($0) new" }
+    let badge = item.badge(in: wording)
+    accessibilityValue = badge.map { wording.text(.waiting, [.number: $0]) }
     symbolView.show(item.symbol)
     symbolView.tintColor = color
     titleLabel.text = item.title
     titleLabel.textColor = color
-    badgeView.show(item.badge)
+    badgeView.show(badge)
   }
 
   override var isHighlighted: Bool {

@@ -25,25 +25,28 @@ public final class MockAdaptiveTabBarViewModel:
 }
 
 extension MockAdaptiveTabBarViewModel {
-  private static let bars = [
-    AdaptiveTabBarConfiguration(
-      id: "sports",
-      items: [
-        AdaptiveTabBarItem(id: "home", title: "Sports", symbol: "sportscourt"),
-        AdaptiveTabBarItem(id: "live", title: "Live", symbol: "play.circle", badgeCount: 12),
-        AdaptiveTabBarItem(id: "bets", title: "My bets", symbol: "doc.text", badgeCount: 2),
-        AdaptiveTabBarItem(id: "search", title: "Search", symbol: "magnifyingglass"),
-        AdaptiveTabBarItem(id: "casino", title: "Casino", symbol: "star.circle", opensBar: "casino"),
-      ]),
-    AdaptiveTabBarConfiguration(
-      id: "casino",
-      items: [
-        AdaptiveTabBarItem(id: "lobby", title: "Lobby", symbol: "square.grid.2x2"),
-        AdaptiveTabBarItem(id: "favorites", title: "Favourites", symbol: "heart"),
-        AdaptiveTabBarItem(id: "promotions", title: "Offers", symbol: "gift", badgeCount: 140),
-        AdaptiveTabBarItem(id: "sports", title: "Sports", symbol: "sportscourt", opensBar: "sports"),
-      ]),
-  ]
+  private static var bars: [AdaptiveTabBarConfiguration] {
+    let wording = Wording.current
+    return [
+      AdaptiveTabBarConfiguration(
+        id: "sports",
+        items: [
+          AdaptiveTabBarItem(id: "home", title: wording[.sports], symbol: "sportscourt"),
+          AdaptiveTabBarItem(id: "live", title: wording[.live], symbol: "play.circle", badgeCount: 12),
+          AdaptiveTabBarItem(id: "bets", title: wording[.myBets], symbol: "doc.text", badgeCount: 2),
+          AdaptiveTabBarItem(id: "search", title: wording[.search], symbol: "magnifyingglass"),
+          AdaptiveTabBarItem(id: "casino", title: wording[.casino], symbol: "star.circle", opensBar: "casino"),
+        ]),
+      AdaptiveTabBarConfiguration(
+        id: "casino",
+        items: [
+          AdaptiveTabBarItem(id: "lobby", title: wording[.lobby], symbol: "square.grid.2x2"),
+          AdaptiveTabBarItem(id: "favorites", title: wording[.favorites], symbol: "heart"),
+          AdaptiveTabBarItem(id: "promotions", title: wording[.offers], symbol: "gift", badgeCount: 140),
+          AdaptiveTabBarItem(id: "sports", title: wording[.sports], symbol: "sportscourt", opensBar: "sports"),
+        ]),
+    ]
+  }
 
   public static var sports: MockAdaptiveTabBarViewModel {
     MockAdaptiveTabBarViewModel(

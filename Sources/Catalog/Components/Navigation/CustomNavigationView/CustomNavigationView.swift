@@ -8,7 +8,7 @@ import OpenCombineDispatch
 public final class CustomNavigationView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CustomNavigationViewModelProtocol)?
 
-  private let backButton = IconButton("chevron.backward", label: "Back")
+  private let backButton = IconButton("chevron.backward", label: .back)
   private let titleLabel = UILabel.styled(.headline)
   private let subtitleLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private lazy var titlesStackView = UIStackView.column(

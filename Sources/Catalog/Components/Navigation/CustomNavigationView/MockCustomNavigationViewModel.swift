@@ -22,14 +22,24 @@ public final class MockCustomNavigationViewModel:
 }
 
 extension MockCustomNavigationViewModel {
-  private static let search = CustomNavigationAction(id: "search", symbol: "magnifyingglass", label: "Search")
-  private static let alerts = CustomNavigationAction(id: "alerts", symbol: "bell", label: "Notifications")
-  private static let match = CustomNavigationDisplayState(
-    title: "Lisbon – Porto Alegre", subtitle: "Champions Cup · 67'", actions: [alerts])
+  private static var search: CustomNavigationAction {
+    CustomNavigationAction(id: "search", symbol: "magnifyingglass", label: Wording.current[.search])
+  }
+
+  private static var alerts: CustomNavigationAction {
+    CustomNavigationAction(id: "alerts", symbol: "bell", label: Wording.current[.notifications])
+  }
+
+  private static var match: CustomNavigationDisplayState {
+    let wording = Wording.current
+    let minute = wording.text(.minute, [.number: wording.number(67)])
+    return CustomNavigationDisplayState(
+      title: "Lisbon – Porto Alegre", subtitle: "Champions Cup · " + minute, actions: [alerts])
+  }
 
   public static var root: MockCustomNavigationViewModel {
     MockCustomNavigationViewModel(
-      CustomNavigationDisplayState(title: "Sports", canGoBack: false, actions: [search, alerts]))
+      CustomNavigationDisplayState(title: Wording.current[.sports], canGoBack: false, actions: [search, alerts]))
   }
 
   public static var page: MockCustomNavigationViewModel {
@@ -39,6 +49,6 @@ extension MockCustomNavigationViewModel {
   }
 
   public static var plain: MockCustomNavigationViewModel {
-    MockCustomNavigationViewModel(CustomNavigationDisplayState(title: "Settings"))
+    MockCustomNavigationViewModel(CustomNavigationDisplayState(title: Wording.current[.settings]))
   }
 }

@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// One tab: the name of a group and how many markets it has, over a line while it is selected.
 final class MarketGroupTabView: UIControl {
   private(set) var group: MarketGroup?
+  private let wording = Wording.current
   private let titleLabel = UILabel.figure(.calloutStrong)
   private let countLabel = UILabel.figure(.caption)
   private let lineView = UIView()
@@ -34,10 +35,10 @@ final class MarketGroupTabView: UIControl {
     self.group = group
     self.isSelected = isSelected
     accessibilityLabel = group.title
-    accessibilityValue = group.count.map { "\($0) markets" }
+    accessibilityValue = group.count.map { wording.text(.markets, count: $0) }
     titleLabel.text = group.title
     titleLabel.textColor = isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary
-    countLabel.text = group.count.map(String.init)
+    countLabel.text = group.count.map { wording.number($0) }
     countLabel.isHidden = group.count == nil
     countLabel.textColor = isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary
     lineView.backgroundColor = isSelected ? StyleProvider.Color.highlightPrimary : nil

@@ -17,11 +17,16 @@ public final class MockMarketGroupSelectorTabViewModel:
 }
 
 extension MockMarketGroupSelectorTabViewModel {
-  private static let groups = [
-    MarketGroup(id: "main", title: "Main", count: 12), MarketGroup(id: "goals", title: "Goals", count: 38),
-    MarketGroup(id: "corners", title: "Corners", count: 9), MarketGroup(id: "cards", title: "Cards", count: 7),
-    MarketGroup(id: "players", title: "Players", count: 54),
-  ]
+  private static var groups: [MarketGroup] {
+    let wording = Wording.current
+    return [
+      MarketGroup(id: "main", title: wording[.mainMarkets], count: 12),
+      MarketGroup(id: "goals", title: wording[.goals], count: 38),
+      MarketGroup(id: "corners", title: wording[.corners], count: 9),
+      MarketGroup(id: "cards", title: wording[.cards], count: 7),
+      MarketGroup(id: "players", title: wording[.players], count: 54),
+    ]
+  }
 
   public static var first: MockMarketGroupSelectorTabViewModel {
     MockMarketGroupSelectorTabViewModel(MarketGroupSelectorDisplayState(groups: groups, selection: "main"))

@@ -9,14 +9,17 @@ public final class MockQuickLinksTabBarViewModel:
 }
 
 extension MockQuickLinksTabBarViewModel {
-  private static let links = [
-    QuickLink(id: "football", title: "Football", symbol: "sportscourt"),
-    QuickLink(id: "live", title: "Live", symbol: "play.circle"),
-    QuickLink(id: "offers", title: "Offers", symbol: "gift"),
-    QuickLink(id: "slots", title: "Slots", symbol: "star"),
-    QuickLink(id: "results", title: "Results", symbol: "chart.bar"),
-    QuickLink(id: "trophies", title: "Cups", symbol: "trophy"),
-  ]
+  private static var links: [QuickLink] {
+    let wording = Wording.current
+    return [
+      QuickLink(id: "football", title: wording[.football], symbol: "sportscourt"),
+      QuickLink(id: "live", title: wording[.live], symbol: "play.circle"),
+      QuickLink(id: "offers", title: wording[.offers], symbol: "gift"),
+      QuickLink(id: "slots", title: wording[.slots], symbol: "star"),
+      QuickLink(id: "results", title: wording[.results], symbol: "chart.bar"),
+      QuickLink(id: "trophies", title: wording[.cups], symbol: "trophy"),
+    ]
+  }
 
   public static var unselected: MockQuickLinksTabBarViewModel {
     MockQuickLinksTabBarViewModel(QuickLinksDisplayState(links: links))

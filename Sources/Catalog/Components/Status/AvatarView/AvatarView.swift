@@ -62,7 +62,7 @@ public final class AvatarView: ComponentView, CatalogComponent {
     groundView.surface = Surface(fill: StyleProvider.Color.highlightSoft, corners: .capsule)
     initialsLabel.text = viewModel.name.split(separator: " ").compactMap(\.first).prefix(2).map(String.init).joined()
     accessibilityLabel = viewModel.name
-    accessibilityValue = viewModel.isVerified ? "Verified" : nil
+    accessibilityValue = viewModel.isVerified ? wording[.verified] : nil
     verifiedGroundView.isHidden = !viewModel.isVerified
   }
 }

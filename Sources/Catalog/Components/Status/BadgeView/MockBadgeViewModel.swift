@@ -15,9 +15,9 @@ public final class MockBadgeViewModel: BadgeViewModelProtocol {
 }
 
 extension MockBadgeViewModel {
-  public static var neutral: MockBadgeViewModel { MockBadgeViewModel(text: "Pre-match") }
-  public static var live: MockBadgeViewModel { MockBadgeViewModel(text: "Live", symbol: "circle.fill", tone: .accent) }
-  public static var won: MockBadgeViewModel { MockBadgeViewModel(text: "Won", symbol: "checkmark", tone: .positive) }
-  public static var lost: MockBadgeViewModel { MockBadgeViewModel(text: "Lost", symbol: "xmark", tone: .negative) }
-  public static var pending: MockBadgeViewModel { MockBadgeViewModel(text: "Pending", symbol: "clock", tone: .warning) }
+  public static var neutral: MockBadgeViewModel { MockBadgeViewModel(text: Wording.current[.preMatch]) }
+  public static var live: MockBadgeViewModel { MockBadgeViewModel(text: Wording.current[.live], symbol: "circle.fill", tone: .accent) }
+  public static var won: MockBadgeViewModel { MockBadgeViewModel(text: Wording.current[.won], symbol: "checkmark", tone: .positive) }
+  public static var lost: MockBadgeViewModel { MockBadgeViewModel(text: Wording.current[.lost], symbol: "xmark", tone: .negative) }
+  public static var pending: MockBadgeViewModel { MockBadgeViewModel(text: Wording.current[.pending], symbol: "clock", tone: .warning) }
 }

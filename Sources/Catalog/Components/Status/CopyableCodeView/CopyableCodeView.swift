@@ -7,7 +7,7 @@ public final class CopyableCodeView: ComponentView, CatalogComponent {
 
   private let titleLabel = UILabel.styled(.footnote, color: StyleProvider.Color.textSecondary)
   private let codeLabel = UILabel.styled(.title)
-  private let copyButton = LinkButton()
+  private let copyButton = LinkButton(alignment: .trailing)
   private lazy var textsStackView = UIStackView.column([titleLabel, codeLabel], spacing: StyleProvider.Spacing.tiny)
   private lazy var contentStackView = UIStackView.row([textsStackView, FlexibleSpace(), copyButton])
     .padded(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.large, vertical: StyleProvider.Spacing.medium))
@@ -55,6 +55,6 @@ public final class CopyableCodeView: ComponentView, CatalogComponent {
     titleLabel.text = viewModel.title
     codeLabel.text = viewModel.code
     copyButton.show(
-      viewModel.isCopied ? "Copied" : "Copy", symbol: viewModel.isCopied ? "checkmark" : "doc.on.doc")
+      wording[viewModel.isCopied ? .copied : .copy], symbol: viewModel.isCopied ? "checkmark" : "doc.on.doc")
   }
 }

@@ -26,7 +26,7 @@ public final class MockCopyableCodeViewModel: CopyableCodeViewModelProtocol {
 
 extension MockCopyableCodeViewModel {
   public static var bookingCode: MockCopyableCodeViewModel {
-    MockCopyableCodeViewModel(title: "Booking code", code: "LX7-42QF")
+    MockCopyableCodeViewModel(title: Wording.current[.bookingCode], code: "LX7-42QF")
   }
 
   public static var copied: MockCopyableCodeViewModel {

@@ -12,17 +12,19 @@ public final class MockEmptyStateViewModel: MockViewModel<EmptyStateDisplayState
 
 extension MockEmptyStateViewModel {
   public static var noBets: MockEmptyStateViewModel {
-    MockEmptyStateViewModel(
+    let wording = Wording.current
+    return MockEmptyStateViewModel(
       EmptyStateDisplayState(
-        symbol: "doc.text", title: "No open bets", message: "Bets that you place appear here until they are settled.",
-        action: SimpleButtonDisplayState(title: "See today's matches")))
+        symbol: "doc.text", title: wording[.noOpenBets], message: wording[.noOpenBetsMessage],
+        action: SimpleButtonDisplayState(title: wording[.seeTodaysMatches])))
   }
 
   public static var offline: MockEmptyStateViewModel {
-    MockEmptyStateViewModel(
+    let wording = Wording.current
+    return MockEmptyStateViewModel(
       EmptyStateDisplayState(
-        symbol: "wifi", title: "No connection", message: "Check your network and try again.",
-        action: SimpleButtonDisplayState(title: "Try again", symbol: "arrow.clockwise", style: .secondary)))
+        symbol: "wifi", title: wording[.noConnection], message: wording[.noConnectionMessage],
+        action: SimpleButtonDisplayState(title: wording[.tryAgain], symbol: "arrow.clockwise", style: .secondary)))
   }
 
   public static var retrying: MockEmptyStateViewModel {
@@ -32,8 +34,9 @@ extension MockEmptyStateViewModel {
   }
 
   public static var noResults: MockEmptyStateViewModel {
-    MockEmptyStateViewModel(
+    let wording = Wording.current
+    return MockEmptyStateViewModel(
       EmptyStateDisplayState(
-        symbol: "magnifyingglass", title: "Nothing found", message: "Try another team, league or game."))
+        symbol: "magnifyingglass", title: wording[.nothingFound], message: wording[.nothingFoundMessage]))
   }
 }

@@ -53,7 +53,7 @@ public final class ExpandableSectionView: ComponentControl, CatalogComponent {
     surface = state == nil ? .clear : .card
     contentStackView.isHidden = state == nil
     accessibilityLabel = state?.title
-    accessibilityValue = state.map { $0.isExpanded ? $0.body : "Collapsed" }
+    accessibilityValue = state.map { $0.isExpanded ? $0.body : wording[.collapsed] }
     titleLabel.text = state?.title
     chevronView.show(isExpanded ? "chevron.up" : "chevron.down")
     bodyLabel.text = state?.body

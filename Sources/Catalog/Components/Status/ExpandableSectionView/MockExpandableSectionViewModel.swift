@@ -9,13 +9,10 @@ public final class MockExpandableSectionViewModel:
 
 extension MockExpandableSectionViewModel {
   public static var collapsed: MockExpandableSectionViewModel {
-    MockExpandableSectionViewModel(
+    let wording = Wording.current
+    return MockExpandableSectionViewModel(
       ExpandableSectionDisplayState(
-        title: "When is a bet settled?",
-        body: """
-          As soon as the official result is known, usually within minutes. Bets on matches that are called off are \
-          refunded after 48 hours.
-          """))
+        title: wording[.settledQuestion], body: wording.text(.settledAnswer, [.number: wording.number(48)])))
   }
 
   public static var expanded: MockExpandableSectionViewModel {

@@ -22,16 +22,24 @@ public final class MockKeyValueTableViewModel: KeyValueTableViewModelProtocol {
 
 extension MockKeyValueTableViewModel {
   public static var matchFacts: MockKeyValueTableViewModel {
-    MockKeyValueTableViewModel(
-      title: "Match facts",
+    let wording = Wording.current
+    return MockKeyValueTableViewModel(
+      title: wording[.matchFacts],
       entries: [
-        KeyValueEntry("Possession", "58%"), KeyValueEntry("Shots on target", "7"), KeyValueEntry("Corners", "4"),
-        KeyValueEntry("Yellow cards", "2"),
+        KeyValueEntry(wording[.possession], wording.percent(58)),
+        KeyValueEntry(wording[.shotsOnTarget], wording.number(7)),
+        KeyValueEntry(wording[.corners], wording.number(4)),
+        KeyValueEntry(wording[.yellowCards], wording.number(2)),
       ])
   }
 
   public static var limits: MockKeyValueTableViewModel {
-    MockKeyValueTableViewModel(
-      title: "Deposit limits", entries: [KeyValueEntry("Daily", "€100.00"), KeyValueEntry("Monthly", "€1,000.00")])
+    let wording = Wording.current
+    return MockKeyValueTableViewModel(
+      title: wording[.depositLimits],
+      entries: [
+        KeyValueEntry(wording[.daily], wording.money(Money(100))),
+        KeyValueEntry(wording[.monthly], wording.money(Money(1_000))),
+      ])
   }
 }

@@ -3,7 +3,7 @@ public import Observation
 /// A bonus that is played free by hand.
 @Observable @preconcurrency @MainActor
 public final class MockProgressInfoViewModel: ProgressInfoViewModelProtocol {
-  public let title = "Welcome bonus"
+  public let title = Wording.current[.welcomeBonus]
   public let symbol = "gift"
   public let goal = Money(400)
   public private(set) var reached: Money

@@ -57,10 +57,11 @@ public final class ProgressInfoView: ComponentView, CatalogComponent {
     symbolView.show(percent == 100 ? "checkmark.circle.fill" : viewModel.symbol)
     symbolView.tintColor = color
     titleLabel.text = viewModel.title
-    shareLabel.text = "\(percent)%"
+    shareLabel.text = wording.percent(percent)
     shareLabel.textColor = color
     progressView.progress = CGFloat(percent) / 100
     progressView.fillColor = color
-    detailLabel.text = percent == 100 ? "Complete" : "\(reached.shortText) of \(goal.shortText)"
+    let sums = [Phrase.Place.part: wording.shortMoney(reached), .whole: wording.shortMoney(goal)]
+    detailLabel.text = percent == 100 ? wording[.complete] : wording.text(.partOfWhole, sums)
   }
 }

@@ -9,10 +9,10 @@ public final class MockPromotionCardViewModel:
 
 extension MockPromotionCardViewModel {
   public static var open: MockPromotionCardViewModel {
-    MockPromotionCardViewModel(
+    let wording = Wording.current
+    return MockPromotionCardViewModel(
       PromotionCardDisplayState(
-        title: "Early payout", message: "Two goals ahead and your bet is paid, whatever comes after.", ground: 1,
-        symbol: "bolt.fill"))
+        title: wording[.earlyPayout], message: wording[.earlyPayoutMessage], ground: 1, symbol: "bolt.fill"))
   }
 
   public static var claimed: MockPromotionCardViewModel {

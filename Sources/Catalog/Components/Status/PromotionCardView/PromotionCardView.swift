@@ -61,8 +61,8 @@ public final class PromotionCardView: ComponentView, CatalogComponent {
     claimButton.show(
       state.map {
         $0.isClaimed
-          ? SimpleButtonDisplayState(title: "Claimed", symbol: "checkmark", isEnabled: false)
-          : SimpleButtonDisplayState(title: "Claim offer")
+          ? SimpleButtonDisplayState(title: wording[.claimed], symbol: "checkmark", isEnabled: false)
+          : SimpleButtonDisplayState(title: wording[.claimOffer])
       })
   }
 }

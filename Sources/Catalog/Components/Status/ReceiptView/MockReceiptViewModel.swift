@@ -15,12 +15,14 @@ public final class MockReceiptViewModel: MockViewModel<ReceiptDisplayState>, Rec
 
 extension MockReceiptViewModel {
   private static func deposit(_ status: ReceiptStatus) -> MockReceiptViewModel {
-    MockReceiptViewModel(
+    let wording = Wording.current
+    let date = wording.dateAndTime(CalendarDate(year: 2025, month: 11, day: 28), ClockTime(20, 14))
+    return MockReceiptViewModel(
       ReceiptDisplayState(
-        title: "Deposit", amount: Money(50), status: status,
+        title: wording[.deposit], amount: Money(50), status: status,
         entries: [
-          KeyValueEntry("Method", "Card ending 4218"), KeyValueEntry("Date", "28 Nov 2025, 20:14"),
-          KeyValueEntry("Reference", "DP-90342"),
+          KeyValueEntry(wording[.method], wording.text(.cardEnding, [.reference: "4218"])),
+          KeyValueEntry(wording[.date], date), KeyValueEntry(wording[.reference], "DP-90342"),
         ]))
   }
 

@@ -1,9 +1,9 @@
 extension ReceiptStatus {
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .pending: "Pending"
-    case .completed: "Completed"
-    case .failed: "Failed"
+    case .pending: .pending
+    case .completed: .completed
+    case .failed: .failed
     }
   }
 

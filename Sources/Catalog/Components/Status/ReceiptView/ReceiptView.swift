@@ -59,15 +59,15 @@ public final class ReceiptView: ComponentView, CatalogComponent {
     symbolView.show(state?.status.symbol)
     symbolView.tintColor = state?.status.tone.foreground
     titleLabel.text = state?.title
-    amountLabel.text = state?.amount.text
-    statusTagView.show(state?.status.title, tone: state?.status.tone ?? .neutral)
+    amountLabel.text = state.map { wording.money($0.amount) }
+    statusTagView.show(state.map { wording[$0.status.title] }, tone: state?.status.tone ?? .neutral)
     let entries = state?.entries ?? []
     entriesStackView.adjust(&entryViews, count: entries.count) { KeyValueRow() }
     for (view, entry) in zip(entryViews, entries) { view.show(entry.key, entry.value) }
     shareButton.show(
       state.map {
         SimpleButtonDisplayState(
-          title: $0.isSharing ? "Preparing receipt" : "Share receipt", symbol: "square.and.arrow.up",
+          title: wording[$0.isSharing ? .preparingReceipt : .shareReceipt], symbol: "square.and.arrow.up",
           style: .secondary, isLoading: $0.isSharing)
       })
   }

@@ -14,19 +14,21 @@ public final class MockToastViewModel: MockViewModel<ToastDisplayState>, ToastVi
 
 extension MockToastViewModel {
   public static var success: MockToastViewModel {
-    MockToastViewModel(ToastDisplayState(message: "Bet placed", tone: .positive))
+    MockToastViewModel(ToastDisplayState(message: Wording.current[.betPlaced], tone: .positive))
   }
 
   public static var failure: MockToastViewModel {
-    MockToastViewModel(
-      ToastDisplayState(message: "The deposit was refused by your bank", tone: .negative, action: "Retry"))
+    let wording = Wording.current
+    return MockToastViewModel(
+      ToastDisplayState(message: wording[.depositRefused], tone: .negative, action: wording[.retry]))
   }
 
   public static var undo: MockToastViewModel {
-    MockToastViewModel(ToastDisplayState(message: "Selection removed", action: "Undo"))
+    let wording = Wording.current
+    return MockToastViewModel(ToastDisplayState(message: wording[.selectionRemoved], action: wording[.undo]))
   }
 
   public static var warning: MockToastViewModel {
-    MockToastViewModel(ToastDisplayState(message: "Your session ends in 2 minutes", tone: .warning))
+    MockToastViewModel(ToastDisplayState(message: Wording.current.text(.sessionEnds, count: 2), tone: .warning))
   }
 }

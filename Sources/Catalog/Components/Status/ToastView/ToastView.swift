@@ -11,7 +11,7 @@ public final class ToastView: ComponentView, CatalogComponent {
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.largeIcon)
   private let messageLabel = UILabel.styled(.callout)
   private let actionButton = LinkButton()
-  private let dismissButton = IconButton("xmark", pointSize: StyleProvider.Size.icon, label: "Dismiss")
+  private let dismissButton = IconButton("xmark", pointSize: StyleProvider.Size.icon, label: .dismiss)
   private lazy var contentStackView = UIStackView.row([symbolView, messageLabel, actionButton, dismissButton])
     .padded(
       NSDirectionalEdgeInsets(

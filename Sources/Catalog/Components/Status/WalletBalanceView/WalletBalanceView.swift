@@ -69,15 +69,16 @@ public final class WalletBalanceView: ComponentView, CatalogComponent {
     let isCovered = viewModel.isCovered
     surface = .card
     contentStackView.isHidden = false
-    titleLabel.text = "Balance"
-    balanceLabel.text = viewModel.balance.map { isCovered ? "€ •••••" : $0.text } ?? "Loading"
+    titleLabel.text = wording[.balance]
+    balanceLabel.text = viewModel.balance.map { isCovered ? wording[.coveredSum] : wording.money($0) } ?? wording[.loading]
     balanceLabel.textColor =
       viewModel.balance == nil ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
     spinner.show(viewModel.balance == nil)
     let hasBonus = viewModel.bonus > Money(0) && viewModel.balance != nil && !isCovered
-    bonusTagView.show(hasBonus ? "+\(viewModel.bonus.shortText) bonus" : nil, symbol: "gift", tone: .accent)
+    let bonus = wording.text(.bonus, [.sum: wording.shortMoney(viewModel.bonus)])
+    bonusTagView.show(hasBonus ? bonus : nil, symbol: "gift", tone: .accent)
     coverButton.show(isCovered ? "eye" : "eye.slash")
-    coverButton.accessibilityLabel = isCovered ? "Show the balance" : "Cover the balance"
-    depositButton.show(SimpleButtonDisplayState(title: "Deposit", symbol: "plus"))
+    coverButton.accessibilityLabel = wording[isCovered ? .showBalance : .coverBalance]
+    depositButton.show(SimpleButtonDisplayState(title: wording[.addMoney], symbol: "plus"))
   }
 }

@@ -1,0 +1,8 @@
+/// What the values of a slider count.
+public enum SliderUnit: CaseIterable, Sendable {
+  case none, percent
+
+  func text(of value: Int, in wording: Wording) -> String {
+    self == .percent ? wording.percent(value) : wording.number(value)
+  }
+}

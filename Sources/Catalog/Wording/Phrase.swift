@@ -1,0 +1,44 @@
+/// Something that the library says. What it is in a language stands in the file of that language.
+public enum Phrase: String, CaseIterable, Sendable {
+  // Said by several components.
+  case tryAgain, retry, undo, dismiss, inProgress, loading, favorite, live, today, football, partOfWhole
+  case loadPictureAgain
+
+  // Times.
+  case todayAt, weekdayAndTime, dayAndTime, dateAndTime, minute
+
+  // Bets.
+  case stake, totalOdds, potentialReturns, returned, refunded, open, won, lost, cashedOut, void, cashOut, cashingOut
+  case offerChanged, double, placeBet, placingBet, betPlaced, betPlacedReference, enterStake, balanceTooLow, lowerStake
+  case raiseStake, lowestStake, highestStake, cashOutShare
+
+  // Markets and matches.
+  case loadingOdds, oddsFailed, suspended, marketSuspended, penaltyCheck, goingUp, goingDown, draw, over, under
+  case totalGoals, matchResult, winner, furtherMarkets, markets, showFewer, showMore, fullTime, set, loadingScore
+  case noScoreYet, loadingMatch, matchFailed, boostTerms, boostReached, boostOffer, boostCounts, boostMissing
+
+  // Games.
+  case stakeFrom, new, rating, all, allCounted, newGames, jackpots, playedByOthers, loadingGames, gamesFailed
+  case lobbyFailed, recentlyPlayed, recentlyPlayedEmpty
+
+  // Forms.
+  case show, hide, email, emailHint, emailProblem, lengthProblem, password, country, portugal, confirmToGoOn
+  case ageAndTerms, enterPIN, forgotPIN, pinRefused, codeAccepted, checkingCode, delete, digit, digitEntered
+  case digitMissing, addFunds, removeAll, themeLight, themeDark, themeSystem
+
+  // Lists.
+  case liveNow, noMatchesToday, loadingMatches, matchesFailed, loadingPictures, picturesFailed, deposit, withdrawal
+  case winnings, pending, completed, failed
+
+  // Status.
+  case preMatch, verified, collapsed, complete, bookingCode, copy, copied, noOpenBets, noOpenBetsMessage
+  case seeTodaysMatches, noConnection, noConnectionMessage, nothingFound, nothingFoundMessage, earlyPayout
+  case earlyPayoutMessage, claimOffer, claimed, depositRefused, selectionRemoved, sessionEnds, matchFacts, possession
+  case shotsOnTarget, yellowCards, depositLimits, daily, monthly, welcomeBonus, settledQuestion, settledAnswer, method
+  case cardEnding, date, reference, shareReceipt, preparingReceipt, balance, coveredSum, bonus, showBalance
+  case coverBalance, addMoney
+
+  // Places to go to.
+  case back, search, notifications, settings, waiting, sports, myBets, casino, lobby, favorites, offers, slots, results
+  case cups, mainMarkets, goals, corners, cards, players
+}

@@ -1,0 +1,65 @@
+import Catalog
+import FirstFrame
+import Foundation
+import Testing
+
+@testable import ComponentAssertions
+
+/// The components in the languages that the built-in typeface has letters for.
+@Suite("Previews in other languages") @MainActor struct LocalizedPreviewTests {
+  private static func scene(of preview: ComponentPreview, in language: Language) -> StateScene {
+    ComponentPreview.$locale.withValue(language.locale) { StateScene(preview, in: RenderingEnvironment()) }
+  }
+
+  private static func texts(in scene: StateScene) -> [String] { scene.texts.map(\.content.string) }
+
+  private static let english = Dictionary(
+    uniqueKeysWithValues: ComponentCatalog.previews.map { ($0.name, texts(in: scene(of: $0, in: .english))) })
+
+  /// States that show nothing but names, figures and signs.
+  private static let wordless: Set = [
+    "AvatarView.oneName", "AvatarView.unverified", "AvatarView.verified", "CustomNavigationView.page",
+    "GalleryImageCell.failed", "GalleryImageCell.loaded", "GalleryImageCell.loading", "MatchHeaderView.live",
+    "ObservableScoreView.footballMatch", "ObservableScoreView.tennisMatch", "OutcomeItemView.loading",
+    "OutcomeItemView.suspended", "RecentGameView.loading", "RecentGameView.missingArtwork", "RecentGameView.standard",
+    "ScoreView.basketballMatch", "ScoreView.footballMatch", "ScoreView.tennisMatch",
+    "ScoreView.volleyballMatch",
+  ]
+
+  @Test("texts have room, no place in them stays unfilled, and they are the language's own", arguments: [
+    // Words that are the same as in English: sports, football, live.
+    (Language.french, [
+      "CustomNavigationView.root", "PillItemView.outlinedSelected", "PillItemView.selected", "PillItemView.unselected",
+    ]),
+    (.portuguese, []), (.german, ["BadgeView.live"]),
+  ] as [(Language, [String])])
+  func texts(language: Language, alike: [String]) {
+    var silent: Set<String> = []
+    for preview in ComponentCatalog.previews {
+      let scene = Self.scene(of: preview, in: language)
+      let texts = Self.texts(in: scene)
+      let findings = TextRoomCheck.findings(in: scene)
+      #expect(findings.isEmpty, "\(preview.name): \(findings.map { "\($0)" }.joined(separator: "; "))")
+      #expect(texts.allSatisfy { !$0.contains("{") && !$0.contains("}") }, "\(preview.name)")
+      if texts == Self.english[preview.name], !texts.isEmpty { silent.insert(preview.name) }
+    }
+    #expect(silent.subtracting(Self.wordless) == Set(alike))
+  }
+
+  @Test("a view that comes in layout speaks the language too") func lateViews() throws {
+    let preview = try #require(ComponentCatalog.previews.first { $0.name == "MatchListViewController.loaded" })
+    let texts = Self.scene(of: preview, in: .german).texts.map(\.content.string)
+    #expect(texts.contains("Spielausgang") && texts.contains("+132 Märkte") && texts.contains("Unentschieden"))
+  }
+
+  @Test("what happens later is told in the language of the start") func later() async {
+    let (view, model) = ComponentPreview.$locale.withValue(Language.french.locale) {
+      let model = MockBetTicketStatusViewModel.open
+      return (BetTicketStatusView.configured(with: model), model)
+    }
+    let probe = ComponentProbe(view)
+    model.settle(asWon: true)
+    await probe.turn()
+    #expect(probe.texts.contains("Gagné"), "\(probe.texts)")
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Catalog
+
+@Suite("Phrases") struct PhraseTableTests {
+  private static func forms(of phrase: Phrase, in language: Language) -> [PluralCategory: String] {
+    switch language.phrases[phrase] {
+    case .plain(let text): [.other: text]
+    case .counted(let forms): forms
+    case nil: [:]
+    }
+  }
+
+  private static func isCounted(_ phrase: Phrase, in language: Language) -> Bool {
+    if case .counted = language.phrases[phrase] { true } else { false }
+  }
+
+  /// The names between braces, in the order of the alphabet.
+  private static func places(in text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }.sorted()
+  }
+
+  @Test("every phrase has a text in every language", arguments: Language.allCases)
+  func complete(language: Language) {
+    for phrase in Phrase.allCases {
+      #expect(language.phrases[phrase] != nil, "\(phrase)")
+      for (form, text) in Self.forms(of: phrase, in: language) {
+        #expect(!text.isEmpty && text.first != " " && text.last != " ", "\(phrase), \(form): \"\(text)\"")
+      }
+    }
+  }
+
+  @Test("what is counted has the forms of the language, and no others", arguments: Language.allCases)
+  func counted(language: Language) {
+    for phrase in Phrase.allCases {
+      let isCounted = Self.isCounted(phrase, in: .english)
+      #expect(Self.isCounted(phrase, in: language) == isCounted, "\(phrase)")
+      guard isCounted else { continue }
+      #expect(Set(Self.forms(of: phrase, in: language).keys) == language.categories, "\(phrase)")
+    }
+  }
+
+  @Test("the places for what goes in are those of English", arguments: Language.allCases)
+  func places(language: Language) {
+    let known = Set(Phrase.Place.allCases.map(\.rawValue))
+    for phrase in Phrase.allCases {
+      let english = Self.places(in: Self.forms(of: phrase, in: .english)[.other] ?? "")
+      #expect(Set(english).isSubset(of: known), "\(phrase): \(english)")
+      for (form, text) in Self.forms(of: phrase, in: language) {
+        let own = Self.places(in: text)
+        // One and two of something are often said without the number.
+        let isSaid = form != .other && own == english.filter { $0 != "count" }
+        #expect(own == english || isSaid, "\(phrase), \(form): \(own) where English has \(english)")
+      }
+    }
+  }
+
+  @Test("what goes in stands in its place") func filling() {
+    #expect(Wording(.english).text(.stakeFrom, [.sum: "€1"]) == "From €1")
+    #expect(Wording(.german).text(.partOfWhole, [.part: "1", .whole: "2"]) == "1 von 2")
+    #expect(Wording(.english).text(.boostMissing, count: 1) == "Add 1 more selection to get it.")
+    #expect(Wording(.english).text(.boostMissing, count: 2) == "Add 2 more selections to get it.")
+    #expect(Wording(.arabic).text(.sessionEnds, count: 2) == "تنتهي جلستك خلال دقيقتين")
+    #expect(Wording(.arabic).text(.markets, count: 54) == "٥٤ سوقًا")
+  }
+}
