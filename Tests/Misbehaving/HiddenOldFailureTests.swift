@@ -20,14 +20,20 @@ final class HiddenOldFailureTests: XCTestCase {
   }
 
   func testBackgroundQueueOfAnotherTest() {
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+    DispatchQueue.global().async {
+      Self.otherTestRuns.wait()
       assertSnapshot(of: "actual", as: .lines)
+      Self.otherTestMayEnd.signal()
     }
   }
 
   func testZLater() {
-    Thread.sleep(forTimeInterval: 0.4)
+    Self.otherTestRuns.signal()
+    Self.otherTestMayEnd.wait()
   }
+
+  private static let otherTestRuns = DispatchSemaphore(value: 0)
+  private static let otherTestMayEnd = DispatchSemaphore(value: 0)
 
   func testAfterTheRun() {
     AfterTheRun.run { assertSnapshot(of: "actual", as: .lines) }

@@ -32,8 +32,7 @@ extension PageScript {
 
     function showAcceptAll() {
       const count = acceptable().length;
-      find('accept-all').hidden = !page.items.some((item) => item.isAcceptable);
-      find('accept-all').disabled = !count;
+      find('accept-all').hidden = !count;
       if (canAccept) find('accept-all').textContent = 'Accept ' + (isFiltered() ? count.toLocaleString('en') : 'all');
       else find('accept-all').textContent = isFiltered() ? 'Copy command to accept ' + count.toLocaleString('en') : 'Copy command to accept all';
     }
