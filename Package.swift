@@ -189,7 +189,9 @@ let package = Package(
       ] + combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(
-      of: "Catalog", with: ["ComponentAssertions", "FirstFrame", "Rasterizer", "SeededRandomness"], languageMode: .v5),
+      of: "Catalog",
+      with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
+      languageMode: .v5),
     tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging"], exclude: ["Browser"]),
     tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),

@@ -40,6 +40,7 @@ import Testing
       let texts = Self.texts(in: scene)
       let findings = TextRoomCheck.findings(in: scene)
       #expect(findings.isEmpty, "\(preview.name): \(findings.map { "\($0)" }.joined(separator: "; "))")
+      #expect(scene.frame.tree.textsWithBrokenWords == [], "\(preview.name)")
       #expect(texts.allSatisfy { !$0.contains("{") && !$0.contains("}") }, "\(preview.name)")
       if texts == Self.english[preview.name], !texts.isEmpty { silent.insert(preview.name) }
     }
@@ -49,7 +50,7 @@ import Testing
   @Test("a view that comes in layout speaks the language too") func lateViews() throws {
     let preview = try #require(ComponentCatalog.previews.first { $0.name == "MatchListViewController.loaded" })
     let texts = Self.scene(of: preview, in: .german).texts.map(\.content.string)
-    #expect(texts.contains("Spielausgang") && texts.contains("+132 Märkte") && texts.contains("Unentschieden"))
+    #expect(texts.contains("Spielausgang") && texts.contains("+132 Märkte") && texts.contains("Remis"))
   }
 
   @Test("what happens later is told in the language of the start") func later() async {

@@ -57,7 +57,7 @@ extension PhraseTable {
     .penaltyCheck: "Markt ausgesetzt: Elfmeter wird geprüft",
     .goingUp: "steigend",
     .goingDown: "fallend",
-    .draw: "Unentschieden",
+    .draw: "Remis",
     .over: "Über {number}",
     .under: "Unter {number}",
     .totalGoals: "Tore insgesamt",

@@ -1,0 +1,23 @@
+import Foundation
+import LayoutTree
+import Typesetting
+
+extension LayoutNode {
+  /// The texts of a tree in which a line ends within a word, for want of width.
+  var textsWithBrokenWords: [String] {
+    let own = text.map { hasBrokenWord($0) ? [$0.string] : [] } ?? []
+    return own + children.flatMap(\.textsWithBrokenWords)
+  }
+
+  private func hasBrokenWord(_ text: TextContent) -> Bool {
+    let set = Typesetter.shared.typeset(text.paragraph, width: frame.width, height: frame.height)
+    let units = Array(text.string.utf16)
+    return set.lines.dropLast().map(\.offsets.upperBound).contains { end in
+      units.indices.contains(end) && end > 0 && Self.isLetter(units[end - 1]) && Self.isLetter(units[end])
+    }
+  }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    Unicode.Scalar(unit)?.properties.isAlphabetic ?? false
+  }
+}
