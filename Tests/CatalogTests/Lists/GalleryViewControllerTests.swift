@@ -6,10 +6,10 @@ import Testing
 
 @Suite("GalleryViewController") @MainActor struct GalleryViewControllerTests {
   private func shown(
-    loader: MockGalleryLoader = MockGalleryLoader()
+    loader: MockGalleryLoader? = nil
   ) async -> (sut: GalleryViewController, imageLoader: MockGalleryImageDataLoader) {
     let imageLoader = MockGalleryImageDataLoader()
-    let sut = GalleryViewController(loader: loader, imageLoader: imageLoader)
+    let sut = GalleryViewController(loader: loader ?? MockGalleryLoader(), imageLoader: imageLoader)
     _ = sut.view
     await sut.waitForRefreshToEnd()
     _ = frame(of: sut)
