@@ -17,7 +17,11 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   private lazy var textsStackView = UIStackView.column([titleLabel, messageLabel], spacing: StyleProvider.Spacing.tiny)
   private lazy var titleStackView = UIStackView.row(
     [boltView, textsStackView, termsButton], spacing: StyleProvider.Spacing.medium)
-  private lazy var contentStackView = UIStackView.column([titleStackView, progressView]).padded(
+  // The button's target reaches beyond its sign, towards the edge; the bar ends where the sign does.
+  private lazy var progressStackView = UIStackView.column([progressView]).padded(
+    NSDirectionalEdgeInsets(
+      top: 0, leading: 0, bottom: 0, trailing: StyleProvider.Spacing.large - StyleProvider.Spacing.small))
+  private lazy var contentStackView = UIStackView.column([titleStackView, progressStackView]).padded(
     NSDirectionalEdgeInsets(
       top: StyleProvider.Spacing.small, leading: StyleProvider.Spacing.large, bottom: StyleProvider.Spacing.large,
       trailing: StyleProvider.Spacing.small))
