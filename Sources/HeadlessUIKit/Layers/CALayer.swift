@@ -49,7 +49,7 @@ open class CALayer: NSObject {
 
   weak var view: UIView?
   var geometry = LayerGeometry() {
-    didSet { if geometry != oldValue { LayoutRevision.advance() } }
+    didSet { if geometry != oldValue { LayoutRevision.advanceGeometry() } }
   }
   /// Kept as the view's type, so that 0.3 is read back as 0.3.
   var alpha: CGFloat = 1

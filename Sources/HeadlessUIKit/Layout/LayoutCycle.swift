@@ -25,7 +25,7 @@ struct LayoutCycle {
     for _ in 0..<Self.passLimit {
       ObservationQueue.shared.flush()
       adoptTraits(root)
-      reviewAnswers(root)
+      reviewAnswers()
       // A constraint or a content's size may have changed without anyone asking for layout.
       let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
       isFirst = false
@@ -81,6 +81,12 @@ struct LayoutCycle {
       }
     }
     for subview in view.subviews { adoptTraits(subview) }
+  }
+
+  private func reviewAnswers() {
+    MeasurementMemo.open()
+    defer { MeasurementMemo.close() }
+    reviewAnswers(root)
   }
 
   private func reviewAnswers(_ view: UIView) {

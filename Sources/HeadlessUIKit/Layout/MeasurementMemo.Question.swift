@@ -9,6 +9,8 @@ extension MeasurementMemo {
     enum Subject: Hashable {
       /// What it wants of a container that places it.
       case whole
+      /// What it wants of a stack, whatever constraints are in it.
+      case layout
       /// What hugging and compression resistance keep; in a stack, also where the view has no size of its own.
       case content(isArranged: Bool)
     }

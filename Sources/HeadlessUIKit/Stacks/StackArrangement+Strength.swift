@@ -4,8 +4,10 @@ extension StackArrangement {
 
   /// How strongly the content keeps a stack from growing: a stack has no priority of its own.
   func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
-    let strengths = views.map {
-      $0.huggingStrength(along: axis, size: $0.layoutSize(fitting: .unlimited))
+    let strengths = views.map { view in
+      view.huggingStrength(
+        along: axis,
+        size: MeasurementMemo.size(of: view, as: .layout, in: .unlimited) { view.layoutSize(fitting: .unlimited) })
     }
     if axis == self.axis {
       switch distribution {

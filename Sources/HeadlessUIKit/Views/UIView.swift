@@ -119,7 +119,7 @@ open class UIView: UIResponder {
     change(&layer.geometry)
     let new = layer.geometry.bounds
     guard new != old else { return }
-    setNeedsLayout()
+    invalidation.mark(.layout)
     layer.setNeedsLayout()
     if autoresizesSubviews, new.size != old.size { resizeSubviews(from: old.size) }
   }
@@ -415,7 +415,7 @@ open class UIView: UIResponder {
 
   /// How strongly the view keeps from growing in a stack; 0 where it has no size to keep.
   func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
-    intrinsicContentSize[axis] >= 0 || size()[axis] > 0 ? priorities.hugging[axis].rawValue : 0
+    size()[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0
   }
 
   /// How strongly the view keeps from shrinking in a stack.

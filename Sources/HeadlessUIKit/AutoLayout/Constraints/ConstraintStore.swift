@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a view holds for Auto Layout.
 @MainActor
 final class ConstraintStore {
@@ -15,6 +17,10 @@ final class ConstraintStore {
   var measuringEngine: LayoutEngine?
   /// What had changed by the end of the last solution.
   var solvedRevision = -1
+  /// What had changed before it, besides what only moved.
+  var solvedContent = -1
+  /// What it was given of what it does not move itself.
+  var givens: [CGRect] = []
   /// Constraints that could not be activated, as their items share no view.
   var orphans: [String] = []
 

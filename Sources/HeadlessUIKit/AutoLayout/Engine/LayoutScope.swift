@@ -55,9 +55,21 @@ struct LayoutScope {
     view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
   }
 
-  /// The insets of the guides that come with views, which may depend on where the views lie.
-  var guideInsets: [UIEdgeInsets] {
-    views.flatMap { view in view.constraintStore.allGuides.compactMap { $0.insets?(view) } }
+  /// What a solution is given and does not decide: the size of the root, the frames of other views, and the insets of
+  /// the guides that come with views, as rectangles.
+  var givens: [CGRect] {
+    views.flatMap { view -> [CGRect] in
+      if view === root { return insets(of: view) + [view.bounds] }
+      return insets(of: view) + (decides(view) && !view.isHidden ? [] : [view.layoutFrame])
+    }
+  }
+
+  private func insets(of view: UIView) -> [CGRect] {
+    let insets = view.constraintStore.allGuides.compactMap { $0.insets?(view) }
+    // What a view brings along stays in its frame when its bounds move.
+    return insets.isEmpty ? [] : insets.map {
+      CGRect(x: $0.left, y: $0.top, width: $0.right, height: $0.bottom)
+    } + [CGRect(origin: view.bounds.origin, size: .zero)]
   }
 
   /// Whether constraints name a view or something in it.

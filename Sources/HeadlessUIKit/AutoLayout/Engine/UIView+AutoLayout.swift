@@ -5,27 +5,39 @@ extension UIView {
   /// Solves the constraints around the view, if anything changed since they were solved last.
   @discardableResult
   func applyChangedConstraints() -> Bool {
-    layoutRoot.constraintStore.solvedRevision != LayoutRevision.current && applyConstraints()
+    let root = layoutRoot
+    let store = root.constraintStore
+    guard store.solvedRevision != LayoutRevision.current else { return false }
+    let scope = LayoutScope(root: root)
+    guard store.engine == nil || store.solvedContent != LayoutRevision.content || scope.givens != store.givens else {
+      // What was laid out within moved what no constraint hears.
+      store.solvedRevision = LayoutRevision.current
+      return false
+    }
+    return root.applyConstraints(in: scope)
   }
 
   /// Solves the constraints around the view and moves what they decide. Whether anything moved.
   @discardableResult
   func applyConstraints() -> Bool {
     let root = layoutRoot
-    let revision = LayoutRevision.current
-    let scope = LayoutScope(root: root)
-    root.constraintStore.solvedRevision = revision
+    return root.applyConstraints(in: LayoutScope(root: root))
+  }
+
+  private func applyConstraints(in scope: LayoutScope) -> Bool {
+    constraintStore.solvedRevision = LayoutRevision.current
     guard !scope.isEmpty else {
-      root.constraintStore.engine = nil
+      constraintStore.engine = nil
       return false
     }
-    let engine = root.constraintStore.engine ?? LayoutEngine()
-    root.constraintStore.engine = engine
-    let insets = scope.guideInsets
+    let engine = constraintStore.engine ?? LayoutEngine()
+    constraintStore.engine = engine
+    constraintStore.givens = scope.givens
+    constraintStore.solvedContent = LayoutRevision.content
     engine.solve(scope, for: .placing)
     let isMoved = move(scope, by: engine)
     // Of all that was moved, only insets that came with it are heard by constraints.
-    if scope.guideInsets == insets { root.constraintStore.solvedRevision = LayoutRevision.current }
+    if scope.givens == constraintStore.givens { constraintStore.solvedRevision = LayoutRevision.current }
     return isMoved
   }
 
