@@ -41,7 +41,7 @@ struct SymbolImage: Hashable, Sendable {
     let design = design
     let toRect = Affine(
       a: rect.width / design.width, b: 0, c: 0, d: rect.height / SymbolDesign.height, tx: rect.minX, ty: rect.minY)
-    let shape = design.outline(stroke: SymbolDesign.strokeWidth(options.weight))
+    let shape = SymbolOutlines.outline(ofSymbolNamed: name, stroke: SymbolDesign.strokeWidth(options.weight))
     func content(_ path: Path) -> PathContent {
       PathContent(path: path.transformed(by: toRect), fill: .init(paint: .color(color)))
     }
