@@ -16,50 +16,16 @@ public enum Language: String, CaseIterable, Sendable {
 
   /// The locale whose numbers and dates the library writes in the language.
   public var locale: Locale {
-    switch self {
-    case .english: Locale(identifier: "en_US")
-    case .french: Locale(identifier: "fr_FR")
-    case .portuguese: Locale(identifier: "pt_PT")
-    case .german: Locale(identifier: "de_DE")
-    case .arabic: Locale(identifier: "ar_EG")
-    }
+    Locale(identifier: tables.locale)
   }
 
   /// What the language is called by those who speak it.
-  public var ownName: String {
-    switch self {
-    case .english: "English"
-    case .french: "Français"
-    case .portuguese: "Português"
-    case .german: "Deutsch"
-    case .arabic: "العربية"
-    }
-  }
+  public var ownName: String { tables.ownName }
 
   /// Whether its lines begin on the right.
   public var isRightToLeft: Bool { self == .arabic }
 
-  var phrases: PhraseTable {
-    switch self {
-    case .english: .english
-    case .french: .french
-    case .portuguese: .portuguese
-    case .german: .german
-    case .arabic: .arabic
-    }
-  }
-
-  var numberStyle: NumberStyle {
-    switch self {
-    case .english: .english
-    case .french: .french
-    case .portuguese: .portuguese
-    case .german: .german
-    case .arabic: .arabic
-    }
-  }
-
-  var calendarNames: CalendarNames {
+  var tables: LanguageTables {
     switch self {
     case .english: .english
     case .french: .french

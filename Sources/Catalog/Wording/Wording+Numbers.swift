@@ -2,21 +2,21 @@ import Foundation
 
 extension Wording {
   public func number(_ number: Int) -> String {
-    language.numberStyle.text(of: String(number))
+    language.tables.numberStyle.text(of: String(number))
   }
 
   /// - Parameter digits: How many come after the decimal separator.
   public func number(_ number: Double, digits: Int) -> String {
-    language.numberStyle.text(of: String(format: "%.\(digits)f", number))
+    language.tables.numberStyle.text(of: String(format: "%.\(digits)f", number))
   }
 
   public func percent(_ number: Int) -> String {
-    language.numberStyle.percent(of: String(number))
+    language.tables.numberStyle.percent(of: String(number))
   }
 
   /// A text with its digits as the language writes them; letters stay.
   public func digits(of text: String) -> String {
-    language.numberStyle.digits(of: text)
+    language.tables.numberStyle.digits(of: text)
   }
 
   public func odds(_ odds: Odds) -> String {
@@ -25,16 +25,16 @@ extension Wording {
 
   /// Such as `€1,250.00`.
   public func money(_ sum: Money) -> String {
-    language.numberStyle.euros(sum.plainText)
+    language.tables.numberStyle.euros(sum.plainText)
   }
 
   /// Such as `€1,250` where there are no cents.
   public func shortMoney(_ sum: Money) -> String {
-    sum.cents % 100 == 0 ? language.numberStyle.euros(String(sum.cents / 100)) : money(sum)
+    sum.cents % 100 == 0 ? language.tables.numberStyle.euros(String(sum.cents / 100)) : money(sum)
   }
 
   /// The sum with a plus sign where it is a gain, such as `+€50.00`.
   public func gain(_ sum: Money) -> String {
-    sum > Money(0) ? language.numberStyle.plusSign + money(sum) : money(sum)
+    sum > Money(0) ? language.tables.numberStyle.plusSign + money(sum) : money(sum)
   }
 }

@@ -16,12 +16,12 @@ extension Wording {
 
   /// Such as `Sat 18:00`.
   public func weekdayAndTime(_ date: CalendarDate, _ time: ClockTime) -> String {
-    text(.weekdayAndTime, [.weekday: language.calendarNames.weekdays[date.weekday], .time: self.time(time)])
+    text(.weekdayAndTime, [.weekday: language.tables.calendarNames.weekdays[date.weekday], .time: self.time(time)])
   }
 
   private func parts(of date: CalendarDate) -> [Phrase.Place: String] {
     [
-      .day: number(date.day), .month: language.calendarNames.months[date.month - 1],
+      .day: number(date.day), .month: language.tables.calendarNames.months[date.month - 1],
       .year: digits(of: String(date.year)),
     ]
   }

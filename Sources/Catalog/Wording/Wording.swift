@@ -27,7 +27,7 @@ public struct Wording: Hashable, Sendable {
   }
 
   private func form(of phrase: Phrase, for count: Int?) -> String {
-    switch language.phrases[phrase] ?? Language.english.phrases[phrase] {
+    switch language.tables.phrases[phrase] ?? Language.english.tables.phrases[phrase] {
     case .plain(let text): text
     case .counted(let forms): forms[count.map(language.category) ?? .other] ?? forms[.other] ?? phrase.rawValue
     case nil: phrase.rawValue

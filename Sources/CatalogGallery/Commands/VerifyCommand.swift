@@ -47,7 +47,8 @@ struct VerifyCommand: ParsableCommand {
   /// Without a share this process takes the first, and starts others for the rest.
   private func verify(_ chosen: [ListedComponent]) throws -> CatalogVerification {
     if let share { return try verify(share, of: chosen) }
-    let count = jobs ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
+    let count = jobs.map { min($0, max(chosen.count, 1)) }
+      ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
     let others = try (1..<count).map { index in
       try VerificationProcess(
         arguments: components + (matrix ? ["--matrix"] : []), share: VerificationShare(number: index + 1, count: count))

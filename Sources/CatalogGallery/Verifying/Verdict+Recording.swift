@@ -3,6 +3,10 @@ import Snapshots
 extension Verdict {
   /// Whether what was drawn became the reference, as was asked for.
   var isRecording: Bool {
-    if case .recorded = self { true } else { false }
+    switch self {
+    case .recorded: true
+    case .warned(let verdict, _): verdict.isRecording
+    default: false
+    }
   }
 }

@@ -3,16 +3,19 @@ import Foundation
 /// A process of this tool that verifies a share of the components, while this one verifies another.
 final class VerificationProcess {
   private let process = Process()
-  private let output = Pipe()
-  private let errors = Pipe()
+  private let output: PipeDrain
+  private let errors: PipeDrain
 
   /// Starts it.
   init(arguments: [String], share: VerificationShare) throws {
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["verify", "--json", "--share", share.argument] + arguments
+    let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    self.output = PipeDrain(output)
+    self.errors = PipeDrain(errors)
   }
 
   deinit {
@@ -23,8 +26,8 @@ final class VerificationProcess {
   ///
   /// - Throws: ``CatalogError/shareFailed(words:)``.
   func verification() throws -> CatalogVerification {
-    let report = output.fileHandleForReading.readDataToEndOfFile()
-    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let report = output.contents()
+    let words = String(decoding: errors.contents(), as: UTF8.self)
     process.waitUntilExit()
     do {
       return try JSONDecoder().decode(CatalogVerification.self, from: report)

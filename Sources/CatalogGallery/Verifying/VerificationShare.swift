@@ -5,8 +5,6 @@ struct VerificationShare: ExpressibleByArgument {
   let number: Int
   let count: Int
 
-  static let whole = VerificationShare(number: 1, count: 1)
-
   init(number: Int, count: Int) {
     self.number = number
     self.count = count

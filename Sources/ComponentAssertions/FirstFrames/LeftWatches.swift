@@ -10,7 +10,12 @@ final class LeftWatches: Sendable {
     return LeftWatches()
   }()
 
-  private let places = Mutex<[Int: String]>([:])
+  private let open = Mutex(OpenWatches())
+
+  private struct OpenWatches {
+    var places: [Int: String] = [:]
+    var count = 0
+  }
 
   /// In seconds; a watch takes thousandths unless the main queue is blocked for good.
   private static let patience: TimeInterval = 10
@@ -18,14 +23,14 @@ final class LeftWatches: Sendable {
   /// Watches, and is waited for.
   @MainActor
   func watch(for place: String, _ body: @escaping @MainActor () async -> Void) {
-    let number = places.withLock { places in
-      let number = (places.keys.max() ?? 0) + 1
-      places[number] = place
-      return number
+    let number = open.withLock { open in
+      open.count += 1
+      open.places[open.count] = place
+      return open.count
     }
     Task { @MainActor in
       await body()
-      _ = places.withLock { $0.removeValue(forKey: number) }
+      open.withLock { $0.places[number] = nil }
     }
   }
 
@@ -39,10 +44,10 @@ final class LeftWatches: Sendable {
         Thread.sleep(forTimeInterval: 0.001)
       }
     }
-    for place in places.withLock({ $0.values.sorted() }) { complain(of: place) }
+    for place in open.withLock({ $0.places.values.sorted() }) { complain(of: place) }
   }
 
-  private var isDone: Bool { places.withLock(\.isEmpty) }
+  private var isDone: Bool { open.withLock(\.places.isEmpty) }
 
   private func complain(of place: String) {
     let words = "FirstFrame: what \(place) shows after its first frame is not known: the process ended before; `await` it.\n"

@@ -26,7 +26,7 @@ public struct ReportCounts: Hashable, Sendable {
 extension ReportCounts {
   /// The counts by the names that the report's files have for them, in the order in which they are told.
   var named: [(name: String, count: Int)] {
-    SnapshotItem.Kind.allCases.map { ($0.rawValue, self[$0]) } 
+    SnapshotItem.Kind.allCases.map { ($0.rawValue, self[$0]) }
       + [("orphaned", orphaned), ("known", known), ("passed", passed)]
   }
 

@@ -9,8 +9,8 @@ import Testing
   func names(language: Language) {
     let formatter = DateFormatter()
     formatter.locale = language.locale
-    #expect(language.calendarNames.months == formatter.shortMonthSymbols)
-    #expect(language.calendarNames.weekdays == formatter.shortWeekdaySymbols)
+    #expect(language.tables.calendarNames.months == formatter.shortMonthSymbols)
+    #expect(language.tables.calendarNames.weekdays == formatter.shortWeekdaySymbols)
   }
 
   @Test("weekdays are those of Foundation's calendar") func weekdays() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Phrases") struct PhraseTableTests {
   private static func forms(of phrase: Phrase, in language: Language) -> [PluralCategory: String] {
-    switch language.phrases[phrase] {
+    switch language.tables.phrases[phrase] {
     case .plain(let text): [.other: text]
     case .counted(let forms): forms
     case nil: [:]
@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func isCounted(_ phrase: Phrase, in language: Language) -> Bool {
-    if case .counted = language.phrases[phrase] { true } else { false }
+    if case .counted = language.tables.phrases[phrase] { true } else { false }
   }
 
   /// The names between braces, in the order of the alphabet.
@@ -23,7 +23,7 @@ import Testing
   @Test("every phrase has a text in every language", arguments: Language.allCases)
   func complete(language: Language) {
     for phrase in Phrase.allCases {
-      #expect(language.phrases[phrase] != nil, "\(phrase)")
+      #expect(language.tables.phrases[phrase] != nil, "\(phrase)")
       for (form, text) in Self.forms(of: phrase, in: language) {
         #expect(!text.isEmpty && text.first != " " && text.last != " ", "\(phrase), \(form): \"\(text)\"")
       }

@@ -28,7 +28,8 @@ final class ArtifactsDoor: ReviewDoor {
     do {
       let desk = try ReviewDesk(folders)
       guard let outcome = try outcome() else { return ListingPage(desk: desk).html }
-      return try ServedReport.html(of: outcome.passing(desk.accepted), in: ReportFolders(artifacts: folders.artifacts, references: folders.references, as: Self.references))
+      let places = ReportFolders(artifacts: folders.artifacts, references: folders.references, as: Self.references)
+      return try ServedReport.html(of: outcome.passing(desk.accepted), in: places)
     } catch {
       return ListingPage.page("<p>\("\(error)".escapedForHTML)</p>")
     }
