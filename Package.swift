@@ -12,35 +12,58 @@ let features: [SwiftSetting] = [
 
 let settings = [.swiftLanguageMode(.v6)] + features
 
-func floor(_ name: String, on dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// The module whose sources are in a folder.
+///
+/// SwiftPM requires module names that are unique among all packages of a build, so each begins with `FirstFrame`,
+/// except those that nobody else is likely to use.
+func module(_ folder: String) -> String {
+  ["FirstFrame", "FirstFrameTool", "HeadlessUIKit", "OpenTypeText"].contains(folder) ? folder : "FirstFrame" + folder
 }
 
-func tool(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+func floor(
+  _ folder: String, in parent: String = "Sources", on dependencies: [String],
+  and products: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) } + products,
+    path: "\(parent)/\(folder)", exclude: exclude, swiftSettings: settings)
+}
+
+func tool(
+  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = []
+) -> Target {
   .executableTarget(
     name: name,
-    dependencies: dependencies + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    swiftSettings: settings)
+    dependencies: dependencies.map { .byName(name: module($0)) } + products
+      + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+    path: path, swiftSettings: settings)
 }
 
-/// A product of swift-syntax, which nobody builds who has not asked for it.
+/// A C library, under a name of its own for the same reason.
+func library(_ folder: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: module(folder), path: "Sources/\(folder)", pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])])
+}
+
+/// A product of swift-syntax, which is built only where the trait is enabled.
 func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
 
-/// Combine for every platform, which the catalog's view models and the tests of such components use.
+/// Combine for every platform: the catalog's view models use it, and the tests of such components.
 let combine: [Target.Dependency] = [
   .product(name: "OpenCombine", package: "OpenCombine"),
   .product(name: "OpenCombineDispatch", package: "OpenCombine"),
 ]
 
 func tests(
-  of name: String, with others: [Target.Dependency] = [], exclude: [String] = [],
+  of name: String, with others: [String] = [], and products: [Target.Dependency] = [], exclude: [String] = [],
   languageMode: SwiftLanguageMode = .v6
 ) -> Target {
   .testTarget(
     name: name + "Tests",
-    dependencies: [.byName(name: name)] + others,
+    dependencies: ([name] + others).map { .byName(name: module($0)) } + products,
     exclude: exclude,
     swiftSettings: [.swiftLanguageMode(languageMode)] + features)
 }
@@ -51,13 +74,13 @@ let package = Package(
   products: [
     .library(name: "FirstFrame", targets: ["FirstFrame"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "Snapshots", targets: ["Snapshots"]),
-    .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .library(name: "FirstFrameSnapshots", targets: ["FirstFrameSnapshots"]),
+    .library(name: "FirstFrameRasterizer", targets: ["FirstFrameRasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
-    .library(name: "Catalog", targets: ["Catalog"]),
-    .library(name: "InlineSnapshotAssertions", targets: ["InlineSnapshotAssertions"]),
+    .library(name: "FirstFrameCatalog", targets: ["FirstFrameCatalog"]),
+    .library(name: "FirstFrameInlineSnapshotAssertions", targets: ["FirstFrameInlineSnapshotAssertions"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
-    .executable(name: "catalog", targets: ["CatalogGallery"]),
+    .executable(name: "catalog", targets: ["FirstFrameCatalogGallery"]),
   ],
   traits: [
     .trait(
@@ -72,18 +95,9 @@ let package = Package(
   ],
   targets: [
     // Floor 0: C libraries and geometry.
-    .systemLibrary(
-      name: "CPNG",
-      pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CHarfBuzz",
-      pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .systemLibrary(
-      name: "CFriBidi",
-      pkgConfig: "fribidi",
-      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     floor("Geometry", on: []),
 
     // Floor 1: pixels, letters, and linear constraints.
@@ -110,17 +124,16 @@ let package = Package(
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor("SnapshotReport", on: ["Snapshots"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
-    floor("InlineSnapshots", on: ["Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    .target(
-      name: "Catalog", dependencies: ["HeadlessUIKit"] + combine,
+    floor("InlineSnapshots", on: ["Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    floor(
+      "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
         "Components/Betting/TallOddsMatchCardView/Documentation",
         "Components/Casino/CasinoCategorySectionView/Documentation",
         "Components/Forms/PillItemView/Documentation",
         "Components/Forms/PinDigitEntryView/Documentation",
         "Components/Navigation/AdaptiveTabBarView/Documentation",
-      ],
-      swiftSettings: settings),
+      ]),
     floor("ReviewServer", on: []),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
@@ -137,14 +150,14 @@ let package = Package(
     floor(
       "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
     tool(
-      "FirstFrameTool",
+      "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
         "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
         "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+      ],
+      and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     tool(
-      "CatalogGallery",
+      "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
         "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots", "Typesetting",
       ]),
@@ -152,11 +165,13 @@ let package = Package(
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
       name: "misbehaving-tests",
-      dependencies: ["ComponentAssertions", "HeadlessUIKit", "Snapshots", "SnapshotAssertions"], path: "Tests/Misbehaving",
-      swiftSettings: settings),
+      dependencies: [
+        "FirstFrameComponentAssertions", "HeadlessUIKit", "FirstFrameSnapshots", "FirstFrameSnapshotAssertions",
+      ],
+      path: "Tests/Misbehaving", swiftSettings: settings),
 
     // Numbers that a seed brings back, for the tests below.
-    .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: settings),
+    floor("SeededRandomness", in: "Tests", on: []),
     tests(of: "Geometry"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
@@ -169,16 +184,18 @@ let package = Package(
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging", "SeededRandomness"]),
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    tests(of: "HeadlessUIKit", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
+    tests(
+      of: "HeadlessUIKit",
+      with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
-      of: "InlineSnapshots",
-      with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots", syntax("SwiftParser"), syntax("SwiftSyntax")]),
+      of: "InlineSnapshots", with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots"],
+      and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
-      name: "InlineRecordingProcess", dependencies: ["InlineSnapshots", "Snapshots"],
+      name: "FirstFrameInlineRecordingProcess", dependencies: ["FirstFrameInlineSnapshots", "FirstFrameSnapshots"],
       path: "Tests/InlineRecordingProcess", swiftSettings: settings),
     tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
     tests(
@@ -186,7 +203,8 @@ let package = Package(
       with: [
         "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
         "TreeComparison", "Typesetting",
-      ] + combine),
+      ],
+      and: combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
     tests(
       of: "Catalog",
@@ -197,14 +215,18 @@ let package = Package(
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),
     .testTarget(
-      name: "SceneTests", dependencies: ["FirstFrame", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer"],
+      name: "SceneTests",
+      dependencies: [
+        "FirstFrame", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer",
+      ],
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
     // Every code block of the guides that components are written by: the components, then their tests in both modes.
     .target(
       name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
     .testTarget(
-      name: "SeedTests", dependencies: ["Catalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      name: "SeedTests",
+      dependencies: ["FirstFrameCatalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
       swiftSettings: settings),
     // Swift 5 mode, and no upcoming features: the blocks as they stand, protocols without isolation or `any`.
     .testTarget(
@@ -213,7 +235,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Geometry", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "SeededRandomness", "Typesetting",
+        "FirstFrameGeometry", "FirstFrameImaging", "FirstFrameLayoutTree", "OpenTypeText", "FirstFrameRasterizer",
+        "FirstFrameSeededRandomness", "FirstFrameTypesetting",
       ],
       swiftSettings: settings),
   ]

@@ -9,10 +9,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-let imaging = Target.Dependency.product(name: "Rasterizer", package: "FirstFrame")
+let imaging = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
-let snapshots = Target.Dependency.product(name: "Snapshots", package: "FirstFrame")
+let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: "FirstFrame")
 
 let package = Package(
   name: "Benchmarks",

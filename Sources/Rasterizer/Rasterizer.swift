@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+public import FirstFrameImaging
+public import FirstFrameLayoutTree
+public import FirstFrameTypesetting
 public import Foundation
-import Geometry
-public import Imaging
-public import LayoutTree
-public import Typesetting
 
 /// Draws layout trees.
 ///

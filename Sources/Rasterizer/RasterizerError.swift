@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// Why a layout tree could not be drawn. A node is named by the path of names that leads to it.
 public enum RasterizerError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import Foundation
-public import LayoutTree
 
 /// What differs between two layout trees, node by node.
 ///

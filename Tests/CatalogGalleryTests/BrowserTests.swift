@@ -26,7 +26,8 @@ import Testing
   private func check(_ page: String) throws -> Findings {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Browser/check_gallery.py")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Browser/check_gallery.py")
     process.arguments = ["python3", script.path, page]
     let output = Pipe()
     process.standardOutput = output
@@ -43,7 +44,8 @@ import Testing
     let folder = try TemporaryFolder()
     // Pictures that are not as referenced are other tests' business; the page has to work then too.
     let result = try CatalogTool.run(
-      ["page", "--output", folder.url.path] + Self.components, environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
+      ["page", "--output", folder.url.path] + Self.components,
+      environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
     #expect(result.status < 2, "\(result.error)")
     let findings = try check(folder.path("index.html"))
     #expect(findings.checks.count > 20)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@testable import CatalogGallery
+@testable import FirstFrameCatalogGallery
 
 @Suite("catalog list") struct ListCommandTests {
   private struct Row: Decodable {
@@ -26,9 +26,11 @@ import Testing
     #expect(Set(runs).count == runs.count)
   }
 
-  @Test("distances worked out by hand", arguments: [
-    ("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("score", "scores", 1),
-  ])
+  @Test(
+    "distances worked out by hand",
+    arguments: [
+      ("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("score", "scores", 1),
+    ])
   func distance(one: String, other: String, expected: Int) {
     #expect(EditDistance.between(one, other) == expected)
     #expect(EditDistance.between(other, one) == expected)

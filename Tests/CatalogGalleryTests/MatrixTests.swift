@@ -1,9 +1,9 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Foundation
 import Testing
 
-@testable import CatalogGallery
+@testable import FirstFrameCatalogGallery
 
 /// The pictures of the matrix that are kept as digests; `catalog verify --matrix` compares with the same references.
 @Suite("Matrix of the catalog") @MainActor struct MatrixTests {
@@ -11,17 +11,19 @@ import Testing
   nonisolated static let components = CatalogIndex().components
 
   @Test("The matrix has eight cells, two of them with pictures of their own") func cells() {
-    #expect(Cell.matrix.map(\.name) == [
-      "light.ltr.L", "light.ltr.XXXL", "light.rtl.L", "light.rtl.XXXL",
-      "dark.ltr.L", "dark.ltr.XXXL", "dark.rtl.L", "dark.rtl.XXXL",
-    ])
+    #expect(
+      Cell.matrix.map(\.name) == [
+        "light.ltr.L", "light.ltr.XXXL", "light.rtl.L", "light.rtl.XXXL",
+        "dark.ltr.L", "dark.ltr.XXXL", "dark.rtl.L", "dark.rtl.XXXL",
+      ])
     #expect(Cell.matrix.filter(\.isReferenced) == Cell.referenced)
   }
 
   @Test("A language besides English has one cell, in its own direction") func languages() throws {
     let preview = try CatalogIndex().preview(named: "BadgeView")
     let cells = Cell.gallery(of: preview, in: Language.allCases).map(\.name)
-    #expect(cells == Cell.matrix.map(\.name) + ["light.ltr.L.fr", "light.ltr.L.pt", "light.ltr.L.de", "light.rtl.L.ar"])
+    #expect(
+      cells == Cell.matrix.map(\.name) + ["light.ltr.L.fr", "light.ltr.L.pt", "light.ltr.L.de", "light.rtl.L.ar"])
   }
 
   @Test("The built-in typeface writes every language but Arabic") func letters() throws {

@@ -1,11 +1,12 @@
-import Imaging
+import FirstFrameImaging
 import Testing
 
-@testable import CatalogGallery
+@testable import FirstFrameCatalogGallery
 
 @Suite("Digests of pictures") struct PixelDigestTests {
   private func bitmap(_ width: Int, _ height: Int) throws -> Bitmap {
-    Bitmap(size: try PixelSize(width: width, height: height), color: PremultipliedColor(Color(red: 9, green: 8, blue: 7)))
+    Bitmap(
+      size: try PixelSize(width: width, height: height), color: PremultipliedColor(Color(red: 9, green: 8, blue: 7)))
   }
 
   @Test("any one pixel and any one bit tell", arguments: [(4, 3), (5, 3), (1, 1)])

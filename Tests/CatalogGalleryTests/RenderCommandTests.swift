@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("catalog render") struct RenderCommandTests {
@@ -24,10 +24,12 @@ import Testing
     #expect(three.width > 2 * one.width && three.height > 2 * one.height)
   }
 
-  @Test("every option changes the picture", arguments: [
-    ["--appearance", "dark"], ["--text-size", "XXXL"], ["--direction", "rtl"], ["--device", "iPhone-SE"],
-    ["--locale", "de"],
-  ])
+  @Test(
+    "every option changes the picture",
+    arguments: [
+      ["--appearance", "dark"], ["--text-size", "XXXL"], ["--direction", "rtl"], ["--device", "iPhone-SE"],
+      ["--locale", "de"],
+    ])
   func options(option: [String]) throws {
     let usual = try bitmap("BetslipSummaryView/ready")
     let result = try CatalogTool.run(["render", "BetslipSummaryView/ready", "-o", picture] + option)
@@ -42,16 +44,18 @@ import Testing
     #expect(try bitmap("ScoreView") == bitmap("ScoreView/tennisMatch"))
   }
 
-  @Test("what cannot be drawn is one error with the nearest names, and nothing is written", arguments: [
-    (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
-    (["Toats"], "the nearest: ToastView"),
-    (["ScoreView/tenisMatch"], "type ScoreView/tennisMatch"),
-    (["ScoreView", "--scale", "0"], "ScoreView.tennisMatch could not be drawn"),
-    (["ScoreView", "--font", "/no/such.otf"], "/no/such.otf"),
-    (["ScoreView", "--text-size", "huge"], "XXXL"),
-    (["ScoreView", "--locale", "ar"], "no font has the letters of ar, العربية: type --font"),
-    (["ScoreView", "--locale", "eo"], "'en', 'fr', 'pt', 'de' or 'ar'"),
-  ])
+  @Test(
+    "what cannot be drawn is one error with the nearest names, and nothing is written",
+    arguments: [
+      (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
+      (["Toats"], "the nearest: ToastView"),
+      (["ScoreView/tenisMatch"], "type ScoreView/tennisMatch"),
+      (["ScoreView", "--scale", "0"], "ScoreView.tennisMatch could not be drawn"),
+      (["ScoreView", "--font", "/no/such.otf"], "/no/such.otf"),
+      (["ScoreView", "--text-size", "huge"], "XXXL"),
+      (["ScoreView", "--locale", "ar"], "no font has the letters of ar, العربية: type --font"),
+      (["ScoreView", "--locale", "eo"], "'en', 'fr', 'pt', 'de' or 'ar'"),
+    ])
   func errors(arguments: [String], expected: String) throws {
     let result = try CatalogTool.run(["render"] + arguments + ["-o", picture])
     #expect(result.status == 2 && result.output == "" && result.error.contains(expected), "\(result.error)")

@@ -1,7 +1,7 @@
 import FirstFrame
 import Testing
 
-@testable import CatalogGallery
+@testable import FirstFrameCatalogGallery
 
 @Suite("Shares of a verification") @MainActor struct VerificationSharesTests {
   private let components = CatalogIndex().components
@@ -28,10 +28,12 @@ import Testing
     #expect(VerificationShares.usefulCount(for: [], processorCount: processorCount) == 1)
   }
 
-  @Test("are written as a number of a count", arguments: [
-    ("2/3", [2, 3]), ("1/1", [1, 1]), ("0/3", nil), ("4/3", nil), ("2", nil), ("2/", nil), ("/3", nil), ("a/b", nil),
-    ("1/2/3", nil), ("-1/3", nil), ("1/1000000000", nil),
-  ] as [(String, [Int]?)])
+  @Test(
+    "are written as a number of a count",
+    arguments: [
+      ("2/3", [2, 3]), ("1/1", [1, 1]), ("0/3", nil), ("4/3", nil), ("2", nil), ("2/", nil), ("/3", nil), ("a/b", nil),
+      ("1/2/3", nil), ("-1/3", nil), ("1/1000000000", nil),
+    ] as [(String, [Int]?)])
   func arguments(text: String, expected: [Int]?) {
     #expect(VerificationShare(argument: text).map { [$0.number, $0.count] } == expected)
   }

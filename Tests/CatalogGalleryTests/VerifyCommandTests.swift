@@ -9,7 +9,9 @@ import Testing
   }
 
   private func verify(_ arguments: String..., record: String? = nil) throws -> CatalogTool.Result {
-    var variables = ["SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts")]
+    var variables = [
+      "SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts"),
+    ]
     variables["SNAPSHOT_TESTING_RECORD"] = record
     return try CatalogTool.run(["verify"] + arguments, environment: variables)
   }
@@ -39,9 +41,10 @@ import Testing
     let result = try verify("--matrix", "BadgeView")
     #expect(result.status == 1 && result.output.contains("\(state) dark.rtl.XXXL"), "\(result)")
     let artifacts = folder.path("artifacts/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: artifacts).filter { $0.hasSuffix(".png") } == [
-      "\(state).dark.rtl.XXXL.png"
-    ])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: artifacts).filter { $0.hasSuffix(".png") } == [
+        "\(state).dark.rtl.XXXL.png"
+      ])
   }
 
   @Test("names what differs as JSON") func json() throws {
@@ -52,7 +55,9 @@ import Testing
     }
     _ = try verify("BadgeView", record: "missing")
     let references = folder.path("references/CatalogTests/PreviewTests")
-    let dumps = try FileManager.default.contentsOfDirectory(atPath: references).filter { $0.hasSuffix("dark.layout.txt") }
+    let dumps = try FileManager.default.contentsOfDirectory(atPath: references).filter {
+      $0.hasSuffix("dark.layout.txt")
+    }
     let dump = try #require(dumps.sorted().first)
     try Data("another\n".utf8).write(to: URL(fileURLWithPath: references + "/" + dump))
     let result = try verify("--json", "BadgeView")
@@ -66,7 +71,8 @@ import Testing
   @Test("finds the same in several processes as in one, and says how much they did together") func processes() throws {
     _ = try verify("BadgeView", "ToastView", record: "missing")
     let references = folder.path("references/CatalogTests/PreviewTests")
-    for name in try FileManager.default.contentsOfDirectory(atPath: references) where name.hasSuffix("dark.layout.txt") {
+    for name in try FileManager.default.contentsOfDirectory(atPath: references) where name.hasSuffix("dark.layout.txt")
+    {
       try Data("another\n".utf8).write(to: URL(fileURLWithPath: references + "/" + name))
     }
     func found(_ arguments: String...) throws -> (pictures: Int, mismatches: Set<String>) {
@@ -76,10 +82,15 @@ import Testing
       }
       let result = try CatalogTool.run(
         ["verify", "--json", "BadgeView", "ToastView"] + arguments,
-        environment: ["SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
+        environment: [
+          "SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts"),
+        ])
       #expect(result.status == 1, "\(result)")
       let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-      return (report.pictures, Set(report.mismatches.map { $0.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ") }))
+      return (
+        report.pictures,
+        Set(report.mismatches.map { $0.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ") })
+      )
     }
     let alone = try found("--jobs", "1")
     let together = try found("--jobs", "2")
@@ -89,7 +100,9 @@ import Testing
     #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
   }
 
-  @Test("a number of processes that cannot be is one error, and so is a share of no share") func impossibleShares() throws {
+  @Test("a number of processes that cannot be is one error, and so is a share of no share") func impossibleShares()
+    throws
+  {
     for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
       let result = try CatalogTool.run(["verify", "BadgeView"] + arguments, environment: [:])
       #expect(result.status == 2 && result.output == "", "\(result)")

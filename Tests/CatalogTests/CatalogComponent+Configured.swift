@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 
 extension CatalogComponent {
   /// A new component with a model.

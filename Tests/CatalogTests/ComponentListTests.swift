@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Testing
 
 @Suite("The list of components") @MainActor struct ComponentListTests {
@@ -11,14 +11,16 @@ import Testing
     #expect(components.count >= 40)
   }
 
-  @Test("every component that a guide names is there", arguments: [
-    "OutcomeItemView", "MarketOutcomesLineView", "MarketOutcomesMultiLineView", "TallOddsMatchCardView",
-    "CasinoGameCardView", "CasinoCategoryBarView", "CasinoCategorySectionView", "RecentlyPlayedGamesView",
-    "AdaptiveTabBarView", "QuickLinksTabBarView", "MarketGroupSelectorTabView", "CustomNavigationView",
-    "BorderedTextFieldView", "PinDigitEntryView", "CustomSliderView", "AmountPillsView", "PillItemView",
-    "SimpleButtonView", "ThemeSwitcherView", "ScoreView", "ObservableScoreView", "MatchHeaderView",
-    "BetTicketStatusView", "OddsBoostBannerView",
-  ])
+  @Test(
+    "every component that a guide names is there",
+    arguments: [
+      "OutcomeItemView", "MarketOutcomesLineView", "MarketOutcomesMultiLineView", "TallOddsMatchCardView",
+      "CasinoGameCardView", "CasinoCategoryBarView", "CasinoCategorySectionView", "RecentlyPlayedGamesView",
+      "AdaptiveTabBarView", "QuickLinksTabBarView", "MarketGroupSelectorTabView", "CustomNavigationView",
+      "BorderedTextFieldView", "PinDigitEntryView", "CustomSliderView", "AmountPillsView", "PillItemView",
+      "SimpleButtonView", "ThemeSwitcherView", "ScoreView", "ObservableScoreView", "MatchHeaderView",
+      "BetTicketStatusView", "OddsBoostBannerView",
+    ])
   func named(component: String) {
     #expect(ComponentCatalog.components.contains { $0.name == component })
   }

@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Foundation
 import Testing
 

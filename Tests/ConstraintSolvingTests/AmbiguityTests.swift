@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 import Testing
 
 struct AmbiguityTests {
@@ -10,11 +10,19 @@ struct AmbiguityTests {
   }
 
   @Test func whatNothingSaysAnythingOf() throws {
-    #expect(try ambiguous { $0.equal($0["x"], 1); _ = $0["y"] } == ["y"])
+    #expect(
+      try ambiguous {
+        $0.equal($0["x"], 1)
+        _ = $0["y"]
+      } == ["y"])
   }
 
   @Test func aSumLeavesItsPartsOpen() throws {
-    #expect(try ambiguous { $0.equal($0["x"] + $0["y"], 1); $0.equal($0["z"], 2) } == ["x", "y"])
+    #expect(
+      try ambiguous {
+        $0.equal($0["x"] + $0["y"], 1)
+        $0.equal($0["z"], 2)
+      } == ["x", "y"])
   }
 
   @Test func whatHangsOnAnOpenVariable() throws {
@@ -27,12 +35,24 @@ struct AmbiguityTests {
   }
 
   @Test func boundsAloneLeaveRoom() throws {
-    #expect(try ambiguous { $0.atLeast($0["x"], 1); $0.atMost($0["x"], 2) } == ["x"])
-    #expect(try ambiguous { $0.atLeast($0["x"], 2); $0.atMost($0["x"], 2) } == [])
+    #expect(
+      try ambiguous {
+        $0.atLeast($0["x"], 1)
+        $0.atMost($0["x"], 2)
+      } == ["x"])
+    #expect(
+      try ambiguous {
+        $0.atLeast($0["x"], 2)
+        $0.atMost($0["x"], 2)
+      } == [])
   }
 
   @Test func aWishDecides() throws {
-    #expect(try ambiguous { $0.atLeast($0["x"], 1); $0.equal($0["x"], 5, 1) } == [])
+    #expect(
+      try ambiguous {
+        $0.atLeast($0["x"], 1)
+        $0.equal($0["x"], 5, 1)
+      } == [])
   }
 
   @Test func equalHuggingLeavesOpenWhichOneStretches() throws {
@@ -43,6 +63,11 @@ struct AmbiguityTests {
     }
     #expect(found == ["a", "b"])
     // In exactly the room that they need, nothing has to give way.
-    #expect(try ambiguous { $0.equal($0["a"] + $0["b"], 140); $0.content("a", 60); $0.content("b", 80) } == [])
+    #expect(
+      try ambiguous {
+        $0.equal($0["a"] + $0["b"], 140)
+        $0.content("a", 60)
+        $0.content("b", 80)
+      } == [])
   }
 }

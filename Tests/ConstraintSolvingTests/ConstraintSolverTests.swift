@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 import Testing
 
 /// Systems worked out by hand.
@@ -34,7 +34,10 @@ struct ConstraintSolverTests {
       $0.equal($0["x"] + $0["w"] * 0.5, 150)
       $0.equal($0["w"], 80)
     },
-    SketchCase("a value below zero is nothing special", ["x": -40]) { $0.atMost($0["x"], -40); $0.equal($0["x"], 0, 10) },
+    SketchCase("a value below zero is nothing special", ["x": -40]) {
+      $0.atMost($0["x"], -40)
+      $0.equal($0["x"], 0, 10)
+    },
     // The example that runs through the paper, figure 1 and section 2: a line, its midpoint, and a window of 100.
     SketchCase("the paper's line, its middle drawn to 90: the right end stops at 100", ["l": 80, "m": 90, "r": 100]) {
       paperLine($0)

@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 import Testing
 
 /// Constraints that come, go and change.

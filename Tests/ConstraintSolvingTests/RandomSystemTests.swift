@@ -1,5 +1,5 @@
-import ConstraintSolving
-import SeededRandomness
+import FirstFrameConstraintSolving
+import FirstFrameSeededRandomness
 import Testing
 
 /// Small random systems against an independent solver, and against themselves by other ways.

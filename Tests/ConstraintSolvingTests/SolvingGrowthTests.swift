@@ -1,5 +1,6 @@
-@testable import ConstraintSolving
 import Testing
+
+@testable import FirstFrameConstraintSolving
 
 /// What a solution costs, in rows that are merged into others: as a count, it is the same on every machine.
 struct SolvingGrowthTests {

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("firstframe compare") struct CompareCommandTests {
@@ -42,19 +42,23 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? NSDictionary)
   }
 
-  @Test("exits with 0 where the pictures are the same, and with 1 where they differ", arguments: [
-    (["same.png"], 0, "is identical to"), (["same.png", "--threshold", "0.1"], 0, "Not needed: the threshold."),
-    (["box.png"], 1, "6 of 800 pixels (0.75%) differ, by up to 1, inside the box of 3 x 2 pixels at (5, 4)."),
-    (["pale.png"], 1, "6 of 800 pixels"), (["pale.png", "--threshold", "0.1"], 0, "6 pixels differ by at most 0.076."),
-    (["pale.png", "--metric", "yiq", "--threshold", "0.07"], 1, "6 of 800"),
-    (["pale.png", "--metric", "oklab", "--threshold", "0.2"], 0, "is within the tolerance of"),
-    (["box.png", "--ignore", "5,4,3,2"], 0, "6 pixels are ignored."),
-    (["box.png", "--ignore", "0,0,6,40", "--ignore", "7,0,40,40"], 1, "2 of 800 pixels"),
-    (["box.png", "--max-pixels", "6"], 0, "6 pixels are allowed to differ."),
-    (["box.png", "--max-pixels", "5"], 1, "6 of"),
-    (["box.png", "--max-share", "0.0075"], 0, "allowed to differ"), (["box.png", "--max-share", "0.007"], 1, "6 of"),
-    (["taller.png"], 1, "taller.png is 40 x 21 pixels, "), (["taller.png", "--max-share", "1"], 1, "40 of 840 pixels"),
-  ] as [([String], Int32, String)])
+  @Test(
+    "exits with 0 where the pictures are the same, and with 1 where they differ",
+    arguments: [
+      (["same.png"], 0, "is identical to"), (["same.png", "--threshold", "0.1"], 0, "Not needed: the threshold."),
+      (["box.png"], 1, "6 of 800 pixels (0.75%) differ, by up to 1, inside the box of 3 x 2 pixels at (5, 4)."),
+      (["pale.png"], 1, "6 of 800 pixels"),
+      (["pale.png", "--threshold", "0.1"], 0, "6 pixels differ by at most 0.076."),
+      (["pale.png", "--metric", "yiq", "--threshold", "0.07"], 1, "6 of 800"),
+      (["pale.png", "--metric", "oklab", "--threshold", "0.2"], 0, "is within the tolerance of"),
+      (["box.png", "--ignore", "5,4,3,2"], 0, "6 pixels are ignored."),
+      (["box.png", "--ignore", "0,0,6,40", "--ignore", "7,0,40,40"], 1, "2 of 800 pixels"),
+      (["box.png", "--max-pixels", "6"], 0, "6 pixels are allowed to differ."),
+      (["box.png", "--max-pixels", "5"], 1, "6 of"),
+      (["box.png", "--max-share", "0.0075"], 0, "allowed to differ"), (["box.png", "--max-share", "0.007"], 1, "6 of"),
+      (["taller.png"], 1, "taller.png is 40 x 21 pixels, "),
+      (["taller.png", "--max-share", "1"], 1, "40 of 840 pixels"),
+    ] as [([String], Int32, String)])
   func verdicts(arguments: [String], status: Int32, words: String) throws {
     let result = try Tool.run(["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == status && result.error.isEmpty, "\(result)")
@@ -106,15 +110,17 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 6)
   }
 
-  @Test("what cannot be compared is one error that names the file, and status 2", arguments: [
-    (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
-    (["../"], "is a folder"),
-    (["same.png", "--metric", "exact", "--threshold", "0.5"], "the metric exact has no threshold"),
-    (["same.png", "--threshold", "1.5"], "from 0 (equal colours) to 1 (black and white), found 1.5"),
-    (["same.png", "--max-share", "2"], "a number from 0 to 1, found 2"),
-    (["same.png", "--max-pixels=-1"], "0 or more, found -1"), (["same.png", "--ignore", "1,2,0,3"], "found 1,2,0,3"),
-    (["same.png", "--ignore", "9223372036854775807,0,1,1"], "an ignored region is"),
-  ] as [([String], String)])
+  @Test(
+    "what cannot be compared is one error that names the file, and status 2",
+    arguments: [
+      (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
+      (["../"], "is a folder"),
+      (["same.png", "--metric", "exact", "--threshold", "0.5"], "the metric exact has no threshold"),
+      (["same.png", "--threshold", "1.5"], "from 0 (equal colours) to 1 (black and white), found 1.5"),
+      (["same.png", "--max-share", "2"], "a number from 0 to 1, found 2"),
+      (["same.png", "--max-pixels=-1"], "0 or more, found -1"), (["same.png", "--ignore", "1,2,0,3"], "found 1,2,0,3"),
+      (["same.png", "--ignore", "9223372036854775807,0,1,1"], "an ignored region is"),
+    ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try Tool.run(["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == 2 && result.output.isEmpty, "\(result)")
@@ -122,12 +128,14 @@ import Testing
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
-  @Test("wrong calls say what to type, with status 2", arguments: [
-    (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"),
-    (["--threshold", "much"], "--threshold"),
-    (["--ignore", "1,2,3"], "expected four whole numbers, such as 0,0,120,44"), (["--treshold", "1"], "--treshold"),
-    (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
-  ] as [([String], String)])
+  @Test(
+    "wrong calls say what to type, with status 2",
+    arguments: [
+      (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"),
+      (["--threshold", "much"], "--threshold"),
+      (["--ignore", "1,2,3"], "expected four whole numbers, such as 0,0,120,44"), (["--treshold", "1"], "--treshold"),
+      (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
+    ] as [([String], String)])
   func wrongCalls(options: [String], message: String) throws {
     let result = try Tool.run(["compare", path("expected.png"), path("same.png")] + options)
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")

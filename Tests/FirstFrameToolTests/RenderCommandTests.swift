@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("firstframe render") struct RenderCommandTests {
@@ -60,17 +60,25 @@ import Testing
     #expect(try run(scene: scene, "--format", "text").output == "┌────┐\n└────┘\n")
   }
 
-  @Test("bad input is one error that names file and place, status 2, and nothing is written", arguments: [
-    ("{", "scene.json: not JSON: line 1, column 2"),
-    (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),
-    (#"{"frame":[0,0,-4,1]}"#, "scene.json: $.frame: expected a width of 0 or more, found -4"),
-    (#"{"name":"Big","frame":[0,0,1000000000,1000000000]}"#, "scene.json: Big: a picture of 1000000000 x 1000000000"),
-    (#"{"name":"Nothing","frame":[0,0,0,0]}"#, "scene.json: Nothing: a picture of 0 x 0 pixels has nothing to show"),
-    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"x.png"}}"#, #"scene.json: A: there is no image "x.png""#),
-    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"../x.png"}}"#, #"scene.json: A: the image "../x.png" lies outside"#),
-    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"/etc/hosts"}}"#, #"A: the image "/etc/hosts" lies outside"#),
-    (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"scene.json"}}"#, #"A: the image "scene.json" is not a PNG file"#),
-  ])
+  @Test(
+    "bad input is one error that names file and place, status 2, and nothing is written",
+    arguments: [
+      ("{", "scene.json: not JSON: line 1, column 2"),
+      (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),
+      (#"{"frame":[0,0,-4,1]}"#, "scene.json: $.frame: expected a width of 0 or more, found -4"),
+      (#"{"name":"Big","frame":[0,0,1000000000,1000000000]}"#, "scene.json: Big: a picture of 1000000000 x 1000000000"),
+      (#"{"name":"Nothing","frame":[0,0,0,0]}"#, "scene.json: Nothing: a picture of 0 x 0 pixels has nothing to show"),
+      (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"x.png"}}"#, #"scene.json: A: there is no image "x.png""#),
+      (
+        #"{"name":"A","frame":[0,0,1,1],"image":{"file":"../x.png"}}"#,
+        #"scene.json: A: the image "../x.png" lies outside"#
+      ),
+      (#"{"name":"A","frame":[0,0,1,1],"image":{"file":"/etc/hosts"}}"#, #"A: the image "/etc/hosts" lies outside"#),
+      (
+        #"{"name":"A","frame":[0,0,1,1],"image":{"file":"scene.json"}}"#,
+        #"A: the image "scene.json" is not a PNG file"#
+      ),
+    ])
   func mistakes(scene: String, message: String) throws {
     let result = try run(scene: scene, "-o", picture)
     #expect(result.status == 2)
@@ -80,10 +88,13 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
-  @Test("wrong calls say what to type", arguments: [
-    (["render"], "Missing expected argument '<scene>'"), (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
-    (["rendr"], "Unexpected argument 'rendr'"),
-  ])
+  @Test(
+    "wrong calls say what to type",
+    arguments: [
+      (["render"], "Missing expected argument '<scene>'"),
+      (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
+      (["rendr"], "Unexpected argument 'rendr'"),
+    ])
   func wrongCalls(arguments: [String], message: String) throws {
     let result = try Tool.run(arguments)
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
@@ -118,7 +129,8 @@ import Testing
     #expect(result.error.contains(#"scene.json: no face of the family "Comic" is registered"#), "\(result.error)")
   }
 
-  @Test("characters that no face has are named, with their node, for pictures and dumps alike",
+  @Test(
+    "characters that no face has are named, with their node, for pictures and dumps alike",
     arguments: [["--format", "png"], ["--format", "layout"], ["--format", "text"]])
   func missingCharacters(format: [String]) throws {
     let scene = #"{"name":"Card","frame":[0,0,90,20],"text":{"string":"a\u0E01"}}"#
@@ -128,7 +140,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.error.hasSuffix(
-        "scene.json: Card: no registered face has U+0E01 THAI CHARACTER KO KAI; a box with the code point is drawn instead\n"))
+        "scene.json: Card: no registered face has U+0E01 THAI CHARACTER KO KAI; a box with the code point is drawn instead\n"
+      ))
     #expect(result.error.hasPrefix("warning: ") && result.error.split(separator: "\n").count == 1)
   }
 

@@ -1,10 +1,12 @@
-import SeededRandomness
+import FirstFrameSeededRandomness
 
 /// Damages bytes at random: flips, cuts, repeats, and puts in what parsers stumble over.
 struct ByteMutation {
   private var random: SeededGenerator
 
-  private static let stumblingBlocks = ["1e999", "-1", "null", "[", "]", "{", "}", "\"", ",", "NaN", "1e9", "0", "\\u0000", "ÿ"]
+  private static let stumblingBlocks = [
+    "1e999", "-1", "null", "[", "]", "{", "}", "\"", ",", "NaN", "1e9", "0", "\\u0000", "ÿ",
+  ]
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -27,7 +29,9 @@ struct ByteMutation {
     case 2: bytes.removeSubrange(place..<end)
     case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
     case 4: bytes.removeSubrange(place...)
-    default: bytes.replaceSubrange(place..<end, with: Self.stumblingBlocks.randomElement(using: &random)?.utf8.map { $0 } ?? [])
+    default:
+      bytes.replaceSubrange(
+        place..<end, with: Self.stumblingBlocks.randomElement(using: &random)?.utf8.map { $0 } ?? [])
     }
   }
 }

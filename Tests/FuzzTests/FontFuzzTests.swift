@@ -1,11 +1,12 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 import OpenTypeText
-@testable import Rasterizer
 import Testing
-import Typesetting
+
+@testable import FirstFrameRasterizer
 
 /// Whatever a font file says, it is drawn or refused: no crash, no hang, no memory without bounds.
 ///

@@ -1,4 +1,4 @@
-import SeededRandomness
+import FirstFrameSeededRandomness
 
 /// Damages font files at random, one table at a time: bytes beyond the directory are mostly outlines, and random
 /// places would seldom hit anything else.

@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
 
 /// Whatever comes in, the answer is a picture or an error: no crash, no hang, no memory without bounds.

@@ -1,5 +1,5 @@
+import FirstFrameSeededRandomness
 import Foundation
-import SeededRandomness
 
 /// Scenes of the format with everything that it has, in random combinations and with numbers from tiny to absurd.
 struct RandomScene {
@@ -26,7 +26,9 @@ struct RandomScene {
     if chance(0.3) { keys.append("\"clips\":true") }
     if chance(0.1) { keys.append("\"clipPath\":{\"d\":\"\(pathData())\"}") }
     if chance(0.1) { keys.append("\"blend\":\"\(pick(["multiply", "screen", "normal"]))\"") }
-    if chance(0.2) { keys.append("\"transform\":[\(factor()),\(factor()),\(factor()),\(factor()),\(number()),\(number())]") }
+    if chance(0.2) {
+      keys.append("\"transform\":[\(factor()),\(factor()),\(factor()),\(factor()),\(number()),\(number())]")
+    }
     if chance(0.3) { keys.append("\"text\":\(text())") }
     if chance(0.3) { keys.append("\"path\":\(path())") }
     if level < 3, chance(0.6) { keys.append("\"children\":[\(children(level: level + 1))]") }
@@ -63,7 +65,9 @@ struct RandomScene {
   }
 
   private mutating func text() -> String {
-    let string = pick(["", "a", "Real Madrid 2–1", "The quick brown fox jumps", "\\n\\n", "\u{4E00}\u{1F600}e\u{301}", "אבג abc", "  "])
+    let string = pick([
+      "", "a", "Real Madrid 2–1", "The quick brown fox jumps", "\\n\\n", "\u{4E00}\u{1F600}e\u{301}", "אבג abc", "  ",
+    ])
     let size = pick(["0", "0.01", "11", "17", "40", "300", "9999"])
     return """
       {"string":"\(string)","font":{"size":\(size),"weight":\(Int.random(in: 100...900, using: &random))},\
@@ -79,7 +83,8 @@ struct RandomScene {
       "join":"\(pick(["miter", "round", "bevel"]))","miterLimit":\(pick(["1", "4", "100"]))\
       \(chance(0.3) ? ",\"dash\":[\(length()),\(length())]" : "")}
       """
-    return "{\"d\":\"\(pathData())\",\"fill\":\(paint()),\"rule\":\"\(pick(["nonzero", "evenodd"]))\",\"stroke\":\(stroke)}"
+    return
+      "{\"d\":\"\(pathData())\",\"fill\":\(paint()),\"rule\":\"\(pick(["nonzero", "evenodd"]))\",\"stroke\":\(stroke)}"
   }
 
   private mutating func pathData() -> String {
@@ -89,7 +94,8 @@ struct RandomScene {
       case 0: data += "L\(number()) \(number())"
       case 1: data += "Q\(number()) \(number()) \(number()) \(number())"
       case 2: data += "C\(number()) \(number()) \(number()) \(number()) \(number()) \(number())"
-      case 3: data += "A\(number()) \(number()) \(number()) \(pick(["0", "1"])) \(pick(["0", "1"])) \(number()) \(number())"
+      case 3:
+        data += "A\(number()) \(number()) \(number()) \(pick(["0", "1"])) \(pick(["0", "1"])) \(number()) \(number())"
       case 4: data += "Z"
       case 5: data += "M\(number()) \(number())"
       default: data += "h\(number())v\(number())"

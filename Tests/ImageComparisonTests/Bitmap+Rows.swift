@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension Bitmap {
   /// A picture from rows of letters: `k` black, `w` white, `r` red, `.` clear.

@@ -1,7 +1,7 @@
-import SeededRandomness
+import FirstFrameSeededRandomness
 import Testing
 
-@testable import ImageComparison
+@testable import FirstFrameImageComparison
 
 @Suite struct ClustersTests {
   private func box(_ x: Int, _ y: Int, _ width: Int = 1, _ height: Int = 1) -> PixelBox {

@@ -1,5 +1,5 @@
-import ImageComparison
-import Imaging
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Testing
 
 @Suite struct ComparisonPropertyTests {
@@ -64,8 +64,10 @@ import Testing
     let sample = try Sample(seed: seed, isOpaque: false)
     for metric in [ImageTolerance.Metric.yiq, .okLab] {
       let strict = try ImageTolerance(metric: metric)
-      guard let pixels = Comparison(
-        reference: sample.reference, actual: sample.actual, tolerance: strict).differingPixels
+      guard
+        let pixels = Comparison(
+          reference: sample.reference, actual: sample.actual, tolerance: strict
+        ).differingPixels
       else { continue }
       let enough = try ImageTolerance(metric: metric, threshold: min(pixels.largestDifference * 1.00001 + 1e-6, 1))
       #expect(Comparison(reference: sample.reference, actual: sample.actual, tolerance: enough).isSame)
@@ -88,8 +90,9 @@ import Testing
     let ignoring = try ImageTolerance(metric: .yiq, threshold: 0.05, ignoredRegions: rest)
     let whole = Comparison(reference: sample.reference, actual: sample.actual, tolerance: ignoring)
     #expect(inside.differingPixels?.count == whole.differingPixels?.count)
-    #expect(inside.differingPixels?.clusters.first.map { [$0.x + x, $0.y + y] }
-      == whole.differingPixels?.clusters.first.map { [$0.x, $0.y] })
+    #expect(
+      inside.differingPixels?.clusters.first.map { [$0.x + x, $0.y + y] }
+        == whole.differingPixels?.clusters.first.map { [$0.x, $0.y] })
   }
 }
 

@@ -1,5 +1,5 @@
-import ImageComparison
-import Imaging
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Testing
 
 @Suite struct DifferenceImageTests {
@@ -53,7 +53,8 @@ import Testing
       metric: .yiq, threshold: 0.1, allowsAntialiasing: true,
       ignoredRegions: [PixelBox(x: 0, y: 60, width: 120, height: 30)])
     let image = try DifferenceImage(
-      reference: PictureVariants.discs, actual: PictureVariants.shifted, tolerance: tolerance).bitmap
+      reference: PictureVariants.discs, actual: PictureVariants.shifted, tolerance: tolerance
+    ).bitmap
     var counts: [PremultipliedColor: Int] = [:]
     for y in 0..<90 { for x in 0..<120 { counts[image[x, y], default: 0] += 1 } }
     #expect(counts[changed] == nil && counts[box] == nil)

@@ -1,5 +1,5 @@
-import ImageComparison
-import Imaging
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Testing
 
 @Suite struct ImageToleranceTests {

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-@testable import ImageComparison
+@testable import FirstFrameImageComparison
 
 @Suite struct OKLabColorTests {
   /// CSS Color 4 gives these for the corners of sRGB, to three or four digits.
-  @Test(arguments: [
-    (0x00_0000, 0.0, 0.0, 0.0), (0xFF_FFFF, 1.0, 0.0, 0.0), (0x00_00FF, 0.62796, 0.22486, 0.12585),
-    (0x00_FF00, 0.86644, -0.23389, 0.17950), (0xFF_0000, 0.45201, -0.03246, -0.31153),
-  ] as [(UInt32, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (0x00_0000, 0.0, 0.0, 0.0), (0xFF_FFFF, 1.0, 0.0, 0.0), (0x00_00FF, 0.62796, 0.22486, 0.12585),
+      (0x00_FF00, 0.86644, -0.23389, 0.17950), (0xFF_0000, 0.45201, -0.03246, -0.31153),
+    ] as [(UInt32, Double, Double, Double)])
   func corners(packed: UInt32, lightness: Double, a: Double, b: Double) {
     let color = OKLabColor(packed: packed)
     #expect(abs(color.lightness - lightness) < 2e-5)

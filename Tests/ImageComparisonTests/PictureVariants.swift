@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// A picture of discs with smooth edges, and pictures that differ from it in one way each.
 enum PictureVariants {
@@ -19,7 +19,10 @@ enum PictureVariants {
   }
 
   /// Single pixels, inverted.
-  static let scattered = { var noise = Noise(); return changing { noise.next() < 3 ? inverse($2) : $2 } }()
+  static let scattered = {
+    var noise = Noise()
+    return changing { noise.next() < 3 ? inverse($2) : $2 }
+  }()
 
   /// A row lower.
   static let shifted = changing { x, y, color in y == 0 ? color : discs[x, y - 1].straight }
@@ -42,7 +45,10 @@ enum PictureVariants {
   }()
 
   /// Single pixels, clear.
-  static let cutOut = { var noise = Noise(); return changing { noise.next() < 40 ? .clear : $2 } }()
+  static let cutOut = {
+    var noise = Noise()
+    return changing { noise.next() < 40 ? .clear : $2 }
+  }()
 
   /// The high bytes of a linear congruential generator with the constants of Numerical Recipes.
   private struct Noise {

@@ -1,5 +1,5 @@
-import ImageComparison
-import Imaging
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Testing
 
 /// The counts were recorded from the same pictures, as straight RGBA, with pixelmatch-fast 1.3.4, a port of pixelmatch

@@ -1,6 +1,6 @@
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Foundation
-import ImageComparison
-import Imaging
 
 /// The comparison once more, pixel by pixel in double precision: slow, and plain enough to be checked by eye.
 struct PlainComparison {

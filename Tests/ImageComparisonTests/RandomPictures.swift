@@ -1,6 +1,6 @@
-import ImageComparison
-import Imaging
-import SeededRandomness
+import FirstFrameImageComparison
+import FirstFrameImaging
+import FirstFrameSeededRandomness
 
 /// Random pictures and tolerances, of kinds that find mistakes: few colours, so that neighbours are often equal.
 struct RandomPictures {

@@ -1,6 +1,6 @@
-import ImageComparison
-import Imaging
-import SeededRandomness
+import FirstFrameImageComparison
+import FirstFrameImaging
+import FirstFrameSeededRandomness
 import Testing
 
 /// Single precision does the bulk; it must never decide otherwise than double precision.

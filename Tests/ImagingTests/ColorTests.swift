@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 import Testing
 
 @Suite("Colours as text") struct ColorTests {

@@ -4,9 +4,9 @@
 //
 // Prints the kind of each verdict on a line of its own.
 
+import FirstFrameInlineSnapshots
+import FirstFrameSnapshots
 import Foundation
-import InlineSnapshots
-import Snapshots
 
 /// Prints a line at once: a process that is killed keeps nothing back.
 func say(_ line: String) {

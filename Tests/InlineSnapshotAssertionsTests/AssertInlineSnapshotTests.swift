@@ -1,5 +1,5 @@
-import InlineSnapshotAssertions
-import Snapshots
+import FirstFrameInlineSnapshotAssertions
+import FirstFrameSnapshots
 import Testing
 
 @Suite struct AssertInlineSnapshotTests {

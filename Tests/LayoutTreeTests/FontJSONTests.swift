@@ -1,7 +1,7 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
 import Testing
-import Typesetting
 
 @Suite struct FontJSONTests {
   @Test func aSlantIsWrittenOnlyWhereThereIsOne() throws {

@@ -1,8 +1,8 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import LayoutTree
 import Testing
-import Typesetting
 
 @Suite("Paragraphs in scenes") struct ParagraphJSONTests {
   private func read(_ keys: String) throws -> TextContent {
@@ -47,19 +47,24 @@ import Typesetting
     #expect(encoded?.keys.sorted() == ["color", "font", "string"])
   }
 
-  @Test("a mistake is named with its place", arguments: [
-    (#""string":"a","minimumScale":2"#, "$.text.minimumScale: expected a number from 0.01 to 1, found 2"),
-    (#""string":"a","lineHeightMultiple":0"#, "$.text.lineHeightMultiple: expected a number from 0.01 to 100, found 0"),
-    (#""string":"a","lineSpacing":-1"#, "$.text.lineSpacing: expected a number from 0"),
-    (#""string":"a","wrapping":"none""#, "$.text.wrapping: expected one of word, character"),
-    (#""string":"a","tabs":[-1]"#, "$.text.tabs[0]: expected a number from 0"),
-    (#""string":"a","tabs":[{"location":-1}]"#, "$.text.tabs[0].location: expected a number from 0"),
-    (#""string":"a","tabs":[{"place":1}]"#, "$.text.tabs[0]: unknown key \"place\""),
-    (#""attachment":[1]"#, "$.text.attachment: expected [width, height], found 1 numbers"),
-    (#""attachment":[1,-1]"#, "$.text.attachment: expected a number from 0"),
-    (#""string":"a","font":{"features":{"tab":1}}"#, "$.text.font.features: expected tags of four letters"),
-    (#""string":"a","indent":1"#, "$.text: unknown key \"indent\""),
-  ])
+  @Test(
+    "a mistake is named with its place",
+    arguments: [
+      (#""string":"a","minimumScale":2"#, "$.text.minimumScale: expected a number from 0.01 to 1, found 2"),
+      (
+        #""string":"a","lineHeightMultiple":0"#,
+        "$.text.lineHeightMultiple: expected a number from 0.01 to 100, found 0"
+      ),
+      (#""string":"a","lineSpacing":-1"#, "$.text.lineSpacing: expected a number from 0"),
+      (#""string":"a","wrapping":"none""#, "$.text.wrapping: expected one of word, character"),
+      (#""string":"a","tabs":[-1]"#, "$.text.tabs[0]: expected a number from 0"),
+      (#""string":"a","tabs":[{"location":-1}]"#, "$.text.tabs[0].location: expected a number from 0"),
+      (#""string":"a","tabs":[{"place":1}]"#, "$.text.tabs[0]: unknown key \"place\""),
+      (#""attachment":[1]"#, "$.text.attachment: expected [width, height], found 1 numbers"),
+      (#""attachment":[1,-1]"#, "$.text.attachment: expected a number from 0"),
+      (#""string":"a","font":{"features":{"tab":1}}"#, "$.text.font.features: expected tags of four letters"),
+      (#""string":"a","indent":1"#, "$.text: unknown key \"indent\""),
+    ])
   func mistakes(keys: String, message: String) {
     #expect {
       try read(keys)

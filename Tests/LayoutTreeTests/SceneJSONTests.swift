@@ -1,9 +1,9 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 import Testing
-import Typesetting
 
 @Suite("Scenes as JSON") struct SceneJSONTests {
   private func read(_ json: String) throws(SceneError) -> LayoutNode {
@@ -36,9 +36,12 @@ import Typesetting
         {"frame":[0,0,1,1],"accessibility":{"element":false,"hidesChildren":true}}]}
       """##)
     #expect(node.cornerRadii == CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
-    #expect(node.children[0].text?.runs[0].font == Font(family: "Inter", size: 17, weight: .semibold, isMonospaced: true))
+    #expect(
+      node.children[0].text?.runs[0].font == Font(family: "Inter", size: 17, weight: .semibold, isMonospaced: true))
     #expect(node.children[1].text?.string == "ab")
-    #expect(node.children[4].path?.stroke?.style == StrokeStyle(width: 4, cap: .round, join: .bevel, miterLimit: 2, dash: [1, 2], dashPhase: 1))
+    #expect(
+      node.children[4].path?.stroke?.style
+        == StrokeStyle(width: 4, cap: .round, join: .bevel, miterLimit: 2, dash: [1, 2], dashPhase: 1))
     #expect(node.children[6].blend == .multiply && node.children[6].cornerCurve == .continuous)
     #expect(
       node.children[9].accessibility
@@ -55,34 +58,56 @@ import Typesetting
     #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
   }
 
-  @Test("a mistake is one error that names its place", arguments: [
-    (##"{"frame":[0,0,1,1],"colour":"#000000"}"##, ##"$: unknown key "colour"; expected one of name, frame,"##),
-    (##"{"frame":[0,0,1,1],"children":[{"frame":[0,0,1,1]},{"frame":[0,0,1,1],"text":{"string":"a","font":{"sise":1}}}]}"##,
-     ##"$.children[1].text.font: unknown key "sise"; expected one of family, size"##),
-    (##"{}"##, ##"$: the key "frame" is missing"##),
-    (##"{"frame":[0,0,1]}"##, "$.frame: expected four numbers: x, y, width, height, found 3 numbers"),
-    (##"{"frame":[0,0,-1,1]}"##, "$.frame: expected a width of 0 or more, found -1"),
-    (##"{"frame":[0,0,1,-2.5]}"##, "$.frame: expected a height of 0 or more, found -2.5"),
-    (##"{"frame":"big"}"##, "$.frame: expected an array"),
-    (##"{"frame":[0,0,"1",1]}"##, "$.frame[2]: expected a number"),
-    (##"{"frame":[0,0,1e10,1]}"##, "$.frame: expected a number from -1000000000 to 1000000000"),
-    (##"{"frame":[0,0,1,1],"background":"red"}"##, ##"$.background: expected a colour as #RRGGBB or #RRGGBBAA, found "red""##),
-    (##"{"frame":[0,0,1,1],"background":{}}"##, ##"$.background: expected a colour, or an object with either "linear" or"##),
-    (##"{"frame":[0,0,1,1],"opacity":2}"##, "$.opacity: expected a number from 0 to 1, found 2"),
-    (##"{"frame":[0,0,1,1],"opacity":null}"##, "$.opacity: expected a number"),
-    (##"{"frame":[0,0,1,1],"cornerRadius":[1,2]}"##, "$.cornerRadius: expected a number, or four"),
-    (##"{"frame":[0,0,1,1],"cornerRadius":"x"}"##, "$.cornerRadius: expected a number"),
-    (##"{"frame":[0,0,1,1],"text":{"string":"a","font":{"weight":50}}}"##, "$.text.font.weight: expected a whole number from 100 to 900"),
-    (##"{"frame":[0,0,1,1],"text":{"string":"a","runs":[]}}"##, ##"$.text.string: expected either "runs" or"##),
-    (##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"centre"}}"##, "$.text.alignment: expected one of leading, center, trailing"),
-    (##"{"frame":[0,0,1,1],"path":{"d":"L1 1"}}"##, ##"$.path.d: expected SVG path data, found no "M" at offset 0"##),
-    (##"{"frame":[0,0,1,1],"image":{"file":"a","data":"AAAA"}}"##, ##"$.image.file: expected either "file" or "data", found both"##),
-    (##"{"frame":[0,0,1,1],"image":{"data":"AAAA"}}"##, "$.image.data: expected a PNG in Base64"),
-    (##"{"frame":[0,0,1,1],"clipPath":{"d":"X"}}"##, "$.clipPath.d: expected SVG path data"),
-    (##"{"frame":[0,0,1,1],"accessibility":{"traits":["knob"]}}"##, "$.accessibility.traits: expected some of button, link"),
-    (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
-    ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object"), ("\u{FF}", "not JSON:"),
-  ])
+  @Test(
+    "a mistake is one error that names its place",
+    arguments: [
+      (##"{"frame":[0,0,1,1],"colour":"#000000"}"##, ##"$: unknown key "colour"; expected one of name, frame,"##),
+      (
+        ##"{"frame":[0,0,1,1],"children":[{"frame":[0,0,1,1]},{"frame":[0,0,1,1],"text":{"string":"a","font":{"sise":1}}}]}"##,
+        ##"$.children[1].text.font: unknown key "sise"; expected one of family, size"##
+      ),
+      (##"{}"##, ##"$: the key "frame" is missing"##),
+      (##"{"frame":[0,0,1]}"##, "$.frame: expected four numbers: x, y, width, height, found 3 numbers"),
+      (##"{"frame":[0,0,-1,1]}"##, "$.frame: expected a width of 0 or more, found -1"),
+      (##"{"frame":[0,0,1,-2.5]}"##, "$.frame: expected a height of 0 or more, found -2.5"),
+      (##"{"frame":"big"}"##, "$.frame: expected an array"),
+      (##"{"frame":[0,0,"1",1]}"##, "$.frame[2]: expected a number"),
+      (##"{"frame":[0,0,1e10,1]}"##, "$.frame: expected a number from -1000000000 to 1000000000"),
+      (
+        ##"{"frame":[0,0,1,1],"background":"red"}"##,
+        ##"$.background: expected a colour as #RRGGBB or #RRGGBBAA, found "red""##
+      ),
+      (
+        ##"{"frame":[0,0,1,1],"background":{}}"##,
+        ##"$.background: expected a colour, or an object with either "linear" or"##
+      ),
+      (##"{"frame":[0,0,1,1],"opacity":2}"##, "$.opacity: expected a number from 0 to 1, found 2"),
+      (##"{"frame":[0,0,1,1],"opacity":null}"##, "$.opacity: expected a number"),
+      (##"{"frame":[0,0,1,1],"cornerRadius":[1,2]}"##, "$.cornerRadius: expected a number, or four"),
+      (##"{"frame":[0,0,1,1],"cornerRadius":"x"}"##, "$.cornerRadius: expected a number"),
+      (
+        ##"{"frame":[0,0,1,1],"text":{"string":"a","font":{"weight":50}}}"##,
+        "$.text.font.weight: expected a whole number from 100 to 900"
+      ),
+      (##"{"frame":[0,0,1,1],"text":{"string":"a","runs":[]}}"##, ##"$.text.string: expected either "runs" or"##),
+      (
+        ##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"centre"}}"##,
+        "$.text.alignment: expected one of leading, center, trailing"
+      ),
+      (##"{"frame":[0,0,1,1],"path":{"d":"L1 1"}}"##, ##"$.path.d: expected SVG path data, found no "M" at offset 0"##),
+      (
+        ##"{"frame":[0,0,1,1],"image":{"file":"a","data":"AAAA"}}"##,
+        ##"$.image.file: expected either "file" or "data", found both"##
+      ),
+      (##"{"frame":[0,0,1,1],"image":{"data":"AAAA"}}"##, "$.image.data: expected a PNG in Base64"),
+      (##"{"frame":[0,0,1,1],"clipPath":{"d":"X"}}"##, "$.clipPath.d: expected SVG path data"),
+      (
+        ##"{"frame":[0,0,1,1],"accessibility":{"traits":["knob"]}}"##,
+        "$.accessibility.traits: expected some of button, link"
+      ),
+      (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
+      ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object"), ("\u{FF}", "not JSON:"),
+    ])
   func mistakes(json: String, message: String) {
     #expect {
       try read(json)
@@ -91,29 +116,36 @@ import Typesetting
     }
   }
 
-  @Test("a syntax error names its line and column", arguments: [
-    ("{\n\"frame\": [0,0,1,1],\n oops }", "line 3, column 2: expected a key in quotation marks"),
-    ("", "line 1, column 1: expected a value"), ("{,}", "line 1, column 2: expected a key in quotation marks"),
-    ("{\"a\" 1}", "line 1, column 6: expected \":\""), ("[1 2]", "line 1, column 4: expected \",\" or \"]\""),
-    ("{\"a\":\"x", "line 1, column 8: expected the end of a string"), ("{} x", "line 1, column 4: expected the end of the file"),
-    ("{\"a\":tru}", "line 1, column 6: expected a value"), ("{\"a\":\n", "line 2, column 1: expected a value"),
-    ("{\"frame\":[0,0,1,1],}", "line 1, column 20: expected a key in quotation marks"),
-    ("{\"frame\":[0,0,1,1e999]}", "line 1, column 17: expected a number that is not as large as 1e999"),
-    ("{\"frame\":[01,0,1,1]}", "line 1, column 11: expected a value"),
-    ("{\"frame\":[0,0,1,1],\"fr\\u0061me\":[]}",
-     "line 1, column 20: expected another key than \"frame\", which this object has already"),
-    ("[\"\\ud800\"]", "line 1, column 3: expected a pair of surrogates, high before low"),
-    ("[\"\\u12g4\"]", "line 1, column 3: expected four hexadecimal digits after \\u"),
-    ("\u{FEFF}{}", "line 1, column 1: expected a value"),
-  ])
+  @Test(
+    "a syntax error names its line and column",
+    arguments: [
+      ("{\n\"frame\": [0,0,1,1],\n oops }", "line 3, column 2: expected a key in quotation marks"),
+      ("", "line 1, column 1: expected a value"), ("{,}", "line 1, column 2: expected a key in quotation marks"),
+      ("{\"a\" 1}", "line 1, column 6: expected \":\""), ("[1 2]", "line 1, column 4: expected \",\" or \"]\""),
+      ("{\"a\":\"x", "line 1, column 8: expected the end of a string"),
+      ("{} x", "line 1, column 4: expected the end of the file"),
+      ("{\"a\":tru}", "line 1, column 6: expected a value"), ("{\"a\":\n", "line 2, column 1: expected a value"),
+      ("{\"frame\":[0,0,1,1],}", "line 1, column 20: expected a key in quotation marks"),
+      ("{\"frame\":[0,0,1,1e999]}", "line 1, column 17: expected a number that is not as large as 1e999"),
+      ("{\"frame\":[01,0,1,1]}", "line 1, column 11: expected a value"),
+      (
+        "{\"frame\":[0,0,1,1],\"fr\\u0061me\":[]}",
+        "line 1, column 20: expected another key than \"frame\", which this object has already"
+      ),
+      ("[\"\\ud800\"]", "line 1, column 3: expected a pair of surrogates, high before low"),
+      ("[\"\\u12g4\"]", "line 1, column 3: expected four hexadecimal digits after \\u"),
+      ("\u{FEFF}{}", "line 1, column 1: expected a value"),
+    ])
   func syntaxErrors(json: String, reason: String) {
     #expect(throws: SceneError.notJSON(reason: reason)) { try read(json) }
   }
 
-  @Test("bytes that are not UTF-8 are named by their place", arguments: [
-    ([0x7B, 0x0A, 0x22, 0xE9, 0x22], "line 2, column 2: expected UTF-8"),
-    ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1: expected UTF-8"),
-  ] as [([UInt8], String)])
+  @Test(
+    "bytes that are not UTF-8 are named by their place",
+    arguments: [
+      ([0x7B, 0x0A, 0x22, 0xE9, 0x22], "line 2, column 2: expected UTF-8"),
+      ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1: expected UTF-8"),
+    ] as [([UInt8], String)])
   func encoding(bytes: [UInt8], reason: String) {
     #expect(throws: SceneError.notJSON(reason: reason)) { try LayoutNode(json: Data(bytes)) }
   }
@@ -125,7 +157,8 @@ import Typesetting
 
   @Test("nesting beyond all measure is an error, not a crash") func deepNesting() {
     let depth = 100_000
-    let json = String(repeating: ##"{"frame":[0,0,1,1],"children":["##, count: depth) + String(repeating: "]}", count: depth)
+    let json =
+      String(repeating: ##"{"frame":[0,0,1,1],"children":["##, count: depth) + String(repeating: "]}", count: depth)
     #expect(throws: SceneError.self) { try read(json) }
   }
 }

@@ -1,6 +1,6 @@
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import Foundation
-import SnapshotAssertions
-import Snapshots
 import Testing
 
 /// Snapshots whose files this process may not write.

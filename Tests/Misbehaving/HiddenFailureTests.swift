@@ -1,7 +1,7 @@
 import Dispatch
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import Foundation
-import SnapshotAssertions
-import Snapshots
 import Testing
 
 /// Assertions that fail where Swift Testing may lose them.

@@ -1,5 +1,5 @@
-import SnapshotAssertions
-import Snapshots
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import XCTest
 
 /// Assertions that fail in tasks of asynchronous tests.

@@ -1,7 +1,7 @@
 import Dispatch
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import Foundation
-import SnapshotAssertions
-import Snapshots
 import XCTest
 
 /// Assertions that fail where XCTest may lose them.

@@ -1,6 +1,6 @@
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import Foundation
-import SnapshotAssertions
-import Snapshots
 import Testing
 
 /// Many snapshots, to be recorded by several processes at once, or by one that is killed meanwhile.

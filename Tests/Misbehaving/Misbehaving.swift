@@ -23,7 +23,7 @@ enum Misbehaving {
           ("testPasses", HiddenOldFailureTests.testPasses),
         ]),
         testCase([
-          ("testDetachedTask", asyncTest(HiddenOldAsyncFailureTests.testDetachedTask)),
+          ("testDetachedTask", asyncTest(HiddenOldAsyncFailureTests.testDetachedTask))
         ]),
         testCase([
           ("testSynchronous", LateOldTests.testSynchronous),

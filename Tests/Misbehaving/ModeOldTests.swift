@@ -1,5 +1,5 @@
-import SnapshotAssertions
-import Snapshots
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import XCTest
 
 /// One snapshot, in whatever mode the environment says.

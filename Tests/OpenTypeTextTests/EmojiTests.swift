@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
 import OpenTypeText
-import Rasterizer
 import Testing
-import Typesetting
 
 /// Emoji are drawn with the pictures of their font.
 @Suite("Emoji", .needs(.notoColorEmoji)) struct EmojiTests {

@@ -1,7 +1,7 @@
+import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// Which of several registered files draws a character.
 @Suite(

@@ -1,7 +1,7 @@
+import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// What font files say of themselves. Names, weights and metrics are those that FreeType and `fc-scan` report.
 @Suite("Font files") struct FontFileTests {

@@ -1,8 +1,8 @@
+import FirstFrameImaging
+import FirstFrameTypesetting
 import Foundation
-import Imaging
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// Text is as wide and as black as FreeType draws it without hints.
 ///

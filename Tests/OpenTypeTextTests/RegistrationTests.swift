@@ -1,8 +1,8 @@
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("Registering a font file") struct RegistrationTests {
   @Test("the faces draw, with their digest, and text runs in its direction", .needs(.notoSansHebrew))

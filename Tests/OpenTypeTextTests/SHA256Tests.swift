@@ -1,5 +1,6 @@
-@testable import OpenTypeText
 import Testing
+
+@testable import OpenTypeText
 
 /// Examples of FIPS 180-4 as NIST publishes them (Cryptographic Standards and Guidelines, "SHA-256"), and the million
 /// of the letter a; lengths about the edges of a block from `sha256sum`.

@@ -1,6 +1,7 @@
-internal import CHarfBuzz
-@testable import OpenTypeText
+internal import FirstFrameCHarfBuzz
 import Testing
+
+@testable import OpenTypeText
 
 /// Expected values by Unicode Standard Annex #24, sections 5.1 and 5.2.
 @Suite("Script runs") struct ScriptScannerTests {

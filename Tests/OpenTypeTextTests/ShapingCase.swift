@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// A text and the glyphs that it is shaped into, written as `hb-shape --no-glyph-names` of HarfBuzz 6.0.0 prints them:
 /// `glyph=cluster@xOffset,yOffset+advance`, in font units and from left to right.

@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// What shaping a part of a text takes from the rest of it.
 @Suite("Shaping parts of a text") struct ShapingContextTests {

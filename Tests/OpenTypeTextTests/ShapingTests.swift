@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// Text shaped by the typefaces, against what HarfBuzz's own tool prints for the same file.
 @Suite("Shaping") struct ShapingTests {

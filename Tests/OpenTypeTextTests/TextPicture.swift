@@ -1,9 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-@testable import Rasterizer
-import Typesetting
+
+@testable import FirstFrameRasterizer
 
 /// Text drawn with a library's typefaces on a clear ground.
 struct TextPicture {

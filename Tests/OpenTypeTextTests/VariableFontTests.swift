@@ -1,8 +1,8 @@
+import FirstFrameImaging
+import FirstFrameTypesetting
 import Foundation
-import Imaging
 import OpenTypeText
 import Testing
-import Typesetting
 
 /// A variable file at a weight looks as the static file of that weight does, which its designers made from the same
 /// drawings: one has quadratic curves, the other cubic ones.

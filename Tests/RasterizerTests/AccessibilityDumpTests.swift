@@ -1,9 +1,9 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("What is read of a layout tree, and in which order") struct AccessibilityDumpTests {
   private func text(_ string: String, x: CGFloat, y: CGFloat) -> LayoutNode {

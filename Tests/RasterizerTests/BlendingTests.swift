@@ -1,7 +1,7 @@
-import Imaging
+import FirstFrameImaging
 import Testing
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 @Suite("Blending rounds exactly") struct BlendingTests {
   @Test("every product of two bytes is the nearest one") func products() {

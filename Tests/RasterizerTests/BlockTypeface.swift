@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Typesetting
 
 /// A typeface of some characters, every one a filled square of half an em.
 final class BlockTypeface: Typeface {

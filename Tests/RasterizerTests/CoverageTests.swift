@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
 import Foundation
-import Geometry
-import LayoutTree
-import SeededRandomness
 import Testing
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 /// Areas are in pixels; a mask's bytes are rounded to 1/255 of a pixel each.
 @Suite("Coverage is the exact area") struct CoverageTests {
@@ -144,7 +144,8 @@ import Testing
       let there = mask(shape.transformed(by: .translation(x: CGFloat(dx), y: CGFloat(dy))))
       for y in -1...31 {
         for x in -1...31 {
-          #expect(here.coverage(x: x, y: y) == there.coverage(x: x + dx, y: y + dy), "pixel \(x), \(y) moved by \(dx), \(dy)")
+          #expect(
+            here.coverage(x: x, y: y) == there.coverage(x: x + dx, y: y + dy), "pixel \(x), \(y) moved by \(dx), \(dy)")
         }
       }
     }

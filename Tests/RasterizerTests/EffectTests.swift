@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import SeededRandomness
 import Testing
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 @Suite("Clip paths, blend modes, strokes") struct EffectTests {
   private let side = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -14,7 +14,9 @@ import Testing
     try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: side, background: .color(background), children: nodes))
   }
 
-  @Test("blend modes are what their formulas say, translucent or not", arguments: BlendMode.allCases) func blending(mode: BlendMode) throws {
+  @Test("blend modes are what their formulas say, translucent or not", arguments: BlendMode.allCases) func blending(
+    mode: BlendMode
+  ) throws {
     var random = SeededGenerator(seed: 71)
     for _ in 0..<60 {
       func color(_ random: inout SeededGenerator) -> Color {
@@ -61,7 +63,9 @@ import Testing
     }
   }
 
-  @Test("a child that fills a rounded parent leaves no rim of the parent's colour, nor of a border's", arguments: [0.0, 30.0])
+  @Test(
+    "a child that fills a rounded parent leaves no rim of the parent's colour, nor of a border's",
+    arguments: [0.0, 30.0])
   func clippedCorners(degrees: Double) throws {
     let red = Color(red: 255, green: 0, blue: 0)
     var plain = LayoutNode(
@@ -70,7 +74,9 @@ import Testing
     var parent = plain
     parent.background = .color(.white)
     parent.clips = true
-    parent.children = [LayoutNode(frame: side, background: .color(red)), LayoutNode(frame: side, background: .color(red))]
+    parent.children = [
+      LayoutNode(frame: side, background: .color(red)), LayoutNode(frame: side, background: .color(red)),
+    ]
     parent.children[0].transform = Affine.scale(3)
     parent.children[1].transform = Affine.scale(3)
     var bordered = parent
@@ -94,17 +100,21 @@ import Testing
       let bitmap = try draw([node])
       for x in 0..<20 {
         let isDown = (x - first + 10) % 5 < 3
-        #expect(bitmap[x, 1].red == (isDown ? 0 : 255) && bitmap[x, 2].red == (isDown ? 0 : 255), "phase \(phase), x \(x)")
+        #expect(
+          bitmap[x, 1].red == (isDown ? 0 : 255) && bitmap[x, 2].red == (isDown ? 0 : 255), "phase \(phase), x \(x)")
       }
     }
   }
 
-  @Test("a line without width is one pixel wide at every scale", arguments: [1, 2, 3] as [CGFloat]) func hairline(scale: CGFloat) throws {
+  @Test("a line without width is one pixel wide at every scale", arguments: [1, 2, 3] as [CGFloat]) func hairline(
+    scale: CGFloat
+  ) throws {
     let line = Path {
       $0.move(to: CGPoint(x: 0, y: 5.5 / scale))
       $0.addLine(to: CGPoint(x: 20, y: 5.5 / scale))
     }
-    let node = LayoutNode(frame: side, path: PathContent(path: line, stroke: .init(color: .black, style: StrokeStyle(width: 0))))
+    let node = LayoutNode(
+      frame: side, path: PathContent(path: line, stroke: .init(color: .black, style: StrokeStyle(width: 0))))
     let bitmap = try Rasterizer(scale: scale).bitmap(of: node)
     #expect(bitmap[9, 4].alpha == 0 && bitmap[9, 5].alpha == 255 && bitmap[9, 6].alpha == 0)
   }
@@ -122,13 +132,16 @@ import Testing
     var random = SeededGenerator(seed: 73)
     let numbers: [CGFloat] = [0, 1e-9, 0.3, 5, 17.25, 300, 40_000, 1e6, 1e9]
     func any(_ random: inout SeededGenerator) -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
-    func signed(_ random: inout SeededGenerator) -> CGFloat { Bool.random(using: &random) ? any(&random) : -any(&random) }
+    func signed(_ random: inout SeededGenerator) -> CGFloat {
+      Bool.random(using: &random) ? any(&random) : -any(&random)
+    }
     let stops = [GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .clear)]
     let picture = Bitmap(size: try PixelSize(width: 3, height: 2), color: PremultipliedColor(.black))
     for _ in 0..<25 {
       var node = LayoutNode(
         frame: CGRect(x: signed(&random), y: signed(&random), width: any(&random), height: any(&random)),
-        cornerRadii: CornerRadii(any(&random)), cornerCurve: .continuous, border: Border(width: any(&random), color: .black))
+        cornerRadii: CornerRadii(any(&random)), cornerCurve: .continuous,
+        border: Border(width: any(&random), color: .black))
       let center = CGPoint(x: signed(&random), y: signed(&random))
       node.background = [
         .radial(RadialGradient(center: center, radius: any(&random), stops: stops)),
@@ -136,7 +149,8 @@ import Testing
         .conic(ConicGradient(center: center, angle: Double(signed(&random)), stops: stops)),
       ].randomElement(using: &random)
       node.shadow = Shadow(
-        color: .black, offset: CGSize(width: signed(&random), height: 1), blur: any(&random) / 1000, spread: signed(&random))
+        color: .black, offset: CGSize(width: signed(&random), height: 1), blur: any(&random) / 1000,
+        spread: signed(&random))
       node.image = ImageContent(
         source: .bitmap(picture), mode: ImageContent.Mode.allCases.randomElement(using: &random) ?? .center,
         scale: max(any(&random), 0.01), capInsets: EdgeInsets(top: any(&random), left: any(&random)))

@@ -1,10 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-@testable import Rasterizer
 import Testing
-import Typesetting
+
+@testable import FirstFrameRasterizer
 
 /// How the glyphs of a line reach the pixels: masks, paths for those that are too large, and pictures.
 @Suite("Glyph painting") struct GlyphPaintingTests {

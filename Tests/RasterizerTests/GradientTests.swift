@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import SeededRandomness
 import Testing
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 @Suite("Gradients") struct GradientTests {
   private let black = GradientStop(position: 0, color: .black)
@@ -58,15 +58,23 @@ import Testing
     }
   }
 
-  @Test("a gradient without extent is its last colour", arguments: [
-    Paint.linear(LinearGradient(from: .zero, to: .zero, stops: [
-      GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .white),
-    ])),
-    Paint.radial(RadialGradient(center: .zero, radius: 0, stops: [
-      GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .white),
-    ])),
-    Paint.conic(ConicGradient(center: .zero, stops: [GradientStop(position: 0.5, color: .white)])),
-  ])
+  @Test(
+    "a gradient without extent is its last colour",
+    arguments: [
+      Paint.linear(
+        LinearGradient(
+          from: .zero, to: .zero,
+          stops: [
+            GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .white),
+          ])),
+      Paint.radial(
+        RadialGradient(
+          center: .zero, radius: 0,
+          stops: [
+            GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .white),
+          ])),
+      Paint.conic(ConicGradient(center: .zero, stops: [GradientStop(position: 0.5, color: .white)])),
+    ])
   func degenerate(paint: Paint) throws {
     let bitmap = try draw(paint, width: 8, height: 8)
     #expect((0..<64).allSatisfy { bitmap[$0 % 8, $0 / 8].straight == .white })
@@ -131,4 +139,3 @@ import Testing
     #expect(bitmap[10, 5] == .clear && bitmap[20, 5] == box[20, 5] && bitmap[39, 5] == box[39, 5])
   }
 }
-

@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import SeededRandomness
 import Testing
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 @Suite("Images") struct ImageTests {
   private let red = Color(red: 255, green: 0, blue: 0)
@@ -13,7 +13,9 @@ import Testing
 
   private func bitmap(_ rows: [[Color]]) throws -> Bitmap {
     var bitmap = Bitmap(size: try PixelSize(width: rows[0].count, height: rows.count))
-    for (y, row) in rows.enumerated() { for (x, color) in row.enumerated() { bitmap[x, y] = PremultipliedColor(color) } }
+    for (y, row) in rows.enumerated() {
+      for (x, color) in row.enumerated() { bitmap[x, y] = PremultipliedColor(color) }
+    }
     return bitmap
   }
 
@@ -31,12 +33,16 @@ import Testing
     return bitmap
   }
 
-  private func draw(_ image: ImageContent, width: CGFloat, height: CGFloat, scale: CGFloat = 1, clips: Bool = false) throws -> Bitmap {
+  private func draw(_ image: ImageContent, width: CGFloat, height: CGFloat, scale: CGFloat = 1, clips: Bool = false)
+    throws -> Bitmap
+  {
     try Rasterizer(scale: scale).bitmap(
       of: LayoutNode(frame: CGRect(x: 0, y: 0, width: width, height: height), clips: clips, image: image))
   }
 
-  @Test("at its own size a picture is itself, to the bit", arguments: [1, 2, 3] as [CGFloat]) func identity(scale: CGFloat) throws {
+  @Test("at its own size a picture is itself, to the bit", arguments: [1, 2, 3] as [CGFloat]) func identity(
+    scale: CGFloat
+  ) throws {
     let picture = try noise(24, 18, seed: 31)
     let drawn = try draw(
       ImageContent(source: .bitmap(picture), scale: scale), width: 24 / scale, height: 18 / scale, scale: scale)
@@ -79,26 +85,29 @@ import Testing
     for x in 0..<8 { #expect(drawn[x, 1].straight == (x < 4 ? red : blue)) }
   }
 
-  @Test("every content mode has its place", arguments: [
-    (ImageContent.Mode.scaleToFill, CGRect(x: 0, y: 0, width: 20, height: 10)),
-    (.redraw, CGRect(x: 0, y: 0, width: 20, height: 10)),
-    (.scaleAspectFit, CGRect(x: 5, y: 0, width: 10, height: 10)),
-    (.scaleAspectFill, CGRect(x: 0, y: -5, width: 20, height: 20)),
-    (.center, CGRect(x: 8, y: 3, width: 4, height: 4)),
-    (.top, CGRect(x: 8, y: 0, width: 4, height: 4)),
-    (.bottom, CGRect(x: 8, y: 6, width: 4, height: 4)),
-    (.left, CGRect(x: 0, y: 3, width: 4, height: 4)),
-    (.right, CGRect(x: 16, y: 3, width: 4, height: 4)),
-    (.topLeft, CGRect(x: 0, y: 0, width: 4, height: 4)),
-    (.topRight, CGRect(x: 16, y: 0, width: 4, height: 4)),
-    (.bottomLeft, CGRect(x: 0, y: 6, width: 4, height: 4)),
-    (.bottomRight, CGRect(x: 16, y: 6, width: 4, height: 4)),
-  ])
+  @Test(
+    "every content mode has its place",
+    arguments: [
+      (ImageContent.Mode.scaleToFill, CGRect(x: 0, y: 0, width: 20, height: 10)),
+      (.redraw, CGRect(x: 0, y: 0, width: 20, height: 10)),
+      (.scaleAspectFit, CGRect(x: 5, y: 0, width: 10, height: 10)),
+      (.scaleAspectFill, CGRect(x: 0, y: -5, width: 20, height: 20)),
+      (.center, CGRect(x: 8, y: 3, width: 4, height: 4)),
+      (.top, CGRect(x: 8, y: 0, width: 4, height: 4)),
+      (.bottom, CGRect(x: 8, y: 6, width: 4, height: 4)),
+      (.left, CGRect(x: 0, y: 3, width: 4, height: 4)),
+      (.right, CGRect(x: 16, y: 3, width: 4, height: 4)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 4, height: 4)),
+      (.topRight, CGRect(x: 16, y: 0, width: 4, height: 4)),
+      (.bottomLeft, CGRect(x: 0, y: 6, width: 4, height: 4)),
+      (.bottomRight, CGRect(x: 16, y: 6, width: 4, height: 4)),
+    ])
   func modes(mode: ImageContent.Mode, place: CGRect) throws {
     let square = try bitmap([[Color]](repeating: [Color](repeating: red, count: 4), count: 4))
     let node = LayoutNode(
       frame: CGRect(x: 10, y: 10, width: 20, height: 10), image: ImageContent(source: .bitmap(square), mode: mode))
-    let drawn = try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 30), children: [node]))
+    let drawn = try Rasterizer(scale: 1).bitmap(
+      of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 30), children: [node]))
     for y in 0..<30 {
       for x in 0..<40 {
         let isInside = place.contains(CGPoint(x: Double(x) + 0.5 - 10, y: Double(y) + 0.5 - 10))
@@ -112,13 +121,17 @@ import Testing
     let node = LayoutNode(
       frame: CGRect(x: 10, y: 10, width: 20, height: 10), clips: true,
       image: ImageContent(source: .bitmap(square), mode: .scaleAspectFill))
-    let drawn = try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 30), children: [node]))
-    #expect(drawn[15, 9] == .clear && drawn[15, 10].straight == red && drawn[15, 19].straight == red && drawn[15, 20] == .clear)
+    let drawn = try Rasterizer(scale: 1).bitmap(
+      of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 30), children: [node]))
+    #expect(
+      drawn[15, 9] == .clear && drawn[15, 10].straight == red && drawn[15, 19].straight == red
+        && drawn[15, 20] == .clear)
   }
 
   @Test("a tint replaces colours and keeps alpha") func tint() throws {
     let half = Color(red: 9, green: 90, blue: 200, alpha: 128)
-    let drawn = try draw(ImageContent(source: .bitmap(try bitmap([[half, .clear, .white]])), tint: red), width: 3, height: 1)
+    let drawn = try draw(
+      ImageContent(source: .bitmap(try bitmap([[half, .clear, .white]])), tint: red), width: 3, height: 1)
     #expect(drawn[0, 0] == PremultipliedColor(Color(red: 255, green: 0, blue: 0, alpha: 128)))
     #expect(drawn[1, 0] == .clear && drawn[2, 0].straight == red)
   }
@@ -141,9 +154,11 @@ import Testing
 
   @Test("a quarter turn turns the pixels") func turned() throws {
     let picture = try noise(12, 12, seed: 34)
-    var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: 12, height: 12), image: ImageContent(source: .bitmap(picture)))
+    var node = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 12, height: 12), image: ImageContent(source: .bitmap(picture)))
     node.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    let drawn = try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 12, height: 12), children: [node]))
+    let drawn = try Rasterizer(scale: 1).bitmap(
+      of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 12, height: 12), children: [node]))
     for y in 0..<12 { for x in 0..<12 { #expect(drawn[x, y] == picture[y, 11 - x], "pixel \(x), \(y)") } }
   }
 

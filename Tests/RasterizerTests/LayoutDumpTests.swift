@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("The layout dump") struct LayoutDumpTests {
   @Test("a line a node, defaults left out, children indented") func lines() {
@@ -28,10 +28,13 @@ import Typesetting
         """#)
   }
 
-  @Test("names and texts cannot break out of their line", arguments: [
-    ("a\nb", #""a\nb""#), ("", #""""#), ("-", #""-""#), ("two words", #""two words""#), ("a\u{202E}b", #""a\u{202E}b""#),
-    ("oddsLabel", "oddsLabel"), ("UIView", "UIView"),
-  ])
+  @Test(
+    "names and texts cannot break out of their line",
+    arguments: [
+      ("a\nb", #""a\nb""#), ("", #""""#), ("-", #""-""#), ("two words", #""two words""#),
+      ("a\u{202E}b", #""a\u{202E}b""#),
+      ("oddsLabel", "oddsLabel"), ("UIView", "UIView"),
+    ])
   func names(name: String, written: String) {
     #expect(LayoutNode(name: name, frame: .zero).layoutDump() == "\(written) 0,0 0x0\n")
   }

@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("Paragraphs in the layout dump") struct ParagraphDumpTests {
   private func words(_ text: TextContent) -> String {
@@ -25,11 +25,14 @@ import Typesetting
         + "paragraph spacing before 4 first indent 5 indent 6 tail indent -7 tabs 40,90 right tab interval 30\n")
   }
 
-  @Test("a direction is mentioned where it is not the usual one", arguments: [
-    ("abc", nil, ""), ("\u{5D0}bc", nil, " rtl"), ("1 \u{627}", nil, " rtl"), ("abc", .rightToLeft, " rtl"),
-    ("\u{5D0}bc", .leftToRight, " ltr"), ("abc", .leftToRight, " ltr"), ("a\u{5D0}", nil, ""), ("a\n\u{5D0}", nil, " rtl"),
-    ("\u{2067}\u{5D0}\u{2069}a", nil, ""),
-  ] as [(String, TextDirection?, String)])
+  @Test(
+    "a direction is mentioned where it is not the usual one",
+    arguments: [
+      ("abc", nil, ""), ("\u{5D0}bc", nil, " rtl"), ("1 \u{627}", nil, " rtl"), ("abc", .rightToLeft, " rtl"),
+      ("\u{5D0}bc", .leftToRight, " ltr"), ("abc", .leftToRight, " ltr"), ("a\u{5D0}", nil, ""),
+      ("a\n\u{5D0}", nil, " rtl"),
+      ("\u{2067}\u{5D0}\u{2069}a", nil, ""),
+    ] as [(String, TextDirection?, String)])
   func direction(string: String, direction: TextDirection?, expected: String) {
     let text = TextContent(string: string, font: Font(size: 17), style: ParagraphStyle(direction: direction))
     // Letters that the built-in typeface lacks are listed behind.

@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 /// The monospaced typeface at 10 points: characters 6 points wide, lines 12 points high.
 @Suite("Painting paragraphs") struct ParagraphPaintingTests {
@@ -20,7 +20,8 @@ import Typesetting
       string: string, font: Font(size: 10, isMonospaced: true), background: background, attachment: attachment)
   }
 
-  @Test("a background fills its run from the top to the bottom of the line, and nothing else") func background() throws {
+  @Test("a background fills its run from the top to the bottom of the line, and nothing else") func background() throws
+  {
     let bitmap = try draw(TextContent(runs: [run("\u{A0}"), run("\u{A0}\u{A0}", background: yellow), run("\u{A0}")]))
     for y in 0..<30 {
       for x in 0..<60 {
@@ -36,7 +37,8 @@ import Typesetting
     letter.background = yellow
     let marked = try draw(TextContent(runs: [letter]), height: 48)
     let ink = (0..<48).flatMap { y in (0..<24).filter { x in plain[x, y].straight == .black }.map { x in (x, y) } }
-    #expect(ink.count > 50 && marked[0, 0].straight == yellow && ink.allSatisfy { marked[$0.0, $0.1].straight == .black })
+    #expect(
+      ink.count > 50 && marked[0, 0].straight == yellow && ink.allSatisfy { marked[$0.0, $0.1].straight == .black })
   }
 
   @Test("an attachment leaves its room free, and its background shows there") func attachment() throws {
@@ -46,10 +48,14 @@ import Typesetting
     #expect(bitmap[20, 0].straight == .white && bitmap[0, 25].straight == .white)
   }
 
-  @Test("numbers that no line can be set with are refused by name", arguments: [
-    (ParagraphStyle(lineHeightMultiple: .nan), "line height multiple"), (ParagraphStyle(lineSpacing: -1), "line spacing"),
-    (ParagraphStyle(headIndent: .infinity), "head indent"), (ParagraphStyle(tabStops: [TabStop(location: 1e12)]), "tab stop"),
-  ])
+  @Test(
+    "numbers that no line can be set with are refused by name",
+    arguments: [
+      (ParagraphStyle(lineHeightMultiple: .nan), "line height multiple"),
+      (ParagraphStyle(lineSpacing: -1), "line spacing"),
+      (ParagraphStyle(headIndent: .infinity), "head indent"),
+      (ParagraphStyle(tabStops: [TabStop(location: 1e12)]), "tab stop"),
+    ])
   func invalidMeasures(style: ParagraphStyle, name: String) {
     #expect {
       try draw(TextContent(string: "a", font: Font(size: 10), style: style))

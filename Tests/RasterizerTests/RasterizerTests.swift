@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("Layout trees become pixels") struct RasterizerTests {
   private let red = Color(red: 255, green: 0, blue: 0)
@@ -18,9 +18,11 @@ import Typesetting
     LayoutNode(frame: CGRect(x: x, y: y, width: width, height: height), background: .color(color))
   }
 
-  @Test("the picture is the root's frame at the scale", arguments: [
-    (1.0, 100, 50), (2.0, 200, 100), (3.0, 300, 150), (1.5, 150, 75),
-  ])
+  @Test(
+    "the picture is the root's frame at the scale",
+    arguments: [
+      (1.0, 100, 50), (2.0, 200, 100), (3.0, 300, 150), (1.5, 150, 75),
+    ])
   func size(scale: CGFloat, width: Int, height: Int) throws {
     let bitmap = try draw(box(7, 9, 100, 50, red), scale: scale)
     #expect(bitmap.width == width && bitmap.height == height)
@@ -90,9 +92,11 @@ import Typesetting
     #expect((0..<16).allSatisfy { bitmap[$0 % 4, $0 / 4].straight == red })
   }
 
-  @Test("boxes without width or height draw nothing, whatever else they have", arguments: [
-    CGSize(width: 0, height: 0), CGSize(width: 0, height: 5), CGSize(width: 5, height: 0),
-  ])
+  @Test(
+    "boxes without width or height draw nothing, whatever else they have",
+    arguments: [
+      CGSize(width: 0, height: 0), CGSize(width: 0, height: 5), CGSize(width: 5, height: 0),
+    ])
   func emptyBoxes(size: CGSize) throws {
     var root = box(0, 0, 10, 10, .white)
     root.children = [
@@ -146,10 +150,13 @@ import Typesetting
     #expect(bold > regular * 5 / 4)
   }
 
-  @Test("text does not leave its box, and a box without area shows none", arguments: [
-    (CGSize(width: 100, height: 20), true), (CGSize(width: 0, height: 0), false), (CGSize(width: 0, height: 20), false),
-    (CGSize(width: 100, height: 0), false),
-  ])
+  @Test(
+    "text does not leave its box, and a box without area shows none",
+    arguments: [
+      (CGSize(width: 100, height: 20), true), (CGSize(width: 0, height: 0), false),
+      (CGSize(width: 0, height: 20), false),
+      (CGSize(width: 100, height: 0), false),
+    ])
   func textInItsBox(size: CGSize, isShown: Bool) throws {
     var root = box(0, 0, 120, 60, .white)
     root.children = [
@@ -189,9 +196,11 @@ import Typesetting
   }
 
   @Test("a whole-pixel move of the scene moves its picture") func translation() throws {
-    var scene = LayoutNode(frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
+    var scene = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
     scene.children = [
-      LayoutNode(frame: CGRect(x: 3, y: 4, width: 26, height: 20), text: TextContent(string: "ag", font: Font(size: 14)))
+      LayoutNode(
+        frame: CGRect(x: 3, y: 4, width: 26, height: 20), text: TextContent(string: "ag", font: Font(size: 14)))
     ]
     func placed(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap {
       var root = box(0, 0, 60, 60, .white)
@@ -212,11 +221,14 @@ import Typesetting
     #expect(throws: RasterizerError.unresolvedImage(file: "x.png", node: "root/a")) { try draw(root) }
   }
 
-  @Test("impossible sizes are errors", arguments: [
-    CGSize(width: 1e9, height: 1e9), CGSize(width: 0, height: 10), CGSize(width: -1, height: 10),
-    CGSize(width: CGFloat.nan, height: 1), CGSize(width: CGFloat.infinity, height: 1), CGSize(width: 40_000, height: 1),
-    CGSize(width: 0.2, height: 0.2),
-  ])
+  @Test(
+    "impossible sizes are errors",
+    arguments: [
+      CGSize(width: 1e9, height: 1e9), CGSize(width: 0, height: 10), CGSize(width: -1, height: 10),
+      CGSize(width: CGFloat.nan, height: 1), CGSize(width: CGFloat.infinity, height: 1),
+      CGSize(width: 40_000, height: 1),
+      CGSize(width: 0.2, height: 0.2),
+    ])
   func impossibleSizes(size: CGSize) {
     #expect(throws: RasterizerError.self) { try draw(LayoutNode(frame: CGRect(origin: .zero, size: size))) }
   }

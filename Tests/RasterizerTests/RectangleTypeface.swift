@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Typesetting
 
 /// A typeface of one glyph, a rectangle, with a picture for it or without.
 final class RectangleTypeface: Typeface {

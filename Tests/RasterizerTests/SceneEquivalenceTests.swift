@@ -1,12 +1,12 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import SeededRandomness
 import Testing
-import Typesetting
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 /// Different ways to draw the same scene give the same bytes.
 @Suite("One scene, the same pixels") struct SceneEquivalenceTests {
@@ -25,7 +25,8 @@ import Typesetting
   private func color(_ random: inout SeededGenerator) -> Color {
     Color(
       red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
-      blue: .random(in: 0...255, using: &random), alpha: Bool.random(using: &random) ? 255 : .random(in: 0...255, using: &random))
+      blue: .random(in: 0...255, using: &random),
+      alpha: Bool.random(using: &random) ? 255 : .random(in: 0...255, using: &random))
   }
 
   private func quarter(_ range: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGFloat {
@@ -108,7 +109,8 @@ import Typesetting
       moved.frame.origin = CGPoint(x: x, y: y)
       moved.background = nil
       return try Rasterizer(scale: 2).bitmap(
-        of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 220, height: 220), background: .color(.white), children: [moved]))
+        of: LayoutNode(
+          frame: CGRect(x: 0, y: 0, width: 220, height: 220), background: .color(.white), children: [moved]))
     }
     let (here, there) = (try draw(40, 40), try draw(67, 51))
     var differences = 0

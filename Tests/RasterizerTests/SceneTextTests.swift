@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("The texts of a scene") struct SceneTextTests {
   private let blocks = BlockTypeface("Blocks", has: "abกข", digest: "0123")
@@ -41,7 +41,8 @@ import Typesetting
 
   @Test("typefaces are those that draw, fallbacks too, each once and in the order of drawing")
   func typefaces() throws {
-    #expect(try typefaces(of: scene(("a", "cd", "Blocks"), ("b", "ab", "Blocks"))) == ["FirstFrame Sans Regular", "Blocks"])
+    #expect(
+      try typefaces(of: scene(("a", "cd", "Blocks"), ("b", "ab", "Blocks"))) == ["FirstFrame Sans Regular", "Blocks"])
     #expect(try typefaces(of: scene(("a", "กข", nil))) == ["Blocks"])
     #expect(try typefaces(of: scene(("a", "", nil))) == [])
     var hidden = scene(("a", "ab", "Blocks"), ("b", "ab", nil), ("c", "\u{0E04}", nil))

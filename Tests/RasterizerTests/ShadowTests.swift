@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import SeededRandomness
 import Testing
 
-@testable import Rasterizer
+@testable import FirstFrameRasterizer
 
 @Suite("Shadows") struct ShadowTests {
   private func box(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular) -> RoundedBox {
@@ -26,7 +26,9 @@ import Testing
       for x in 0..<bounds.width {
         var sum = 0.0
         let center = bounds.minX + x
-        for k in max(source.minX, center - reach)..<max(min(source.maxX, center + reach + 1), max(source.minX, center - reach)) {
+        for k in max(
+          source.minX, center - reach)..<max(min(source.maxX, center + reach + 1), max(source.minX, center - reach))
+        {
           sum += weights[k - center + reach] * Double(sink.mask.bytes[y * source.width + k - source.minX])
         }
         rows[y * bounds.width + x] = sum / total
@@ -38,7 +40,9 @@ import Testing
       let from = max(source.minY, center - reach)
       for k in from..<max(min(source.maxY, center + reach + 1), from) {
         let weight = weights[k - center + reach] / total
-        for x in 0..<bounds.width { result[y * bounds.width + x] += weight * rows[(k - source.minY) * bounds.width + x] }
+        for x in 0..<bounds.width {
+          result[y * bounds.width + x] += weight * rows[(k - source.minY) * bounds.width + x]
+        }
       }
     }
     return result
@@ -62,15 +66,20 @@ import Testing
     return worst
   }
 
-  @Test("a shadow is the Gaussian of its box, large or small, sharp or round", arguments: [
-    (CGRect(x: 0, y: 0, width: 90, height: 70), CornerRadii(12), 4.0),
-    (CGRect(x: 3.25, y: 5.75, width: 120.5, height: 33.3), CornerRadii(16), 6.0),
-    (CGRect(x: 0, y: 0, width: 10, height: 6), CornerRadii(3), 9.0),
-    (CGRect(x: -7.5, y: 2, width: 60, height: 60), CornerRadii(30), 2.0),
-    (CGRect(x: 0, y: 0, width: 64, height: 48), CornerRadii(topLeft: 4, topRight: 20, bottomRight: 0, bottomLeft: 9), 3.0),
-    (CGRect(x: 0.5, y: 0.5, width: 40, height: 40), CornerRadii(0), 0.75),
-    (CGRect(x: 0, y: 0, width: 200, height: 5), CornerRadii(2), 5.0),
-  ])
+  @Test(
+    "a shadow is the Gaussian of its box, large or small, sharp or round",
+    arguments: [
+      (CGRect(x: 0, y: 0, width: 90, height: 70), CornerRadii(12), 4.0),
+      (CGRect(x: 3.25, y: 5.75, width: 120.5, height: 33.3), CornerRadii(16), 6.0),
+      (CGRect(x: 0, y: 0, width: 10, height: 6), CornerRadii(3), 9.0),
+      (CGRect(x: -7.5, y: 2, width: 60, height: 60), CornerRadii(30), 2.0),
+      (
+        CGRect(x: 0, y: 0, width: 64, height: 48), CornerRadii(topLeft: 4, topRight: 20, bottomRight: 0, bottomLeft: 9),
+        3.0
+      ),
+      (CGRect(x: 0.5, y: 0.5, width: 40, height: 40), CornerRadii(0), 0.75),
+      (CGRect(x: 0, y: 0, width: 200, height: 5), CornerRadii(2), 5.0),
+    ])
   func accuracy(rect: CGRect, radii: CornerRadii, deviation: Double) throws {
     let error = try largestError(box(rect, radii: radii), deviation: deviation)
     #expect(error <= 2, "off by \(error) of 255")
@@ -102,7 +111,8 @@ import Testing
   @Test("without blur, a shadow is the box's silhouette, moved and grown") func sharp() throws {
     var node = LayoutNode(frame: CGRect(x: 4, y: 4, width: 4, height: 4))
     node.shadow = Shadow(color: .black, offset: CGSize(width: 3, height: 1), blur: 0, spread: 1)
-    let root = LayoutNode(frame: CGRect(x: 0, y: 0, width: 16, height: 16), background: .color(.white), children: [node])
+    let root = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 16, height: 16), background: .color(.white), children: [node])
     let bitmap = try Rasterizer(scale: 1).bitmap(of: root)
     for y in 0..<16 {
       for x in 0..<16 {
@@ -115,16 +125,19 @@ import Testing
   @Test("an opaque background hides its shadow; leaving out what is hidden changes no pixel") func hidden() throws {
     func draw(background: Color, radius: CGFloat, over: Color) throws -> Bitmap {
       var node = LayoutNode(
-        frame: CGRect(x: 10.3, y: 10, width: 40, height: 30.2), background: .color(background), cornerRadii: CornerRadii(radius))
+        frame: CGRect(x: 10.3, y: 10, width: 40, height: 30.2), background: .color(background),
+        cornerRadii: CornerRadii(radius))
       node.shadow = Shadow(color: .black, offset: CGSize(width: 2, height: 3), blur: 6)
       let top = LayoutNode(frame: node.frame, background: .color(over), cornerRadii: CornerRadii(radius))
       return try Rasterizer(scale: 2).bitmap(
-        of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 60, height: 60), background: .color(.white), children: [node, top]))
+        of: LayoutNode(
+          frame: CGRect(x: 0, y: 0, width: 60, height: 60), background: .color(.white), children: [node, top]))
     }
     for radius in [0, 5, 15] as [CGFloat] {
       let opaque = try draw(background: .white, radius: radius, over: .clear)
       // A translucent background hides nothing, and so the whole shadow is drawn beneath it.
-      let translucent = try draw(background: Color(red: 255, green: 255, blue: 255, alpha: 254), radius: radius, over: .white)
+      let translucent = try draw(
+        background: Color(red: 255, green: 255, blue: 255, alpha: 254), radius: radius, over: .white)
       for y in 0..<120 {
         for x in 0..<120 where !((20...101).contains(x) && (19...81).contains(y)) {
           #expect(opaque[x, y] == translucent[x, y], "pixel \(x), \(y)")
@@ -139,7 +152,8 @@ import Testing
       var node = LayoutNode(frame: CGRect(x: 20, y: 20, width: 24, height: 24), cornerRadii: CornerRadii(6))
       node.transform = transform
       node.shadow = Shadow(color: .black, blur: 8)
-      return try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 64, height: 64), children: [node]))
+      return try Rasterizer(scale: 1).bitmap(
+        of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 64, height: 64), children: [node]))
     }
     let (upright, turned) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
     for y in 0..<64 { for x in 0..<64 { #expect(abs(Int(upright[x, y].alpha) - Int(turned[x, y].alpha)) <= 1) } }
@@ -150,12 +164,15 @@ import Testing
       var node = LayoutNode(frame: CGRect(x: 100, y: 100, width: 120, height: 120), cornerRadii: CornerRadii(30))
       node.transform = transform
       node.shadow = Shadow(color: .black, blur: 70)
-      return try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 320, height: 320), children: [node]))
+      return try Rasterizer(scale: 1).bitmap(
+        of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 320, height: 320), children: [node]))
     }
     // A quarter turn takes the way of slanted boxes; the upright way is proved against the Gaussian above.
     let (upright, turned) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
     var worst = 0
-    for y in 0..<320 { for x in 0..<320 { worst = max(worst, abs(Int(upright[x, y].alpha) - Int(turned[x, y].alpha))) } }
+    for y in 0..<320 {
+      for x in 0..<320 { worst = max(worst, abs(Int(upright[x, y].alpha) - Int(turned[x, y].alpha))) }
+    }
     #expect(worst <= 2, "off by \(worst) of 255")
   }
 }

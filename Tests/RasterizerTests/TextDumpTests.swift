@@ -1,13 +1,15 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @Suite("The text dump") struct TextDumpTests {
-  private func label(_ string: String, _ x: CGFloat, _ y: CGFloat, width: CGFloat = 80, _ alignment: TextAlignment = .leading)
+  private func label(
+    _ string: String, _ x: CGFloat, _ y: CGFloat, width: CGFloat = 80, _ alignment: TextAlignment = .leading
+  )
     -> LayoutNode
   {
     LayoutNode(
@@ -15,7 +17,9 @@ import Typesetting
       text: TextContent(string: string, font: Font(size: 13), alignment: alignment))
   }
 
-  private func card(_ children: [LayoutNode], corners: CGFloat = 0, width: CGFloat = 200, height: CGFloat = 60) -> LayoutNode {
+  private func card(_ children: [LayoutNode], corners: CGFloat = 0, width: CGFloat = 200, height: CGFloat = 60)
+    -> LayoutNode
+  {
     LayoutNode(
       frame: CGRect(x: 0, y: 0, width: width, height: height), background: .color(.white),
       cornerRadii: CornerRadii(corners), children: children)
@@ -100,19 +104,21 @@ import Typesetting
   }
 
   /// Capital letters of the expectations stand for Hebrew ones, in their own order.
-  @Test("text from right to left lies at its side, set apart from its neighbours", arguments: [
-    ([("\u{5D0}\u{5D1}", 16, TextAlignment.leading)], "│         <AB^             │"),
-    ([("\u{5D0}\u{5D1}", 16, .right)], "│         <AB^             │"),
-    ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
-    ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
-    // Beside each other the two would be one stretch for a terminal, and change places.
-    ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
-    ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
-    ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
-    ([("\u{661}", 16, .leading)], "│ >\u{661}^                      │"),
-    ([("\u{5D0} (1)", 16, .leading)], "│       <A (1)^             │"),
-    ([("ab!", 16, .leading)], "│ ab!                     │"),
-  ] as [([(String, CGFloat, TextAlignment)], String)])
+  @Test(
+    "text from right to left lies at its side, set apart from its neighbours",
+    arguments: [
+      ([("\u{5D0}\u{5D1}", 16, TextAlignment.leading)], "│         <AB^             │"),
+      ([("\u{5D0}\u{5D1}", 16, .right)], "│         <AB^             │"),
+      ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
+      ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
+      // Beside each other the two would be one stretch for a terminal, and change places.
+      ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
+      ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
+      ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
+      ([("\u{661}", 16, .leading)], "│ >\u{661}^                      │"),
+      ([("\u{5D0} (1)", 16, .leading)], "│       <A (1)^             │"),
+      ([("ab!", 16, .leading)], "│ ab!                     │"),
+    ] as [([(String, CGFloat, TextAlignment)], String)])
   func rightToLeft(texts: [(String, CGFloat, TextAlignment)], expected: String) {
     #expect(row(texts.map { label($0.0, $0.1, 20, $0.2) }) == expected)
   }

@@ -1,4 +1,4 @@
-import ReviewServer
+import FirstFrameReviewServer
 import Synchronization
 
 /// Notes what it is asked to accept, and accepts it.

@@ -1,8 +1,8 @@
+import FirstFrameSeededRandomness
 import Foundation
-import SeededRandomness
 import Testing
 
-@testable import ReviewServer
+@testable import FirstFrameReviewServer
 
 /// Requests from bytes, however they are cut into pieces.
 @Suite struct RequestParserTests {
@@ -49,9 +49,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "GET / HTTP/2\r\n\r\n", "GET /\r\n\r\n", " / HTTP/1.1\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n", "GET http://a/ HTTP/1.1\r\n\r\n",
+    "GET / HTTP/2\r\n\r\n", "GET /\r\n\r\n", " / HTTP/1.1\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n",
+    "GET http://a/ HTTP/1.1\r\n\r\n",
     "GET / HTTP/1.1\r\n: x\r\n\r\n", "GET / HTTP/1.1\r\nA : x\r\n\r\n", "GET / HTTP/1.1\r\nA: 1\r\na: 2\r\n\r\n",
-    "GET / HTTP/1.1\r\n folded: x\r\n\r\n", "GET / HTTP/1.1\nHost: x\n\r\n\r\n", "GET /\u{E9} HTTP/1.1\r\n\r\n", "\r\n\r\n",
+    "GET / HTTP/1.1\r\n folded: x\r\n\r\n", "GET / HTTP/1.1\nHost: x\n\r\n\r\n", "GET /\u{E9} HTTP/1.1\r\n\r\n",
+    "\r\n\r\n",
     "GET / HTTP/1.1\r\nA\r\n\r\n",
   ])
   func whatHasTwoReadingsIsRefused(text: String) {
@@ -73,7 +75,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Content-Length: 99999999999", "Content-Length: -1", "Content-Length: x", "Transfer-Encoding: chunked"])
+  @Test(arguments: [
+    "Content-Length: 99999999999", "Content-Length: -1", "Content-Length: x", "Transfer-Encoding: chunked",
+  ])
   func bodiesWithoutAnEndAreNotWaitedFor(header: String) {
     guard case .request(let request) = parse("POST / HTTP/1.1\r\n\(header)\r\n\r\n") else {
       Issue.record("waits for a body")

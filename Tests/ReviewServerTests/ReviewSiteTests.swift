@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ReviewServer
+@testable import FirstFrameReviewServer
 
 /// What is served to whom; most of it is what is not.
 @Suite struct ReviewSiteTests {
@@ -31,7 +31,9 @@ import Testing
       try FileManager.default.createSymbolicLink(atPath: folder + "/out", withDestinationPath: self.folder.path)
     }
     mkfifo(artifacts + "/pipe.png", 0o600)
-    site = ReviewSite(token: token, port: 4000, files: [ServedFolder(references, as: "__Snapshots__"), ServedFolder(artifacts)], door: door)
+    site = ReviewSite(
+      token: token, port: 4000, files: [ServedFolder(references, as: "__Snapshots__"), ServedFolder(artifacts)],
+      door: door)
   }
 
   private func get(_ path: String, query: String = "", headers: [String: String] = [:]) -> ReviewResponse {
@@ -81,7 +83,8 @@ import Testing
 
   @Test func referencesAreServedUnderTheirName() {
     let picture = get("/\(token.text)/__Snapshots__/T/F/gone.png")
-    #expect(picture.status == 200 && picture.body == Data("gone".utf8) && picture.headers["Content-Type"] == "image/png")
+    #expect(
+      picture.status == 200 && picture.body == Data("gone".utf8) && picture.headers["Content-Type"] == "image/png")
     // What a test wrote is shown, and never run.
     #expect(get("/\(token.text)/__Snapshots__/T/F/gone.html").headers["Content-Type"] == "text/plain; charset=utf-8")
     for method in ["PUT", "POST", "DELETE", "PATCH"] {
@@ -96,27 +99,30 @@ import Testing
     #expect(post(call).status == 200)
     let answer = post(#"{"snapshots":["T/F/a.png","T/F/stale.png"]}"#)
     #expect(answer.status == 409)
-    #expect(String(decoding: answer.body, as: UTF8.self)
-      == #"{"accepted":["T/F/a.png"],"refused":[{"reason":"it changed","snapshot":"T/F/stale.png"}]}"#)
+    #expect(
+      String(decoding: answer.body, as: UTF8.self)
+        == #"{"accepted":["T/F/a.png"],"refused":[{"reason":"it changed","snapshot":"T/F/stale.png"}]}"#)
     #expect(door.calls == [["T/F/a.png"], ["T/F/a.png", "T/F/stale.png"]])
     let session = get("/api/session", headers: ["X-FirstFrame-Token": token.text])
     #expect(String(decoding: session.body, as: UTF8.self) == #"{"canAccept":true}"#)
     #expect(get("/api/session", query: "a=b&token=\(token.text)").status == 200)
   }
 
-  @Test(arguments: [
-    (["Host": "evil.example:4000"], 421), (["Host": "127.0.0.1"], 421), (["Host": "127.0.0.1:4001"], 421),
-    (["Host": nil], 421), (["Host": "127.0.0.1:4000.evil.example"], 421),
-    (["Origin": "http://evil.example"], 403), (["Origin": "null"], 403), (["Origin": "https://127.0.0.1:4000"], 403),
-    (["Origin": "http://127.0.0.1:4001"], 403), (["Origin": "http://127.0.0.1:4000.evil.example"], 403),
-    (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403),
-    (["X-FirstFrame-Token": nil], 403), (["X-FirstFrame-Token": ""], 403), (["X-FirstFrame-Token": "0123"], 403),
-    (["X-FirstFrame-Token": String(repeating: "0", count: 32)], 403),
-    (["Content-Type": nil], 415), (["Content-Type": "text/plain"], 415),
-    (["Content-Type": "application/x-www-form-urlencoded"], 415),
-    (["Content-Length": "1048577"], 413), (["Content-Length": "99999999999999999999"], 400), (["Content-Length": "-1"], 400),
-    (["Transfer-Encoding": "chunked"], 411),
-  ] as [([String: String?], Int)])
+  @Test(
+    arguments: [
+      (["Host": "evil.example:4000"], 421), (["Host": "127.0.0.1"], 421), (["Host": "127.0.0.1:4001"], 421),
+      (["Host": nil], 421), (["Host": "127.0.0.1:4000.evil.example"], 421),
+      (["Origin": "http://evil.example"], 403), (["Origin": "null"], 403), (["Origin": "https://127.0.0.1:4000"], 403),
+      (["Origin": "http://127.0.0.1:4001"], 403), (["Origin": "http://127.0.0.1:4000.evil.example"], 403),
+      (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403),
+      (["X-FirstFrame-Token": nil], 403), (["X-FirstFrame-Token": ""], 403), (["X-FirstFrame-Token": "0123"], 403),
+      (["X-FirstFrame-Token": String(repeating: "0", count: 32)], 403),
+      (["Content-Type": nil], 415), (["Content-Type": "text/plain"], 415),
+      (["Content-Type": "application/x-www-form-urlencoded"], 415),
+      (["Content-Length": "1048577"], 413), (["Content-Length": "99999999999999999999"], 400),
+      (["Content-Length": "-1"], 400),
+      (["Transfer-Encoding": "chunked"], 411),
+    ] as [([String: String?], Int)])
   func whatNoPageOfThisServerSendsIsRefused(headers: [String: String?], status: Int) {
     #expect(post(call, headers: headers).status == status)
     #expect(door.calls.isEmpty)
@@ -146,13 +152,16 @@ import Testing
   }
 
   @Test(arguments: [
-    "../secret.png", "..%2Fsecret.png", "%2e%2e/secret.png", "%2E%2E%2Fsecret.png", "..%5Csecret.png", "%252e%252e/secret.png",
-    "T/../../secret.png", "T/F/../../../secret.png", "./T/F/a.png/actual.png", "T//F/a.png/actual.png", "/etc/passwd.png",
+    "../secret.png", "..%2Fsecret.png", "%2e%2e/secret.png", "%2E%2E%2Fsecret.png", "..%5Csecret.png",
+    "%252e%252e/secret.png",
+    "T/../../secret.png", "T/F/../../../secret.png", "./T/F/a.png/actual.png", "T//F/a.png/actual.png",
+    "/etc/passwd.png",
     "%2Fetc%2Fpasswd", "link.png", "out/secret.png", ".hidden.png", "run.sh", "pipe.png", "T/F/a.png", "T/F/a.png/",
     "T/F/a.png/actual.png%00", "T/F/a.png/actual.png%00.txt", "%c0%ae%c0%ae/secret.png", "T/F/a.png/nothing.png",
     "T/F/a.png/actual.png?x", "%", "%zz", "T/F/gone.png", "references/T/F/gone.png", "__Snapshots__/../secret.png",
     "__Snapshots__/..%2Fsecret.png", "__Snapshots__/%2e%2e/secret.png", "__Snapshots__/link.png",
-    "__Snapshots__/out/secret.png", "__Snapshots__/.hidden.png", "__Snapshots__/run.sh", "__Snapshots__", "__Snapshots__/",
+    "__Snapshots__/out/secret.png", "__Snapshots__/.hidden.png", "__Snapshots__/run.sh", "__Snapshots__",
+    "__Snapshots__/",
     "__Snapshots__//T/F/gone.png", "__Snapshots__%2FT/F/none.png", "__snapshots__/T/F/gone.png",
   ])
   func pathsThatLeadElsewhereAreNotServed(path: String) {
@@ -161,7 +170,9 @@ import Testing
     #expect(!String(decoding: answer.body, as: UTF8.self).contains("secret"))
   }
 
-  @Test(arguments: ["/", "/index.html", "/T/F/a.png/actual.png", "/x/T/F/a.png/actual.png", "//", "", "*", "T", "/api", "/api/"])
+  @Test(arguments: [
+    "/", "/index.html", "/T/F/a.png/actual.png", "/x/T/F/a.png/actual.png", "//", "", "*", "T", "/api", "/api/",
+  ])
   func withoutTheTokenNothingIsServed(path: String) {
     #expect([403].contains(get(path).status), "\(path)")
     #expect(get("/api/session", headers: ["X-FirstFrame-Token": "x"]).status == 403)

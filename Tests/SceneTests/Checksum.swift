@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// The CRC-32 of a picture's premultiplied bytes, red first.
 ///

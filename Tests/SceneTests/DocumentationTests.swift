@@ -1,6 +1,6 @@
 import FirstFrame
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 import Testing
 
 /// The scenes in Documentation/Scenes; their pictures are shown in the README.

@@ -1,7 +1,7 @@
 import FirstFrame
+import FirstFrameImaging
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import Rasterizer
 import Testing
 
 /// Different rules of anti-aliasing differ by little along every edge; a wrong shape differs by much in one place.

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// A layout tree that is already made.
 struct Scene: LayoutTreeProviding {

@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// One of the scenes beside this file.
 struct SceneFile: Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import FirstFrame
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 import Testing
 
 /// Scenes that show what the rasterizer can draw. The same scenes are drawn by Cairo and by Skia, with

@@ -32,7 +32,8 @@ import Testing
 
   private func cell(of name: String) -> UIView {
     let cell = UIView(frame: CGRect(origin: .zero, size: Self.cell))
-    let picture = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)))
+    let picture = UIImageView(
+      image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)))
     picture.frame = CGRect(x: 0, y: 6, width: Self.cell.width, height: 28)
     picture.contentMode = .center
     picture.tintColor = .label

@@ -1,8 +1,8 @@
 import FirstFrame
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
 
 /// A picture put together from tiles is the picture drawn at once: what lies outside a tile changes nothing in it.

@@ -1,5 +1,5 @@
-import Imaging
-import Snapshots
+import FirstFrameImaging
+import FirstFrameSnapshots
 
 /// A value that can be anywhere, with a component inside that cannot.
 struct Carrier: Sendable {

@@ -1,6 +1,6 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 
 /// The smallest component that is worth a picture; isolated to the main actor, as views are.
 @preconcurrency @MainActor class Dot: LayoutTreeProviding {

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// A subclass, since components are subclasses of a toolkit's class.
 final class RedDot: Dot {

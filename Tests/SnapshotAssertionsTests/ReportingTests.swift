@@ -1,7 +1,7 @@
 import Testing
 
-@testable import SnapshotAssertions
-@testable import Snapshots
+@testable import FirstFrameSnapshotAssertions
+@testable import FirstFrameSnapshots
 
 @Suite struct ReportingTests {
   private let place = SourcePlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)

@@ -1,9 +1,10 @@
 import Testing
 
-@testable import SnapshotAssertions
+@testable import FirstFrameSnapshotAssertions
 
 @Suite struct SourceOutlineTests {
-  private let outline = SourceOutline("""
+  private let outline = SourceOutline(
+    """
     import XCTest
 
     final class Spy {

@@ -1,8 +1,8 @@
-import Snapshots
+import FirstFrameSnapshots
 import Testing
 import XCTest
 
-@testable import SnapshotAssertions
+@testable import FirstFrameSnapshotAssertions
 
 private func suite(
   testName: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line

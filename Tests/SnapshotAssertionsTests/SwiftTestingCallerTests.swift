@@ -1,5 +1,5 @@
-import SnapshotAssertions
-import Snapshots
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import Testing
 
 /// Every way in which a test of Swift Testing can be isolated.

@@ -1,8 +1,8 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 import XCTest
 
-@testable import SnapshotAssertions
+@testable import FirstFrameSnapshotAssertions
 
 /// Every way in which an XCTest method can be isolated.
 final class XCTestCallerTests: XCTestCase {

@@ -1,7 +1,7 @@
-import Imaging
+import FirstFrameImaging
 import Testing
 
-@testable import TerminalPictures
+@testable import FirstFrameTerminalPictures
 
 /// Two pixels to a character, in the colours that terminals are documented to understand.
 @Suite struct HalfBlockPictureTests {
@@ -19,10 +19,11 @@ import Testing
     let blocks = try HalfBlockPicture(
       picture([[red, red], [.white, .black], [.black, .black]]), columns: 2, rows: 2, colors: .trueColor)
     #expect(blocks.columns == 2)
-    #expect(blocks.lines == [
-      "\u{1B}[38;2;255;0;0m\u{1B}[48;2;255;255;255m▀\u{1B}[48;2;0;0;0m▀\u{1B}[0m",
-      "\u{1B}[38;2;0;0;0m▀▀\u{1B}[0m",
-    ])
+    #expect(
+      blocks.lines == [
+        "\u{1B}[38;2;255;0;0m\u{1B}[48;2;255;255;255m▀\u{1B}[48;2;0;0;0m▀\u{1B}[0m",
+        "\u{1B}[38;2;0;0;0m▀▀\u{1B}[0m",
+      ])
   }
 
   @Test func withoutTrueColorThePaletteIsUsed() throws {

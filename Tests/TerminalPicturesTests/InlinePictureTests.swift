@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameSeededRandomness
 import Foundation
-import Imaging
-import SeededRandomness
 import Testing
 
-@testable import TerminalPictures
+@testable import FirstFrameTerminalPictures
 
 /// Pictures in escape sequences, taken apart again by what the sequences' documents say.
 @Suite struct InlinePictureTests {
@@ -13,7 +13,9 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var bitmap = Bitmap(size: try PixelSize(width: width, height: height))
     for y in 0..<height {
-      for x in 0..<width { bitmap[x, y] = PremultipliedColor(packed: UInt32.random(in: 0 ... .max, using: &random) | 0xFF00_0000) }
+      for x in 0..<width {
+        bitmap[x, y] = PremultipliedColor(packed: UInt32.random(in: 0 ... .max, using: &random) | 0xFF00_0000)
+      }
     }
     return bitmap
   }
@@ -34,8 +36,9 @@ import Testing
   @Test func iterm2GetsThePNGWithItsSize() throws {
     let picture = try picture(30, 30)
     let text = try #require(try InlinePicture(picture, protocol: .iterm2, columns: 40, rows: 40, cell: cell)).text
-    let match = try #require(text.wholeMatch(
-      of: #/\x1B\]1337;File=inline=1;size=(\d+);width=(\d+);height=(\d+);preserveAspectRatio=1:(.*)\x07/#))
+    let match = try #require(
+      text.wholeMatch(
+        of: #/\x1B\]1337;File=inline=1;size=(\d+);width=(\d+);height=(\d+);preserveAspectRatio=1:(.*)\x07/#))
     let data = try #require(Data(base64Encoded: String(match.4)))
     #expect(Int(match.1) == data.count && match.2 == "12" && match.3 == "6")
     #expect(try Bitmap(pngData: data) == picture)

@@ -1,8 +1,8 @@
-import Imaging
-import SeededRandomness
+import FirstFrameImaging
+import FirstFrameSeededRandomness
 import Testing
 
-@testable import TerminalPictures
+@testable import FirstFrameTerminalPictures
 
 /// Which part of a picture is shown, and in which size.
 @Suite struct PictureSizingTests {

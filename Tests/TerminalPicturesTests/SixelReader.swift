@@ -8,7 +8,11 @@ enum SixelReader {
       var values = [0]
       while let next = rest.first, "0123456789;".unicodeScalars.contains(next) {
         rest = rest.dropFirst()
-        if next == ";" { values.append(0) } else { values[values.count - 1] = values[values.count - 1] * 10 + Int(next.value) - 48 }
+        if next == ";" {
+          values.append(0)
+        } else {
+          values[values.count - 1] = values[values.count - 1] * 10 + Int(next.value) - 48
+        }
       }
       return values
     }

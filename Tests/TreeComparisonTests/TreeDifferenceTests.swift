@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 import Testing
-import TreeComparison
-import Typesetting
 
 @Suite("The difference of two layout trees, node by node") struct TreeDifferenceTests {
   private static let red = Color(red: 255, green: 0, blue: 0)
@@ -46,7 +46,8 @@ import Typesetting
         $0[1].frame.origin.x += 8
         $0[2].frame.origin.x += 8
       },
-      summary: "`oddsLabel` text '1.85' -> '11.85'; `oddsLabel` resized 40x20 -> 48x20; `badge` moved +8,0; 1 other followed"),
+      summary:
+        "`oddsLabel` text '1.85' -> '11.85'; `oddsLabel` resized 40x20 -> 48x20; `badge` moved +8,0; 1 other followed"),
     Case(
       testDescription: "a node gone and one new", reference: row,
       actual: changed { $0[1] = label("boost", "x2", x: 48) },
@@ -99,7 +100,8 @@ import Typesetting
   }
 
   @Test("what is beyond the limit is counted") func limit() {
-    let actual = Self.card(Self.row.map { Self.label($0.name, $0.text?.string.lowercased() ?? "" + "!", x: $0.frame.minX + 1) })
+    let actual = Self.card(
+      Self.row.map { Self.label($0.name, $0.text?.string.lowercased() ?? "" + "!", x: $0.frame.minX + 1) })
     let difference = TreeDifference(from: Self.card(Self.row), to: actual)
     #expect(difference.summary(limit: 1) == "`badge` text 'NEW' -> 'new'; and 1 more change")
   }

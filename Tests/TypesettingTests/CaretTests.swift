@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 /// Every character is 6 points wide, every line 12 points high.
 @Suite("Carets") struct CaretTests {
@@ -9,9 +9,11 @@ import Typesetting
     return Typesetter().typeset(Paragraph(runs: [run], maximumLines: lines), width: width)
   }
 
-  @Test("a caret stands before its character", arguments: [
-    (0, 0.0, 0.0), (1, 6, 0), (2, 12, 0), (3, 18, 0), (4, 0, 12), (7, 18, 12), (8, 0, 24), (99, 6, 24), (-1, 0, 0),
-  ] as [(Int, CGFloat, CGFloat)])
+  @Test(
+    "a caret stands before its character",
+    arguments: [
+      (0, 0.0, 0.0), (1, 6, 0), (2, 12, 0), (3, 18, 0), (4, 0, 12), (7, 18, 12), (8, 0, 24), (99, 6, 24), (-1, 0, 0),
+    ] as [(Int, CGFloat, CGFloat)])
   func caret(offset: Int, x: CGFloat, y: CGFloat) {
     let text = typeset("one two\nz", width: 30)
     #expect(text.lines.map(\.offsets) == [0..<4, 4..<8, 8..<9])
@@ -20,10 +22,12 @@ import Typesetting
     #expect(rect.width == TypesetText.caretWidth)
   }
 
-  @Test("a point finds the nearest place", arguments: [
-    (0.0, 0.0, 0), (2.9, 5, 0), (3.1, 5, 1), (100, 0, 3), (0, 13, 4), (100, 13, 7), (2, 999, 8), (4, 999, 9),
-    (-5, -5, 0),
-  ] as [(CGFloat, CGFloat, Int)])
+  @Test(
+    "a point finds the nearest place",
+    arguments: [
+      (0.0, 0.0, 0), (2.9, 5, 0), (3.1, 5, 1), (100, 0, 3), (0, 13, 4), (100, 13, 7), (2, 999, 8), (4, 999, 9),
+      (-5, -5, 0),
+    ] as [(CGFloat, CGFloat, Int)])
   func position(x: CGFloat, y: CGFloat, offset: Int) {
     #expect(typeset("one two\nz", width: 30).position(closestTo: CGPoint(x: x, y: y)) == offset)
   }

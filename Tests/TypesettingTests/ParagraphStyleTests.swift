@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 /// The monospaced typeface advances by 0.6 em and its lines are 1.2 em high: 6 and 12 points at 10 points.
 @Suite("Paragraph styles") struct ParagraphStyleTests {
@@ -21,17 +21,19 @@ import Typesetting
     line.glyphRuns.flatMap(\.glyphs).map { Int(($0.x * 100).rounded()) }
   }
 
-  @Test("heights and baselines of two lines", arguments: [
-    (ParagraphStyle(), [9.45, 21.45, 24]),
-    (ParagraphStyle(lineHeightMultiple: 1.5), [15.45, 33.45, 36]),
-    (ParagraphStyle(lineHeightMultiple: 0.5), [3.45, 9.45, 12]),
-    (ParagraphStyle(minimumLineHeight: 20), [17.45, 37.45, 40]),
-    (ParagraphStyle(maximumLineHeight: 10), [7.45, 17.45, 20]),
-    (ParagraphStyle(minimumLineHeight: 8, maximumLineHeight: 100), [9.45, 21.45, 24]),
-    (ParagraphStyle(lineSpacing: 5), [9.45, 26.45, 29]),
-    (ParagraphStyle(paragraphSpacing: 7), [9.45, 28.45, 31]),
-    (ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7, paragraphSpacingBefore: 3), [9.45, 36.45, 39]),
-  ] as [(ParagraphStyle, [CGFloat])])
+  @Test(
+    "heights and baselines of two lines",
+    arguments: [
+      (ParagraphStyle(), [9.45, 21.45, 24]),
+      (ParagraphStyle(lineHeightMultiple: 1.5), [15.45, 33.45, 36]),
+      (ParagraphStyle(lineHeightMultiple: 0.5), [3.45, 9.45, 12]),
+      (ParagraphStyle(minimumLineHeight: 20), [17.45, 37.45, 40]),
+      (ParagraphStyle(maximumLineHeight: 10), [7.45, 17.45, 20]),
+      (ParagraphStyle(minimumLineHeight: 8, maximumLineHeight: 100), [9.45, 21.45, 24]),
+      (ParagraphStyle(lineSpacing: 5), [9.45, 26.45, 29]),
+      (ParagraphStyle(paragraphSpacing: 7), [9.45, 28.45, 31]),
+      (ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7, paragraphSpacingBefore: 3), [9.45, 36.45, 39]),
+    ] as [(ParagraphStyle, [CGFloat])])
   func heights(style: ParagraphStyle, expected: [CGFloat]) {
     let metrics = Typesetter().lineMetrics(of: Self.font)
     let text = typeset("a\nb", style: style)
@@ -48,13 +50,15 @@ import Typesetting
     #expect(text.lines.count == 2 && abs(text.size.height - 25) < 1e-9)
   }
 
-  @Test("indents", arguments: [
-    (ParagraphStyle(firstLineIndent: 12), 36.0, ["aaaa", "bbbbbb", "c"], [12.0, 0, 0]),
-    (ParagraphStyle(headIndent: 12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 12, 12]),
-    (ParagraphStyle(tailIndent: -12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
-    (ParagraphStyle(tailIndent: 24), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
-    (ParagraphStyle(headIndent: 6, tailIndent: 30), 99.0, ["aaaa", "bbbb", "bb c"], [0, 6, 6]),
-  ] as [(ParagraphStyle, CGFloat, [String], [CGFloat])])
+  @Test(
+    "indents",
+    arguments: [
+      (ParagraphStyle(firstLineIndent: 12), 36.0, ["aaaa", "bbbbbb", "c"], [12.0, 0, 0]),
+      (ParagraphStyle(headIndent: 12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 12, 12]),
+      (ParagraphStyle(tailIndent: -12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
+      (ParagraphStyle(tailIndent: 24), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
+      (ParagraphStyle(headIndent: 6, tailIndent: 30), 99.0, ["aaaa", "bbbb", "bb c"], [0, 6, 6]),
+    ] as [(ParagraphStyle, CGFloat, [String], [CGFloat])])
   func indents(style: ParagraphStyle, width: CGFloat, strings: [String], places: [CGFloat]) {
     let text = typeset("aaaa bbbbbb c", width: width, style: style)
     #expect(text.lines.map(\.string) == strings)
@@ -66,18 +70,20 @@ import Typesetting
     #expect(abs(typeset("abc", style: style).size.width - 35) < 1e-9)
   }
 
-  @Test("tabs lead to their stops", arguments: [
-    ("a\tb", ParagraphStyle(), [0, 2800]),
-    ("\t\ta", ParagraphStyle(), [5600]),
-    ("aaaaa\tb", ParagraphStyle(), [0, 600, 1200, 1800, 2400, 5600]),
-    ("a\tb", ParagraphStyle(defaultTabInterval: 10), [0, 1000]),
-    ("a\tb", ParagraphStyle(defaultTabInterval: 0), [0, 1200]),
-    ("a\tb\tc", ParagraphStyle(tabStops: [TabStop(location: 40), TabStop(location: 15)]), [0, 1500, 4000]),
-    ("a\tbbb", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2200, 2800, 3400]),
-    ("a\tbbb", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .center)]), [0, 3100, 3700, 4300]),
-    ("a\tbb\tc", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2800, 3400, 5600]),
-    ("a\tb", ParagraphStyle(firstLineIndent: 30), [3000, 5600]),
-  ] as [(String, ParagraphStyle, [Int])])
+  @Test(
+    "tabs lead to their stops",
+    arguments: [
+      ("a\tb", ParagraphStyle(), [0, 2800]),
+      ("\t\ta", ParagraphStyle(), [5600]),
+      ("aaaaa\tb", ParagraphStyle(), [0, 600, 1200, 1800, 2400, 5600]),
+      ("a\tb", ParagraphStyle(defaultTabInterval: 10), [0, 1000]),
+      ("a\tb", ParagraphStyle(defaultTabInterval: 0), [0, 1200]),
+      ("a\tb\tc", ParagraphStyle(tabStops: [TabStop(location: 40), TabStop(location: 15)]), [0, 1500, 4000]),
+      ("a\tbbb", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2200, 2800, 3400]),
+      ("a\tbbb", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .center)]), [0, 3100, 3700, 4300]),
+      ("a\tbb\tc", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2800, 3400, 5600]),
+      ("a\tb", ParagraphStyle(firstLineIndent: 30), [3000, 5600]),
+    ] as [(String, ParagraphStyle, [Int])])
   func tabs(string: String, style: ParagraphStyle, expected: [Int]) {
     #expect(places(typeset(string, style: style).lines[0]) == expected)
   }
@@ -89,11 +95,13 @@ import Typesetting
     #expect(abs(text.lines[0].width - 33) < 1e-9 && abs(text.lines[2].width - 18) < 1e-9)
   }
 
-  @Test("alignments by side and by direction", arguments: [
-    (TextAlignment.left, nil, 0), (.right, nil, 94), (.leading, nil, 0), (.trailing, nil, 94), (.center, nil, 47),
-    (.left, .rightToLeft, 0), (.right, .rightToLeft, 94), (.leading, .rightToLeft, 94), (.trailing, .rightToLeft, 0),
-    (.justified, .rightToLeft, 94),
-  ] as [(TextAlignment, TextDirection?, CGFloat)])
+  @Test(
+    "alignments by side and by direction",
+    arguments: [
+      (TextAlignment.left, nil, 0), (.right, nil, 94), (.leading, nil, 0), (.trailing, nil, 94), (.center, nil, 47),
+      (.left, .rightToLeft, 0), (.right, .rightToLeft, 94), (.leading, .rightToLeft, 94), (.trailing, .rightToLeft, 0),
+      (.justified, .rightToLeft, 94),
+    ] as [(TextAlignment, TextDirection?, CGFloat)])
   func alignments(alignment: TextAlignment, direction: TextDirection?, x: CGFloat) {
     let text = typeset("a", width: 100, alignment: alignment, style: ParagraphStyle(direction: direction))
     #expect(abs(text.lines[0].x - x) < 1e-9)
@@ -104,10 +112,12 @@ import Typesetting
     #expect(text.lines.map(\.string) == ["one t", "wo th", "ree"])
   }
 
-  @Test("one line shrinks to fit, but not below its limit", arguments: [
-    (60.0, 0.5, 1.0, "0123456789"), (45, 0.5, 0.75, "0123456789"), (30, 0.5, 0.5, "0123456789"),
-    (24, 0.5, 0.5, "0123456…"),
-  ] as [(CGFloat, CGFloat, CGFloat, String)])
+  @Test(
+    "one line shrinks to fit, but not below its limit",
+    arguments: [
+      (60.0, 0.5, 1.0, "0123456789"), (45, 0.5, 0.75, "0123456789"), (30, 0.5, 0.5, "0123456789"),
+      (24, 0.5, 0.5, "0123456…"),
+    ] as [(CGFloat, CGFloat, CGFloat, String)])
   func shrinking(width: CGFloat, minimum: CGFloat, scale: CGFloat, string: String) {
     let text = typeset("0123456789", width: width, lines: 1, minimumScale: minimum)
     #expect(abs(text.scale - scale) < 1e-9)

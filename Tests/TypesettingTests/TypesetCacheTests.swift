@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 @Suite("Remembering what was set") struct TypesetCacheTests {
   private func places(_ text: TypesetText) -> [CGFloat] {

@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 /// The monospaced typeface advances by 0.6 em: at 10 points every character is 6 points wide.
 @Suite("Paragraphs") struct TypesetterTests {
@@ -14,31 +14,35 @@ import Typesetting
       height: height)
   }
 
-  @Test("lines are as long as they can be", arguments: [
-    ("one two three", 78.0, ["one two three"]),
-    ("one two three", 77.9, ["one two", "three"]),
-    ("one two three", 42.0, ["one two", "three"]),
-    ("one two three", 41.9, ["one", "two", "three"]),
-    ("one  two", 24.0, ["one", "two"]),
-    ("well-known", 36.0, ["well-", "known"]),
-    ("indivisible", 30.0, ["indiv", "isibl", "e"]),
-    ("a\nb", 100.0, ["a", "b"]),
-    ("a\n\nb", 100.0, ["a", "", "b"]),
-    ("a\r\nb", 100.0, ["a", "b"]),
-    ("a\rb", 100.0, ["a", "b"]),
-    ("", 100.0, [""]),
-    ("x", 0.0, ["x"]),
-    ("no\u{A0}break here", 54.0, ["no\u{A0}break", "here"]),
-  ] as [(String, CGFloat, [String])])
+  @Test(
+    "lines are as long as they can be",
+    arguments: [
+      ("one two three", 78.0, ["one two three"]),
+      ("one two three", 77.9, ["one two", "three"]),
+      ("one two three", 42.0, ["one two", "three"]),
+      ("one two three", 41.9, ["one", "two", "three"]),
+      ("one  two", 24.0, ["one", "two"]),
+      ("well-known", 36.0, ["well-", "known"]),
+      ("indivisible", 30.0, ["indiv", "isibl", "e"]),
+      ("a\nb", 100.0, ["a", "b"]),
+      ("a\n\nb", 100.0, ["a", "", "b"]),
+      ("a\r\nb", 100.0, ["a", "b"]),
+      ("a\rb", 100.0, ["a", "b"]),
+      ("", 100.0, [""]),
+      ("x", 0.0, ["x"]),
+      ("no\u{A0}break here", 54.0, ["no\u{A0}break", "here"]),
+    ] as [(String, CGFloat, [String])])
   func breaking(string: String, width: CGFloat, lines: [String]) {
     #expect(typeset(string, width: width).lines.map(\.string) == lines)
   }
 
-  @Test("what does not fit gives way to an ellipsis", arguments: [
-    (TextTruncation.tail, 1, 36.0, ["one t…"]), (.head, 1, 36.0, ["…three"]), (.middle, 1, 42.0, ["one…ree"]),
-    (.tail, 2, 42.0, ["one two", "three"]), (.tail, 2, 24.0, ["one", "two…"]), (.clip, 1, 36.0, ["one two three"]),
-    (.tail, 1, 78.0, ["one two three"]),
-  ] as [(TextTruncation, Int, CGFloat, [String])])
+  @Test(
+    "what does not fit gives way to an ellipsis",
+    arguments: [
+      (TextTruncation.tail, 1, 36.0, ["one t…"]), (.head, 1, 36.0, ["…three"]), (.middle, 1, 42.0, ["one…ree"]),
+      (.tail, 2, 42.0, ["one two", "three"]), (.tail, 2, 24.0, ["one", "two…"]), (.clip, 1, 36.0, ["one two three"]),
+      (.tail, 1, 78.0, ["one two three"]),
+    ] as [(TextTruncation, Int, CGFloat, [String])])
   func truncation(mode: TextTruncation, lines: Int, width: CGFloat, expected: [String]) {
     let text = typeset("one two three", width: width, lines: lines, truncation: mode)
     #expect(text.lines.map(\.string) == expected)
@@ -50,18 +54,22 @@ import Typesetting
     #expect(typeset("one\ntwo", lines: 1).lines.map(\.string) == ["one…"])
   }
 
-  @Test("a box's height limits the lines, but never to none", arguments: [
-    (0.0, 1), (12.0, 1), (24.0, 2), (30.0, 2), (36.0, 3), (100.0, 3),
-  ] as [(CGFloat, Int)])
+  @Test(
+    "a box's height limits the lines, but never to none",
+    arguments: [
+      (0.0, 1), (12.0, 1), (24.0, 2), (30.0, 2), (36.0, 3), (100.0, 3),
+    ] as [(CGFloat, Int)])
   func height(height: CGFloat, count: Int) {
     let lineHeight = Typesetter().lineMetrics(of: Font(size: 10, isMonospaced: true)).lineHeight
     let text = typeset("a\nb\nc", height: height * lineHeight / 12)
     #expect(text.lines.count == count)
   }
 
-  @Test("alignment moves lines in the box", arguments: [
-    (TextAlignment.leading, 0.0), (.center, 47.0), (.trailing, 94.0),
-  ] as [(TextAlignment, CGFloat)])
+  @Test(
+    "alignment moves lines in the box",
+    arguments: [
+      (TextAlignment.leading, 0.0), (.center, 47.0), (.trailing, 94.0),
+    ] as [(TextAlignment, CGFloat)])
   func alignment(alignment: TextAlignment, x: CGFloat) {
     let line = typeset("a", width: 100, alignment: alignment).lines[0]
     #expect(abs(line.x - x) < 1e-9 && abs(line.glyphRuns[0].glyphs[0].x - x) < 1e-9)
@@ -80,13 +88,15 @@ import Typesetting
 
   @Test("kerning brings A and V closer than they stand alone") func kerning() {
     func width(_ string: String) -> CGFloat {
-      Typesetter().typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 100))]), width: .infinity).size.width
+      Typesetter().typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 100))]), width: .infinity).size
+        .width
     }
     #expect(width("AV") < width("A") + width("V") - 2)
     #expect(abs(width("HH") - 2 * width("H")) < 1e-9)
   }
 
-  @Test("a run that is raised makes its line taller, and the largest font of a line sets its baseline") func mixedRuns() {
+  @Test("a run that is raised makes its line taller, and the largest font of a line sets its baseline") func mixedRuns()
+  {
     let small = TextRun(string: "a", font: Font(size: 10))
     let large = TextRun(string: "b", font: Font(size: 20))
     let text = Typesetter().typeset(Paragraph(runs: [small, large]), width: .infinity)

@@ -1,13 +1,14 @@
+import FirstFrameSeededRandomness
 import Foundation
-import SeededRandomness
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 /// What holds for any text; a failure names the seed that brings it back.
 @Suite("Properties of random text") struct TypesettingProperties {
   private static let pieces = [
-    "a", "V", "A", "T", "o", "word", "Ty", " ", "  ", "\t", "-", "\n", "\r\n", ".", "(", ")", "1.85", "\u{AD}", "\u{A0}",
+    "a", "V", "A", "T", "o", "word", "Ty", " ", "  ", "\t", "-", "\n", "\r\n", ".", "(", ")", "1.85", "\u{AD}",
+    "\u{A0}",
     "\u{301}", "\u{E9}", "e\u{301}", "\u{4E00}", "\u{1F600}", "\u{1F469}\u{200D}\u{1F680}", "\u{200B}", "\u{2026}",
   ]
 
@@ -93,7 +94,8 @@ import Testing
         let whole = Array(sample.text.unicodeScalars)
         if LineBreakScanner.opportunities(in: whole)[head.count - 1] != .prohibited { continue }
         // A cut word: nothing before the cut allows a break on this line.
-        let start = String(decoding: sample.text.utf16.prefix(line.offsets.lowerBound), as: UTF16.self).unicodeScalars.count
+        let start = String(decoding: sample.text.utf16.prefix(line.offsets.lowerBound), as: UTF16.self).unicodeScalars
+          .count
         let inside = LineBreakScanner.opportunities(in: whole)[start..<(head.count - 1)]
         let softHyphens = whole[start..<(head.count - 1)].contains("\u{AD}")
         #expect(softHyphens || inside.allSatisfy { $0 == .prohibited }, "\(sample): \(line.string.debugDescription)")
@@ -113,7 +115,8 @@ import Testing
     }
   }
 
-  @Test("reordering by levels: stretches of one level reverse, and twice is once for one odd level") func visualOrder() {
+  @Test("reordering by levels: stretches of one level reverse, and twice is once for one odd level") func visualOrder()
+  {
     var random = SeededGenerator(seed: 7)
     for round in 0..<500 {
       let count = Int.random(in: 0...30, using: &random)
@@ -121,7 +124,8 @@ import Testing
       let positions = VisualOrder.positions(ofLevels: levels)
       #expect(positions.sorted() == Array(0..<count), "round \(round)")
       // Neighbours of one level stay neighbours, in an order that depends on whether the level is odd.
-      for (place, next) in zip(positions, positions.dropFirst()) where abs(place - next) == 1 && levels[place] == levels[next] {
+      for (place, next) in zip(positions, positions.dropFirst())
+      where abs(place - next) == 1 && levels[place] == levels[next] {
         #expect((next > place) == (levels[place] % 2 == 0), "round \(round)")
       }
       let flat = levels.map { $0 % 2 }
@@ -130,11 +134,13 @@ import Testing
     }
   }
 
-  @Test("reordering, worked by hand", arguments: [
-    ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
-    ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 2, 1, 0], [0, 4, 2, 3, 1, 5]), ([2, 2], [0, 1]),
-    ([1, 1, 2, 3, 3, 2, 1], [6, 2, 4, 3, 5, 1, 0]),
-  ] as [([UInt8], [Int])])
+  @Test(
+    "reordering, worked by hand",
+    arguments: [
+      ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
+      ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 2, 1, 0], [0, 4, 2, 3, 1, 5]), ([2, 2], [0, 1]),
+      ([1, 1, 2, 3, 3, 2, 1], [6, 2, 4, 3, 5, 1, 0]),
+    ] as [([UInt8], [Int])])
   func reordering(levels: [UInt8], expected: [Int]) {
     #expect(VisualOrder.positions(ofLevels: levels) == expected)
   }

@@ -1,7 +1,7 @@
 import FirstFrame
+import FirstFrameImaging
+import FirstFrameSnapshots
 import Foundation
-import Imaging
-import Snapshots
 
 // usage: AssertionBenchmark    one JSON object a line, times in microseconds of processor time
 

@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 
 extension Bitmap {
   /// A phone's screen of 1170 x 2532 pixels: a list of cards with a line of text each.

@@ -1,6 +1,6 @@
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Foundation
-import ImageComparison
-import Imaging
 
 /// Comparisons of one pair of pictures, beside the C library's comparison of their bytes.
 struct PairBenchmark {

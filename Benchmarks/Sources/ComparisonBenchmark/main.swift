@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 // usage: ComparisonBenchmark EXPECTED.png ACTUAL.png...    one JSON object a line, times in milliseconds
 

@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 
 /// The place of a view.
 struct Box {

@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 
 /// The constraints of an interface, as Auto Layout makes them.
 struct Interface: Sendable {

@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 import Timing
 
 /// One interface in several sizes: from nothing, after one constant changed, and after one constraint was replaced.

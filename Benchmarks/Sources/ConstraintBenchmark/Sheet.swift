@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 
 /// Constraints that are first written down, and then given to a solver.
 final class Sheet {

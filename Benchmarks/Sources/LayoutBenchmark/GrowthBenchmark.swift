@@ -14,7 +14,8 @@ struct GrowthBenchmark {
       let layout = stopwatch.median { CardScreen(cards: cards).root.layoutIfNeeded() } - built
       let change = timeOfChange(cards: cards)
       let ratios = before.map { ", \(ratio(layout, $0.layout)) and \(ratio(change, $0.change)) times" } ?? ""
-      Report.line("\(cards * CardScreen.constraintsPerCard) constraints from nothing", layout,
+      Report.line(
+        "\(cards * CardScreen.constraintsPerCard) constraints from nothing", layout,
         note: ", one constant \(Report.rounded(change)) ms\(ratios)")
       before = (layout, change)
     }

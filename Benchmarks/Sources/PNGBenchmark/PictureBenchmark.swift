@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Timing
 
 /// Encoding and decoding of one picture, by FirstFrame and by libpng left to its defaults.

@@ -20,5 +20,7 @@ MainActor.assumeIsolated {
     }
   }
   print(label.sizeThatFits(CGSize(width: 240, height: 1_000)))
-  print("warm \((warm * 1000 / Double(rounds) * 100).rounded() / 100) us, new text \((new * 1000 / 200 * 10).rounded() / 10) us")
+  print(
+    "warm \((warm * 1000 / Double(rounds) * 100).rounded() / 100) us, new text \((new * 1000 / 200 * 10).rounded() / 10) us"
+  )
 }

@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
-public import LayoutTree
-import SnapshotAssertions
 
 /// Fails the current test unless every component of a library keeps the contract of components.
 ///

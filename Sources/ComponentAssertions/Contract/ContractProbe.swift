@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameSnapshots
 import HeadlessUIKit
-import LayoutTree
-import Snapshots
 
 /// Goes through the components of a library with every check.
 @MainActor

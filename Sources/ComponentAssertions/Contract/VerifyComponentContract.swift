@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import HeadlessUIKit
-public import LayoutTree
 
 /// Goes through all components of a library, and tells what they lack and what the checks find.
 ///

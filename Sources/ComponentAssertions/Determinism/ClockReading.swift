@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// The ways in which a text can say the second that the clock shows, in any time zone.
 struct ClockReading {

@@ -1,7 +1,7 @@
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
 import Foundation
 import HeadlessUIKit
-import LayoutTree
-import TreeComparison
 
 /// Builds a component again and again, under conditions that must not matter, and tells which one does.
 @MainActor

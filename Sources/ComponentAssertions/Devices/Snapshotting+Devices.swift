@@ -1,8 +1,8 @@
+public import FirstFrameImaging
+public import FirstFrameLayoutTree
+public import FirstFrameSnapshots
 public import Foundation
 public import HeadlessUIKit
-public import Imaging
-public import LayoutTree
-public import Snapshots
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   /// The first frame on a device, as a picture.

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 
 extension ViewImageConfig {
   /// The device with another size and further traits, as an environment.

@@ -1,4 +1,4 @@
-public import Snapshots
+public import FirstFrameSnapshots
 
 /// What is wrong with a first frame.
 public enum FirstFrameFinding: ComponentFinding {

@@ -1,7 +1,7 @@
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
-import LayoutTree
-import Rasterizer
 
 /// Takes the first frame of a component that has just been built, and watches what comes after it.
 @MainActor

@@ -1,4 +1,4 @@
-import TreeComparison
+import FirstFrameTreeComparison
 
 extension FrameChange {
   /// The change as it is told of a node that changed after the first frame.

@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
-import LayoutTree
 
 /// Watches a component for changes, one turn of the main queue after another.
 @MainActor

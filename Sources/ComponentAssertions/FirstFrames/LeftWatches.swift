@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 import Synchronization
 
 /// The watches that synchronous assertions left behind: a process that is about to end waits for them, so that what
@@ -50,7 +50,8 @@ final class LeftWatches: Sendable {
   private var isDone: Bool { open.withLock(\.places.isEmpty) }
 
   private func complain(of place: String) {
-    let words = "FirstFrame: what \(place) shows after its first frame is not known: the process ended before; `await` it.\n"
+    let words =
+      "FirstFrame: what \(place) shows after its first frame is not known: the process ended before; `await` it.\n"
     FileHandle.standardError.write(Data(words.utf8))
   }
 }

@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import HeadlessUIKit
-public import LayoutTree
 
 /// Builds a component, takes its first frame within the call, and tells what is wrong with it.
 ///

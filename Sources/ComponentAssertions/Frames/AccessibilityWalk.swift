@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// Finds nodes that look alike and are read differently, in trees of one shape.
 enum AccessibilityWalk {

@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
-import Snapshots
 
 /// What a component shows at a moment.
 @MainActor

@@ -1,5 +1,5 @@
-import LayoutTree
-import TreeComparison
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
 
 /// One thing that differs between two frames of a component.
 struct FrameChange {

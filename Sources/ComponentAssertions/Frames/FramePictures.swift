@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 
 /// The pictures of a frame, each drawn once, when it is first asked for.
 @MainActor

@@ -1,6 +1,6 @@
+import FirstFrameSnapshotAssertions
+public import FirstFrameSnapshots
 public import HeadlessUIKit
-import SnapshotAssertions
-public import Snapshots
 
 /// Checks that previews look as their references say in every cell of a matrix, and fails the current test where not.
 ///

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 
 /// One combination of the values of a matrix.
 struct MatrixCell: Sendable {

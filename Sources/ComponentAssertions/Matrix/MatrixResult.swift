@@ -1,4 +1,4 @@
-public import Snapshots
+public import FirstFrameSnapshots
 
 /// What verifying a preview across a matrix came to.
 public struct MatrixResult: Sendable {

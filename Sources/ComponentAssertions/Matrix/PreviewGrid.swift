@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
 
 /// A preview in all cells of a matrix: which cells look alike, and which axes change nothing.
 @MainActor

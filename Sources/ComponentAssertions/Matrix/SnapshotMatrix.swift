@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
 public import Foundation
 public import HeadlessUIKit
-public import LayoutTree
 
 /// The environments that previews are drawn in: every value of each axis with every value of the others.
 ///

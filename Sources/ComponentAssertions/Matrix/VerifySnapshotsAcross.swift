@@ -1,7 +1,7 @@
+import FirstFrameRasterizer
+import FirstFrameSnapshotAssertions
+public import FirstFrameSnapshots
 public import HeadlessUIKit
-import Rasterizer
-import SnapshotAssertions
-public import Snapshots
 
 /// Checks that previews look as their references say in every cell of a matrix, and returns what it came to.
 ///

@@ -1,5 +1,5 @@
-import SnapshotAssertions
-import Snapshots
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 
 /// Tells the test that runs now, the journal and the ledger what a check found.
 struct FindingReporter {

@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
-public import LayoutTree
-import SnapshotAssertions
 
 /// Fails the current test unless a view that is used again shows each state as a new view does.
 ///

@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
-public import LayoutTree
-import SnapshotAssertions
 
 /// Fails the current test unless a view that is used again shows each state, told by its name, as a new view does.
 @preconcurrency @MainActor

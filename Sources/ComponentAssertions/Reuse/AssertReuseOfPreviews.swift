@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
-public import LayoutTree
-import SnapshotAssertions
 
 /// Fails the current test unless a view of a component shows each state of its previews as a new view does.
 ///

@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
-import LayoutTree
 
 extension ReuseProbe {
   /// A probe of views of one type, whose states are values or models.

@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
-import LayoutTree
 
 /// Shows one view in one state after another, and compares it with views that have no past.
 @MainActor
@@ -25,7 +25,8 @@ struct ReuseProbe {
     return states.flatMap { findings(after: $0, comparedWith: blank, as: frame) }
   }
 
-  private func findings(after state: ReuseState, comparedWith blank: UIView, as frame: ComponentFrame) -> [ReuseFinding] {
+  private func findings(after state: ReuseState, comparedWith blank: UIView, as frame: ComponentFrame) -> [ReuseFinding]
+  {
     let view = makeBlank()
     guard state.configure(view) else { return [.notConfigurable(state: state.name)] }
     show(view)

@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
-import LayoutTree
 
 /// Views that show a state after others, beside one that never had another.
 @MainActor

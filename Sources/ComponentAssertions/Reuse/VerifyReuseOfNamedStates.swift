@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import HeadlessUIKit
-public import LayoutTree
 
 /// Shows one view in every state after every other, and tells what it keeps of the state before.
 ///

@@ -1,7 +1,7 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
 public import Foundation
 public import HeadlessUIKit
-public import LayoutTree
-import SnapshotAssertions
 
 /// Fails the current test unless a component is as high as it said before anything was laid out.
 ///

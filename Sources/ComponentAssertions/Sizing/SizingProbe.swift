@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 
 /// Asks a component for its height as a list does, before anything was laid out, and again afterwards.
 @MainActor

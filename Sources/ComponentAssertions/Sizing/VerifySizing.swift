@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
 public import Foundation
 public import HeadlessUIKit
-public import LayoutTree
 
 /// Asks a component for its height before anything was laid out, as a list does, and tells where it is another later.
 ///

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// Compares the dark picture with the light one.
 @MainActor

@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
-public import LayoutTree
-import SnapshotAssertions
 
 /// Fails the current test unless the states of a component differ, and each is fit for every reader.
 ///

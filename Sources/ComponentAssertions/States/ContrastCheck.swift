@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
-import Typesetting
 
 /// Measures how texts stand out from what is drawn behind them.
 @MainActor

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 
 /// Compares where views begin, read from left to right and from right to left.
 @MainActor

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// A colour whose contrast can be measured: sRGB channels from 0 to 1, with straight alpha.
 struct RelativeColor {

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 extension StateFinding {
   public var description: String { "'\(state)': \(words)" }

@@ -1,4 +1,4 @@
-public import LayoutTree
+public import FirstFrameLayoutTree
 
 /// What is wrong with a component's states, by state and node. Lengths are points.
 public enum StateFinding: ComponentFinding {

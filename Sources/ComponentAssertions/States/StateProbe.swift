@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 
 /// Draws the states of a component in the environments that they have to be fit for.
 @MainActor

@@ -1,8 +1,8 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
 
 /// A component in one state and one environment: its views, its tree, and its texts.
 @MainActor

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
-import Typesetting
 
 /// Compares the sizes of texts at two content sizes.
 @MainActor

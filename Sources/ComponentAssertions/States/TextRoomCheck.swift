@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// Looks for texts that are cut off, leave their boxes, or lie on each other.
 @MainActor

@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import HeadlessUIKit
-public import LayoutTree
 
 /// Draws every state of a component, light and dark, in both directions, and with large text, and tells what is wrong.
 ///

@@ -3,7 +3,7 @@ extension ConstraintSolver {
   /// no constraint decides, or that a tie between preferences of one priority leaves open.
   ///
   /// Refers to the last solution.
-  public func ambiguousVariables() -> [Variable] {
+  package func ambiguousVariables() -> [Variable] {
     let columns = FreeColumns(of: tableau, settlingTies: false)
     let cone = columns.ties.isEmpty ? nil : DirectionCone(columns, of: tableau)
     return directions(in: columns).enumerated().compactMap { index, direction in

@@ -1,7 +1,7 @@
 /// A constraint that is in a solver. Handles compare in the order in which their constraints were added.
-public struct ConstraintHandle: Hashable, Comparable, Sendable {
+package struct ConstraintHandle: Hashable, Comparable, Sendable {
   let slot: Int32
   let serial: Int
 
-  public static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool { left.serial < right.serial }
+  package static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool { left.serial < right.serial }
 }

@@ -1,9 +1,9 @@
 extension LinearExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self.init(constant: Double(value))
   }
 
-  public init(floatLiteral value: Double) {
+  package init(floatLiteral value: Double) {
     self.init(constant: value)
   }
 }

@@ -1,10 +1,10 @@
 extension LinearExpression {
   /// A variable times a number.
-  public struct Term: Hashable, Sendable {
-    public var variable: Variable
-    public var coefficient: Double
+  package struct Term: Hashable, Sendable {
+    package var variable: Variable
+    package var coefficient: Double
 
-    public init(_ variable: Variable, _ coefficient: Double) {
+    package init(_ variable: Variable, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }

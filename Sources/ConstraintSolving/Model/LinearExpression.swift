@@ -1,14 +1,14 @@
 /// A sum of variables, each times a number, and of a number.
-public struct LinearExpression: Hashable, Sendable {
-  public var terms: [Term]
-  public var constant: Double
+package struct LinearExpression: Hashable, Sendable {
+  package var terms: [Term]
+  package var constant: Double
 
-  public init(terms: [Term] = [], constant: Double = 0) {
+  package init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  public init(_ variable: Variable, times coefficient: Double = 1) {
+  package init(_ variable: Variable, times coefficient: Double = 1) {
     self.init(terms: [Term(variable, coefficient)])
   }
 

@@ -15,7 +15,7 @@
 /// ```
 ///
 /// The algorithm is Cassowary (see `Tableau`) behind an elimination of the required equalities that define a variable.
-public final class ConstraintSolver {
+package final class ConstraintSolver {
   var elimination = Elimination()
   var tableau = Tableau()
   /// The symbol of each variable in the tableau, or -1.
@@ -41,11 +41,11 @@ public final class ConstraintSolver {
   private var isFreeVariable: [Bool] = []
   private var values: [Double] = []
 
-  public init() {}
+  package init() {}
 
   // MARK: Variables
 
-  public func makeVariable() -> Variable {
+  package func makeVariable() -> Variable {
     isDirty = true
     if let index = freeVariables.popLast() {
       isFreeVariable[Int(index)] = false
@@ -62,7 +62,7 @@ public final class ConstraintSolver {
   }
 
   /// Gives a variable up, which may be in no constraint any more.
-  public func remove(_ variable: Variable) {
+  package func remove(_ variable: Variable) {
     definitionUsers[Int(variable.index)].removeAll()
     values[Int(variable.index)] = 0
     isFreeVariable[Int(variable.index)] = true
@@ -72,12 +72,12 @@ public final class ConstraintSolver {
   func isRemoved(_ index: Int) -> Bool { isFreeVariable[index] }
 
   /// The value that the last solution found; 0 before.
-  public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+  package func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 
   // MARK: Constraints
 
   @discardableResult
-  public func add(_ constraint: LinearConstraint) -> ConstraintHandle {
+  package func add(_ constraint: LinearConstraint) -> ConstraintHandle {
     isDirty = true
     let handle = ConstraintHandle(slot: freeSlots.popLast() ?? Int32(records.count), serial: nextSerial)
     let record = ConstraintRecord(
@@ -90,9 +90,9 @@ public final class ConstraintSolver {
     return handle
   }
 
-  public func contains(_ handle: ConstraintHandle) -> Bool { record(handle) != nil }
+  package func contains(_ handle: ConstraintHandle) -> Bool { record(handle) != nil }
 
-  public func remove(_ handle: ConstraintHandle) {
+  package func remove(_ handle: ConstraintHandle) {
     guard record(handle) != nil else { return }
     isDirty = true
     detach(handle.slot)
@@ -102,14 +102,14 @@ public final class ConstraintSolver {
   }
 
   /// Sets the number in the constraint's expression, which is compared with zero.
-  public func setConstant(of handle: ConstraintHandle, to constant: Double) {
+  package func setConstant(of handle: ConstraintHandle, to constant: Double) {
     guard let record = record(handle), record.expression.constant != constant else { return }
     isDirty = true
     shiftConstant(of: handle.slot, by: constant - record.expression.constant)
     records[Int(handle.slot)]?.expression.constant = constant
   }
 
-  public func setPriority(of handle: ConstraintHandle, to priority: Priority) {
+  package func setPriority(of handle: ConstraintHandle, to priority: Priority) {
     guard let record = record(handle), record.priority != priority else { return }
     isDirty = true
     if !record.priority.isRequired, !priority.isRequired {
@@ -136,7 +136,7 @@ public final class ConstraintSolver {
   ///
   /// - Throws: The required constraints that contradict each other, while the values stay what they were. Take one of
   ///   them out, or make it a preference, and solve again; there may be more than one contradiction.
-  public func solve() throws(UnsatisfiableConstraints) {
+  package func solve() throws(UnsatisfiableConstraints) {
     guard isDirty else { return }
     try settle()
     evaluate()

@@ -12,6 +12,8 @@ final class Tableau {
   private var freeSlots: [Int32] = []
   private var rowStamps: [Int] = []
   private var stamp = 0
+  /// How many rows were merged into others: what a solution costs, whatever the machine.
+  private(set) var mergeCount = 0
   let columns = ColumnIndex()
   let objective = Objective()
   let accumulator = RowAccumulator()
@@ -118,6 +120,7 @@ final class Tableau {
   func substitute(_ symbol: Int32, by row: TableauRow) {
     for slot in rowSlots(containing: symbol) {
       guard let other = rows[Int(slot)], other !== row else { continue }
+      mergeCount &+= 1
       let factor = other.remove(symbol)
       other.add(row, times: factor, at: slot, noting: columns)
       if other.constant < 0 { suspectSlots.append(slot) }

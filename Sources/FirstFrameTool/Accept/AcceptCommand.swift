@@ -1,6 +1,6 @@
 import ArgumentParser
-import SnapshotReview
-import Snapshots
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// Makes what was drawn the reference.
 struct AcceptCommand: ParsableCommand {

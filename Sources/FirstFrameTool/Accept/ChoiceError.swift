@@ -1,4 +1,4 @@
-import SnapshotReport
+import FirstFrameSnapshotReport
 
 /// Why it is not known which snapshots are meant, or why they cannot be.
 enum ChoiceError: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import SnapshotReport
-import SnapshotReview
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
 
 /// Which of the snapshots that wait for a decision.
 struct ChoiceOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import SnapshotReview
-import Snapshots
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// Keeps references as they are.
 struct RejectCommand: ParsableCommand {

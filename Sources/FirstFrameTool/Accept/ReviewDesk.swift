@@ -1,5 +1,5 @@
-import SnapshotReview
-import Snapshots
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// All that commands need to decide on changes: what there is, what was decided, and where it goes.
 struct ReviewDesk {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Foundation
-import ImageComparison
-import Imaging
 
 /// Compares two pictures.
 struct CompareCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// Why two pictures could not be compared; always names the file.
 enum CompareError: Error, CustomStringConvertible {

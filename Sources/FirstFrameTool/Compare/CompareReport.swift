@@ -1,5 +1,5 @@
+import FirstFrameImageComparison
 import Foundation
-import ImageComparison
 
 /// The outcome of a comparison, as JSON.
 struct CompareReport: Encodable {

@@ -1,6 +1,6 @@
+import FirstFrameImageComparison
+import FirstFrameImaging
 import Foundation
-import ImageComparison
-import Imaging
 
 /// Decodes and compares two files several times, and keeps the times.
 struct CompareRounds {

@@ -1,5 +1,5 @@
-import ImageComparison
-import Imaging
+import FirstFrameImageComparison
+import FirstFrameImaging
 
 /// The outcome of a comparison in words.
 struct CompareSentences {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ImageComparison
+import FirstFrameImageComparison
 
 /// How to measure the difference of two colours.
 enum MetricOption: String, CaseIterable, ExpressibleByArgument {

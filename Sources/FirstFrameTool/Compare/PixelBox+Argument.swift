@@ -1,5 +1,5 @@
 import ArgumentParser
-import ImageComparison
+import FirstFrameImageComparison
 
 extension PixelBox {
   /// Reads `X,Y,W,H`, in pixels.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ImageComparison
+import FirstFrameImageComparison
 
 /// What may differ.
 struct ToleranceOptions: ParsableArguments {

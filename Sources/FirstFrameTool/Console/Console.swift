@@ -1,5 +1,5 @@
+import FirstFrameTerminalPictures
 import Foundation
-import TerminalPictures
 
 /// What a command says: results on standard output, and what is the matter on standard error.
 struct Console: Sendable {

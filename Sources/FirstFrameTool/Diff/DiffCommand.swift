@@ -11,7 +11,9 @@ struct DiffCommand: ParsableCommand {
       1 where some do, and with 2 where that cannot be told.
       """)
 
-  @Argument(help: ArgumentHelp("BASE..HEAD; BASE...HEAD from where they parted; BASE for what is not committed.", valueName: "range"))
+  @Argument(
+    help: ArgumentHelp(
+      "BASE..HEAD; BASE...HEAD from where they parted; BASE for what is not committed.", valueName: "range"))
   var range: String
 
   @OptionGroup var folders: FolderOptions
@@ -75,13 +77,16 @@ struct DiffCommand: ParsableCommand {
     let colors = ["added": TextColor.green, "removed": .red, "changed": .yellow]
     for snapshot in report.snapshots {
       let status = snapshot.status.padding(toLength: 8, withPad: " ", startingAt: 0)
-      console.print("\(console.colored(status, colors[snapshot.status] ?? .bold)) \(snapshot.snapshot.printable): \(snapshot.words)")
+      console.print(
+        "\(console.colored(status, colors[snapshot.status] ?? .bold)) \(snapshot.snapshot.printable): \(snapshot.words)"
+      )
     }
     guard !report.snapshots.isEmpty else {
       console.remark("No snapshot differs.")
       return
     }
     let count = report.snapshots.count
-    console.remark("\(count) \(count == 1 ? "snapshot differs" : "snapshots differ"); look at them in \(output ?? ownFolder).")
+    console.remark(
+      "\(count) \(count == 1 ? "snapshot differs" : "snapshots differ"); look at them in \(output ?? ownFolder).")
   }
 }

@@ -1,7 +1,7 @@
+import FirstFrameImageComparison
+import FirstFrameImaging
+import FirstFrameSnapshots
 import Foundation
-import ImageComparison
-import Imaging
-import Snapshots
 
 /// A snapshot in two revisions, and how they differ.
 struct SnapshotRevision {
@@ -33,7 +33,8 @@ struct SnapshotRevision {
       return ("cannot be compared: \(error)", nil)
     }
     let comparison = Comparison(reference: pictures.0, actual: pictures.1, tolerance: .exact)
-    guard let pixels = comparison.differingPixels, let difference = try Diffing.image.difference(ofFiles: before, after) else {
+    guard let pixels = comparison.differingPixels, let difference = try Diffing.image.difference(ofFiles: before, after)
+    else {
       return ("has the same pixels in another file", nil)
     }
     let words = [difference.changedNodes, words(for: comparison, pixels)].compactMap { $0 }.joined(separator: "; ")

@@ -1,6 +1,6 @@
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReview
-import Snapshots
 
 /// Whether artifacts can be written, and still say what is the case.
 struct ArtifactsCheck: DoctorCheck {
@@ -43,7 +43,9 @@ struct ArtifactsCheck: DoctorCheck {
     if !pending.unknown.isEmpty {
       findings.append(.note("artifacts", "\(pending.unknown.count) are left from an earlier run", cure: "swift test"))
     }
-    if waiting > 0 { findings.append(.note("artifacts", "\(waiting) wait for a decision", cure: "swift run firstframe review")) }
+    if waiting > 0 {
+      findings.append(.note("artifacts", "\(waiting) wait for a decision", cure: "swift run firstframe review"))
+    }
     return findings.isEmpty ? [.fine("artifacts", "nothing waits for a decision")] : findings
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FirstFrameSnapshotReview
 import Foundation
-import SnapshotReview
 
 /// Looks at all that snapshots need.
 struct DoctorCommand: ParsableCommand {
@@ -21,7 +21,8 @@ struct DoctorCommand: ParsableCommand {
     let problems = findings.count { $0.level == .problem }
     console.remark(
       problems == 0
-        ? "Nothing is to be mended." : problems == 1 ? "One thing is to be mended." : "\(problems) things are to be mended.")
+        ? "Nothing is to be mended."
+        : problems == 1 ? "One thing is to be mended." : "\(problems) things are to be mended.")
     if problems > 0 { throw ExitCode(1) }
   }
 

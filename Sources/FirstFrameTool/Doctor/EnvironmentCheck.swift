@@ -1,6 +1,6 @@
+import FirstFrameSnapshots
+import FirstFrameTerminalPictures
 import Foundation
-import Snapshots
-import TerminalPictures
 
 /// Whether the variables of the shell mean what they should.
 struct EnvironmentCheck: DoctorCheck {
@@ -25,7 +25,8 @@ struct EnvironmentCheck: DoctorCheck {
   private var shard: Finding? {
     guard let value = variables["SNAPSHOT_SHARD"], !value.isEmpty, TestShard(value) == nil else { return nil }
     return .problem(
-      "environment", "SNAPSHOT_SHARD is \"\(value.printable)\", which is no K/N such as 1/4", cure: "unset SNAPSHOT_SHARD")
+      "environment", "SNAPSHOT_SHARD is \"\(value.printable)\", which is no K/N such as 1/4",
+      cure: "unset SNAPSHOT_SHARD")
   }
 
   private var pictures: Finding {

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// Which font files the references were drawn with: nothing is looked up in the system, so tests must register them.
 struct FontsCheck: DoctorCheck {
@@ -13,7 +13,8 @@ struct FontsCheck: DoctorCheck {
     var faces: [String: Int] = [:]
     for path in pictures {
       bar.advance()
-      guard let data = FileManager.default.contents(atPath: files.path(path)), let file = try? PNGFile(data: data) else { continue }
+      guard let data = FileManager.default.contents(atPath: files.path(path)), let file = try? PNGFile(data: data)
+      else { continue }
       for face in file.metadata["Typefaces"]?.split(separator: ", ") ?? [] where face.contains(" sha256:") {
         faces[String(face), default: 0] += 1
       }

@@ -29,7 +29,9 @@ struct GitCheck: DoctorCheck {
   }
 
   private func ignoring(in folder: String) -> Finding {
-    guard artifacts.hasPrefix(folder + "/") else { return .fine("git ignore", "artifacts lie outside of the repository") }
+    guard artifacts.hasPrefix(folder + "/") else {
+      return .fine("git ignore", "artifacts lie outside of the repository")
+    }
     let result = ChildProcess.run("git", ["-C", folder, "check-ignore", "-q", artifacts + "/journal"])
     return result?.status == 0
       ? .fine("git ignore", "artifacts are never committed")

@@ -38,7 +38,10 @@ struct ReferencesCheck: DoctorCheck {
       return (try? file.read(upToCount: start.count)) == start
     }
     guard let first = pointers.first else { return [] }
-    return [.problem("references", "\(first) is a pointer of git-lfs, no picture\(others(pointers.count))", cure: "git lfs pull")]
+    return [
+      .problem(
+        "references", "\(first) is a pointer of git-lfs, no picture\(others(pointers.count))", cure: "git lfs pull")
+    ]
   }
 
   private var namesakes: [Finding] {

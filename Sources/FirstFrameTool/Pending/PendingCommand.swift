@@ -1,6 +1,6 @@
 import ArgumentParser
+import FirstFrameSnapshotReview
 import Foundation
-import SnapshotReview
 
 /// Lists what waits for a decision.
 struct PendingCommand: ParsableCommand {

@@ -1,7 +1,7 @@
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReport
-import SnapshotReview
-import Snapshots
 
 /// What waits for a decision, in words and as JSON.
 struct PendingList {
@@ -32,7 +32,8 @@ struct PendingList {
     section("are left from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("were rejected", rejected.map(\.name.path.printable), .faint, console)
     if !waiting.isEmpty {
-      console.remark("Look at them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
+      console.remark(
+        "Look at them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
     }
     if isEmpty { console.remark("Nothing waits for a decision.") }
     if !isComplete {
@@ -62,7 +63,9 @@ struct PendingList {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let report = PendingReport(
       pending: waiting.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
-      failures: pending.failures.map { PendingReport.Failure(kind: $0.kind.rawValue, snapshot: $0.snapshot, message: $0.message) },
+      failures: pending.failures.map {
+        PendingReport.Failure(kind: $0.kind.rawValue, snapshot: $0.snapshot, message: $0.message)
+      },
       known: pending.known.map(\.identifier), unknown: pending.unknown, isComplete: isComplete)
     return try encoder.encode(report) + Data("\n".utf8)
   }

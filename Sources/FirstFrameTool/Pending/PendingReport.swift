@@ -1,6 +1,6 @@
-import SnapshotReport
-import SnapshotReview
-import Snapshots
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// What waits for a decision, for other programs.
 struct PendingReport: Encodable {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReview
-import Snapshots
 
 /// Moves aside references that no test asked for.
 struct PruneCommand: ParsableCommand {
@@ -34,7 +34,8 @@ struct PruneCommand: ParsableCommand {
     let target = PrunedFolder(below: prunedFolders)
     let store = SnapshotStore(root: reviewFolders.references)
     for name in unused.snapshots { try target.take(name, from: store) }
-    console.remark("Moved to \(target.path); to have them back: cp -R \(target.path.shellQuoted)/. \(store.root.shellQuoted)/")
+    console.remark(
+      "Moved to \(target.path); to have them back: cp -R \(target.path.shellQuoted)/. \(store.root.shellQuoted)/")
   }
 
   /// Beside the artifacts, in the folder that is never committed.

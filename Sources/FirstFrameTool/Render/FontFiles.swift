@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import OpenTypeText
-import Typesetting
 
 /// The font files that a scene is drawn with.
 struct FontFiles {

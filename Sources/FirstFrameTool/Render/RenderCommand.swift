@@ -1,9 +1,9 @@
 import ArgumentParser
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
-import Typesetting
 
 /// Draws a scene.
 struct RenderCommand: ParsableCommand {
@@ -24,7 +24,8 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "png, layout (the tree, a line a node), or text (what a reader sees).")
   var format: OutputFormat?
 
-  @Option(help: "A font file whose faces the scene may name by their family; may come several times.", completion: .file())
+  @Option(
+    help: "A font file whose faces the scene may name by their family; may come several times.", completion: .file())
   var font: [String] = []
 
   @Option(help: "Pixels per point.")
@@ -52,7 +53,8 @@ struct RenderCommand: ParsableCommand {
     let format = format ?? (output == nil && !timing ? .layout : .png)
     switch format {
     case .png: try writePicture(of: root, from: file, with: rasterizer)
-    case .layout: try write(Data(try describe(root, from: file, with: rasterizer) { $0.layoutDump(typesetter: $1) }.utf8))
+    case .layout:
+      try write(Data(try describe(root, from: file, with: rasterizer) { $0.layoutDump(typesetter: $1) }.utf8))
     case .text: try write(Data(try describe(root, from: file, with: rasterizer) { $0.textDump(typesetter: $1) }.utf8))
     }
   }

@@ -1,6 +1,6 @@
-import LayoutTree
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import OpenTypeText
-import Rasterizer
 
 /// Why a scene could not be drawn; always names the file.
 enum RenderError: Error, CustomStringConvertible {

@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 
 /// Draws a tree several times and keeps the times of every stage.
 struct RenderRounds {

@@ -1,7 +1,7 @@
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
-import Rasterizer
-import Typesetting
 
 extension SceneFile {
   /// Says on standard error which families are drawn in the built-in typeface for want of their own, each once.

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import LayoutTree
-import Rasterizer
 
 /// A scene on disk.
 struct SceneFile {
@@ -11,8 +11,10 @@ struct SceneFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(file: path, reason: FileManager.default.fileExists(atPath: path)
-        ? "cannot be read; expected a JSON file" : "there is no such file")
+      throw .unreadable(
+        file: path,
+        reason: FileManager.default.fileExists(atPath: path)
+          ? "cannot be read; expected a JSON file" : "there is no such file")
     }
     do {
       return try LayoutNode(json: data)

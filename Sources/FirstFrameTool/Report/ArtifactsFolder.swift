@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Where the tests of the package around the current folder leave their artifacts.
 enum ArtifactsFolder {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReport
-import Snapshots
 
 /// Writes the report of a run, or one report of a run's shards.
 struct ReportCommand: ParsableCommand {
@@ -52,7 +52,8 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let environment = SnapshotEnvironment.process
-    let folders = shards.isEmpty ? [artifacts.map(absolute) ?? ArtifactsFolder.path(in: environment)] : shards.map(absolute)
+    let folders =
+      shards.isEmpty ? [artifacts.map(absolute) ?? ArtifactsFolder.path(in: environment)] : shards.map(absolute)
     let target = output.map(absolute) ?? (shards.isEmpty ? folders[0] : absolute(".build/snapshot-report"))
     let reader = RunReader(artifacts: folders, references: references.map(absolute), shardsAreWhole: whole)
     var outcome = try reader.outcome()

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TerminalPictures
+import FirstFrameTerminalPictures
 
 /// How to show pictures in the terminal.
 enum PictureOption: String, CaseIterable, ExpressibleByArgument {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FirstFrameSnapshotReview
+import FirstFrameTerminalPictures
 import Foundation
-import SnapshotReview
-import TerminalPictures
 
 /// Shows what waits for a decision, and takes it.
 struct ReviewCommand: AsyncParsableCommand {

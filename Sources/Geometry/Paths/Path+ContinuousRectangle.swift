@@ -10,8 +10,14 @@ extension Path {
     let left = (rect.height - radii.topLeft - radii.bottomLeft) / 2
     let corners: [(corner: CGPoint, radius: CGFloat, spare: CGFloat, incoming: CGPoint, outgoing: CGPoint)] = [
       (CGPoint(x: rect.maxX, y: rect.minY), radii.topRight, min(top, right), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1)),
-      (CGPoint(x: rect.maxX, y: rect.maxY), radii.bottomRight, min(right, bottom), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0)),
-      (CGPoint(x: rect.minX, y: rect.maxY), radii.bottomLeft, min(bottom, left), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1)),
+      (
+        CGPoint(x: rect.maxX, y: rect.maxY), radii.bottomRight, min(right, bottom), CGPoint(x: 0, y: -1),
+        CGPoint(x: -1, y: 0)
+      ),
+      (
+        CGPoint(x: rect.minX, y: rect.maxY), radii.bottomLeft, min(bottom, left), CGPoint(x: 1, y: 0),
+        CGPoint(x: 0, y: -1)
+      ),
       (CGPoint(x: rect.minX, y: rect.minY), radii.topLeft, min(left, top), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
     ]
     var isFirst = true

@@ -28,7 +28,8 @@ struct BrightnessSlope {
     let (minY, maxY) = (y > 0 ? -1 : 0, y &+ 1 < height ? 1 : 0)
     let isAtEdge = minX == 0 || maxX == 0 || minY == 0 || maxY == 0
     let center = pixels + (y &* stride &+ x)
-    let background = isOpaque(around: center, stride, minX, maxX, minY, maxY)
+    let background =
+      isOpaque(around: center, stride, minX, maxX, minY, maxY)
       ? 0 : Self.brightness(BackgroundPattern(offset: y &* width &+ x))
     let own = Self.brightness(center.pointee, background)
     var ends = Ends()

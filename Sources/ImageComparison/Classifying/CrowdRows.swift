@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// Which pixels lie among their own colour: have more than two neighbours that are equal to them, of which the edge of
 /// the picture counts as one.
@@ -29,8 +29,12 @@ struct CrowdRows {
   mutating func row(_ y: Int, _ wanted: Range<Int>) -> UnsafePointer<UInt8> {
     let slot = y % 3
     let out = start + slot &* stride
-    let (known, columns) = slot == 0 ? (rows.0, self.columns.0) : slot == 1 ? (rows.1, self.columns.1)
-      : (rows.2, self.columns.2)
+    let (known, columns) =
+      slot == 0
+      ? (rows.0, self.columns.0)
+      : slot == 1
+        ? (rows.1, self.columns.1)
+        : (rows.2, self.columns.2)
     if known == y, columns.lowerBound <= wanted.lowerBound, wanted.upperBound <= columns.upperBound {
       return UnsafePointer(out)
     }

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension PicturePair {
   /// Lends the shared pixels of two bitmaps to the body.

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// Tells what every pixel of a row is, for one row after the other.
 ///

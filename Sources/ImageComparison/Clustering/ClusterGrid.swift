@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// The boxes of differing pixels within every square of 16 x 16 pixels of a picture.
 ///

@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 extension Comparison {
   /// Compares what is expected with what was drawn.

@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// What comparing two pictures pixel by pixel found.
 public enum Comparison: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// What only one of two pictures has, their top left corners together: strips to the right, and below.
 struct MissingArea {

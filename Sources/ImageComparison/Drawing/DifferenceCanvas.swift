@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// The picture that a difference image is drawn on.
 struct DifferenceCanvas {

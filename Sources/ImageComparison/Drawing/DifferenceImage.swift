@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// A picture of where two pictures differ: the reference in pale greys, what changed in one strong colour, and boxes
 /// around the places.

@@ -1,7 +1,7 @@
-import InlineSnapshots
-import LayoutTree
-import SnapshotAssertions
-public import Snapshots
+import FirstFrameInlineSnapshots
+import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
+public import FirstFrameSnapshots
 
 /// Checks that a value looks as the text in the assertion says, and fails the current test where it does not.
 ///

@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// The file of a source that is to be changed.
 struct SourceFile {

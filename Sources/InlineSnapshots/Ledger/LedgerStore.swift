@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// The ledgers of all sources, in the folder of artifacts: `inline/<source>.json`.
 struct LedgerStore: Hashable, Sendable {

@@ -29,7 +29,8 @@ enum StringLiteral {
       let isFirst = index == line.startIndex
       let isLast = line.index(after: index) == line.endIndex
       if scalar.needsEscape || (isFirst && scalar.joinsWhatIsBefore)
-        || (isLast && scalar == " " && !keepingLastSpace) {
+        || (isLast && scalar == " " && !keepingLastSpace)
+      {
         escaped.append(contentsOf: (escape + scalar.escapeCode).unicodeScalars)
       } else {
         escaped.append(scalar)

@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// The reference of an assertion that holds it itself.
 struct InlineReference: ReferenceKeeping {

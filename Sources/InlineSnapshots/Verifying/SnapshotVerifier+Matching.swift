@@ -1,4 +1,4 @@
-public import Snapshots
+package import FirstFrameSnapshots
 
 extension SnapshotVerifier {
   /// Verifies a value against the text that the assertion itself holds. A verdict that is not a pass is noted in the
@@ -10,7 +10,7 @@ extension SnapshotVerifier {
   ///   - record: The mode that the code asks for; nil for that of the current task.
   ///   - location: Where the function is called: its line and column are those of the opening parenthesis.
   ///   - isOnMainActor: Whether the caller is on the main actor, as `MainActorPresence` found.
-  public func verify<Value>(
+  package func verify<Value>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, String>, matching snapshot: String?,
     callee: String, record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
     isOnMainActor: Bool

@@ -1,5 +1,5 @@
+public import FirstFrameGeometry
 public import Foundation
-public import Geometry
 
 /// The world that a component is rendered in: what a device and its settings would tell it.
 public struct RenderingEnvironment: Hashable, Sendable {

@@ -1,5 +1,5 @@
+public import FirstFrameImaging
 public import Foundation
-public import Imaging
 
 /// A line drawn inside the edge of a box.
 public struct Border: Hashable, Sendable {

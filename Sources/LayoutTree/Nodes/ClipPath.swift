@@ -1,4 +1,4 @@
-public import Geometry
+public import FirstFrameGeometry
 
 /// A path, in the node's own space, outside of which nothing of a node is drawn.
 public struct ClipPath: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 extension ImageContent {
   /// Where the pixels of a picture come from.

@@ -1,6 +1,6 @@
+public import FirstFrameGeometry
+public import FirstFrameImaging
 public import Foundation
-public import Geometry
-public import Imaging
 
 /// A picture of a node, placed in the node's bounds by a content mode.
 public struct ImageContent: Hashable, Sendable {

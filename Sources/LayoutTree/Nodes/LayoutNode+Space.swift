@@ -1,5 +1,5 @@
+package import FirstFrameGeometry
 import Foundation
-package import Geometry
 
 extension LayoutNode {
   /// From the node's own space to its parent's: its transform works around the centre of its frame.

@@ -1,5 +1,5 @@
+public import FirstFrameGeometry
 public import Foundation
-public import Geometry
 
 /// One box of a layout tree: where it lies, what it shows, and the boxes inside it.
 ///

@@ -1,5 +1,5 @@
-public import Geometry
-public import Imaging
+public import FirstFrameGeometry
+public import FirstFrameImaging
 
 extension PathContent {
   /// How the line of a path is painted; lengths are points.

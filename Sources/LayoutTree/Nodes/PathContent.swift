@@ -1,4 +1,4 @@
-public import Geometry
+public import FirstFrameGeometry
 
 /// A path of a node, in the node's own space, filled, stroked, or both.
 public struct PathContent: Hashable, Sendable {

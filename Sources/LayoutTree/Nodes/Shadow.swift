@@ -1,5 +1,5 @@
+public import FirstFrameImaging
 public import Foundation
-public import Imaging
 
 /// The blurred silhouette of a box, drawn behind it.
 public struct Shadow: Hashable, Sendable {

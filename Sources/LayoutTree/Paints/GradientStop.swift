@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// A colour at a place along a gradient, from 0 at its start to 1 at its end.
 public struct GradientStop: Hashable, Sendable {

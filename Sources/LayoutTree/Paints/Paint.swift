@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// What an area is filled with.
 public enum Paint: Hashable, Sendable {

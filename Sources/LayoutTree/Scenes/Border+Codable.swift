@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 extension Border: Codable {
   public init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
+public import FirstFrameImaging
 import Foundation
-public import Imaging
 
 extension Color: Codable {
   public init(from decoder: any Decoder) throws {

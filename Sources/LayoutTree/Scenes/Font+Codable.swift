@@ -1,5 +1,5 @@
+public import FirstFrameTypesetting
 import Foundation
-public import Typesetting
 
 extension Font: Codable {
   private static let standardSize = 17.0

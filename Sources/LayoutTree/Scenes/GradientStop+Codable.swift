@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension GradientStop: Codable {
   public init(from decoder: any Decoder) throws {

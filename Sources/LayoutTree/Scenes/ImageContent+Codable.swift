@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameImaging
 import Foundation
-import Geometry
-import Imaging
 
 extension ImageContent: Codable {
   private static let keys = ["file", "data", "mode", "tint", "scale", "capInsets", "sampling"]

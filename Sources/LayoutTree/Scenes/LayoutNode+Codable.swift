@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameImaging
 import Foundation
-import Geometry
-import Imaging
 
 extension LayoutNode: Codable {
   private static let keys = [
@@ -33,10 +33,12 @@ extension LayoutNode: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SceneKey.self)
     try container.encodeIfPresent(name, forKey: SceneKey("name"))
-    try container.encode([frame.minX, frame.minY, frame.width, frame.height].map(Double.init), forKey: SceneKey("frame"))
+    try container.encode(
+      [frame.minX, frame.minY, frame.width, frame.height].map(Double.init), forKey: SceneKey("frame"))
     try container.encodeIfPresent(background, forKey: SceneKey("background"))
     try encodeCornerRadii(to: &container)
-    try container.encodeIfPresent(cornerCurve == .circular ? nil : cornerCurve.rawValue, forKey: SceneKey("cornerCurve"))
+    try container.encodeIfPresent(
+      cornerCurve == .circular ? nil : cornerCurve.rawValue, forKey: SceneKey("cornerCurve"))
     try container.encodeIfPresent(border, forKey: SceneKey("border"))
     try container.encodeIfPresent(shadow, forKey: SceneKey("shadow"))
     try container.encodeIfPresent(opacity == 1 ? nil : opacity, forKey: SceneKey("opacity"))

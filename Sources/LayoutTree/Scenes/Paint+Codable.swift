@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension Paint: Codable {
   private static let keys = ["linear", "radial", "conic"]

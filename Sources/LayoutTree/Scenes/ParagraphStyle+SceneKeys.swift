@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import Foundation
-import Typesetting
 
 /// A paragraph's style has no object of its own in a scene: its keys are among those of the text.
 extension ParagraphStyle {

@@ -1,4 +1,4 @@
-import Geometry
+import FirstFrameGeometry
 
 extension PathContent: Codable {
   public init(from decoder: any Decoder) throws {

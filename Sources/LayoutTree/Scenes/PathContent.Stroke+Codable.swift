@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameImaging
 import Foundation
-import Geometry
-import Imaging
 
 extension PathContent.Stroke: Codable {
   private static let standard = StrokeStyle(width: 1)

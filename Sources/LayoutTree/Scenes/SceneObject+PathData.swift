@@ -1,4 +1,4 @@
-import Geometry
+import FirstFrameGeometry
 
 extension SceneObject {
   /// SVG path data.

@@ -32,7 +32,8 @@ struct SceneObject {
 
   func check(_ number: Double, in range: ClosedRange<Double>, _ key: String) throws {
     guard range.contains(number) else {
-      throw invalid(key, expected: "a number from \(range.lowerBound.short) to \(range.upperBound.short)", found: number.short)
+      throw invalid(
+        key, expected: "a number from \(range.lowerBound.short) to \(range.upperBound.short)", found: number.short)
     }
   }
 

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 extension Shadow: Codable {
   public init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
+public import FirstFrameTypesetting
 import Foundation
-public import Typesetting
 
 /// A number, or an object where something else than the start of the text lies at the stop.
 extension TabStop: Codable {

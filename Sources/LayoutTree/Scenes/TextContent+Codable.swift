@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import Foundation
-import Typesetting
 
 extension TextContent: Codable {
   private static let layoutKeys = ["alignment", "verticalAlignment", "lines", "truncation", "minimumScale"]
@@ -28,7 +28,8 @@ extension TextContent: Codable {
       try container.encode(runs, forKey: SceneKey("runs"))
     }
     try container.encodeIfPresent(alignment == .leading ? nil : alignment, forKey: SceneKey("alignment"))
-    try container.encodeIfPresent(verticalAlignment == .top ? nil : verticalAlignment, forKey: SceneKey("verticalAlignment"))
+    try container.encodeIfPresent(
+      verticalAlignment == .top ? nil : verticalAlignment, forKey: SceneKey("verticalAlignment"))
     try container.encodeIfPresent(lines == 1 ? nil : lines, forKey: SceneKey("lines"))
     try container.encodeIfPresent(truncation == .tail ? nil : truncation, forKey: SceneKey("truncation"))
     try container.encodeIfPresent(minimumScale == 1 ? nil : Double(minimumScale), forKey: SceneKey("minimumScale"))

@@ -1,6 +1,6 @@
+import FirstFrameImaging
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import Typesetting
 
 extension TextContent.Run: Codable {
   static let keys = [
@@ -42,7 +42,8 @@ extension TextContent.Run: Codable {
     try container.encodeIfPresent(underline ? true : nil, forKey: SceneKey("underline"))
     try container.encodeIfPresent(strikethrough ? true : nil, forKey: SceneKey("strikethrough"))
     try container.encodeIfPresent(kern == 0 ? nil : Double(kern), forKey: SceneKey("kern"))
-    try container.encodeIfPresent(baselineOffset == 0 ? nil : Double(baselineOffset), forKey: SceneKey("baselineOffset"))
+    try container.encodeIfPresent(
+      baselineOffset == 0 ? nil : Double(baselineOffset), forKey: SceneKey("baselineOffset"))
     if let attachment {
       try container.encode([Double(attachment.width), Double(attachment.height)], forKey: SceneKey("attachment"))
     }

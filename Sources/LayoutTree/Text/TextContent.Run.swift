@@ -1,6 +1,6 @@
+public import FirstFrameImaging
+public import FirstFrameTypesetting
 public import Foundation
-public import Imaging
-public import Typesetting
 
 extension TextContent {
   /// A stretch of text in one style.

@@ -1,6 +1,6 @@
+public import FirstFrameImaging
+public import FirstFrameTypesetting
 public import Foundation
-public import Imaging
-public import Typesetting
 
 /// The text of a node, set within the node's bounds.
 public struct TextContent: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import CFriBidi
-import Typesetting
+internal import FirstFrameCFriBidi
+import FirstFrameTypesetting
 
 extension BidiClass {
   /// FriBidi's type of characters of the class, once levels are explicit and marks have what they stand on.

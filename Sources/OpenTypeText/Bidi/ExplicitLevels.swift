@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 /// The levels that embeddings, overrides and isolates give the characters of a text.
 ///

@@ -1,4 +1,4 @@
-public import Typesetting
+public import FirstFrameTypesetting
 
 /// Finds out which way every character of a paragraph runs, with FriBidi.
 ///

@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 /// The classes of a text, and which characters open and close its isolates.
 ///

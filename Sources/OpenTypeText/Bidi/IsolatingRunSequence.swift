@@ -1,5 +1,5 @@
-internal import CFriBidi
-import Typesetting
+internal import FirstFrameCFriBidi
+import FirstFrameTypesetting
 
 /// Hands isolating run sequences to FriBidi, as paragraphs without explicit formatting.
 ///

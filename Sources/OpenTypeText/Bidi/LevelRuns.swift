@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 /// The stretches of a text at one level, in the sequences that isolates cut them into.
 ///

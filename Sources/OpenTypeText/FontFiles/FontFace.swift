@@ -1,4 +1,4 @@
-public import Typesetting
+public import FirstFrameTypesetting
 
 /// One face of a font file: a style of a family, or, where it varies, all weights of a range.
 public struct FontFace: Sendable {

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-import Geometry
+internal import FirstFrameCHarfBuzz
+import FirstFrameGeometry
 
 /// What HarfBuzz calls for every step of an outline, which goes to the pen that it was given.
 ///

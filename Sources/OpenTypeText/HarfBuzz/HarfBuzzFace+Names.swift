@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
 
 extension HarfBuzzFace {
   /// What a name in a font file is for.

@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
 
 /// One face of a font file, as HarfBuzz reads it.
 ///

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-import Typesetting
+internal import FirstFrameCHarfBuzz
+import FirstFrameTypesetting
 
 extension HarfBuzzFont {
   /// The vertical measures: of `OS/2` where it asks for its own, else of `hhea`, varied by `MVAR`.

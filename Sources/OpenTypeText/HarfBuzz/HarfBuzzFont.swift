@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
 
 /// A face at one weight, measured in units of the em square.
 ///

@@ -1,6 +1,6 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Collects the outline of a glyph, in units of the em square, y up.
 final class OutlinePen {

@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
 
 /// What HarfBuzz takes text from and puts glyphs into; for one thread at a time.
 final class ShapingBuffer {

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-import Typesetting
+internal import FirstFrameCHarfBuzz
+import FirstFrameTypesetting
 
 /// Shaping options in HarfBuzz's terms.
 struct ShapingStyle {

@@ -1,6 +1,6 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
+import FirstFrameTypesetting
 import Foundation
-import Typesetting
 
 extension HarfBuzzFont {
   /// The picture of a glyph, from the smallest set of pictures that is large enough, or the largest.

@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import FirstFrameCHarfBuzz
 
 /// Neighbouring characters of one script.
 struct ScriptRun {

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-import Typesetting
+internal import FirstFrameCHarfBuzz
+import FirstFrameTypesetting
 
 /// Splits text where its script changes.
 ///

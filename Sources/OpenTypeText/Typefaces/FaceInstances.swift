@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import Foundation
-import Typesetting
 
 /// The typefaces of one face made so far, one for each weight.
 ///

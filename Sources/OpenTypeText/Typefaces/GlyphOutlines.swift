@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Typesetting
 
 /// The outlines that were taken from a font so far, safe to use from several threads.
 ///

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-import Typesetting
+internal import FirstFrameCHarfBuzz
+import FirstFrameTypesetting
 
 extension OpenTypeTypeface {
   func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {

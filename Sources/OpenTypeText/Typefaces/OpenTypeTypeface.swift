@@ -1,5 +1,5 @@
-import Geometry
-import Typesetting
+import FirstFrameGeometry
+import FirstFrameTypesetting
 
 /// A face of a font file at one weight, shaped by HarfBuzz.
 final class OpenTypeTypeface: Typeface {

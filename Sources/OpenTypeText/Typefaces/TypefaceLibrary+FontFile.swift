@@ -1,4 +1,4 @@
-public import Typesetting
+public import FirstFrameTypesetting
 
 extension TypefaceLibrary {
   /// Adds every face of a font file to the family that the file says it belongs to, with its weights and slant.

@@ -1,4 +1,4 @@
-public import Typesetting
+public import FirstFrameTypesetting
 
 extension Typesetter {
   /// Adds every face of a font file to its family, and lets text run in the direction of its script.

@@ -1,4 +1,4 @@
-public import LayoutTree
+public import FirstFrameLayoutTree
 
 extension LayoutNode {
   /// What assistive technology reads, in its order: a line an element with its role, label, value, traits and hint.

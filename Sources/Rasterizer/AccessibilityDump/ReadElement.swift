@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// One element in the words of a dump.
 struct ReadElement {

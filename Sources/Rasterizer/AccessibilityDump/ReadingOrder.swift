@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import LayoutTree
 
 /// The order in which the nodes of a tree are read.
 struct ReadingOrder {

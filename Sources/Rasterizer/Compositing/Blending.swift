@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// Arithmetic on channels and on packed premultiplied pixels, exactly rounded.
 ///

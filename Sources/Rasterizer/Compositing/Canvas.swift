@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// A picture being drawn: pixels, and the place of its top left corner in device space.
 ///

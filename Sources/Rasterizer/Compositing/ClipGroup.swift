@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 
 /// Drawing that is cut off at a shape as one picture.
 ///

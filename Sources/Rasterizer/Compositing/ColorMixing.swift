@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// Changes the colours of a picture by those beneath it, so that laying it over them shows a blend mode.
 ///

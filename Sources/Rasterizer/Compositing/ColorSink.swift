@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// Lays one colour over the pixels that a shape covers.
 final class ColorSink: SpanSink {

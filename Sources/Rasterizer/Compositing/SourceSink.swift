@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// Lays the pixels of a source over those that a shape covers.
 final class SourceSink<Source: PixelSource>: SpanSink {

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// How much of each pixel of a rectangle a shape covers, 255 for wholly.
 ///

@@ -1,7 +1,8 @@
 extension EdgeList {
   /// The rectangle that the edges enclose, where its sides lie between pixels; nil for any other shape.
   var wholePixelRect: PixelRect? {
-    guard edges.count == 2, let left = edges.min(by: { $0.topX < $1.topX }), let right = edges.max(by: { $0.topX < $1.topX }),
+    guard edges.count == 2, let left = edges.min(by: { $0.topX < $1.topX }),
+      let right = edges.max(by: { $0.topX < $1.topX }),
       left.isVertical, right.isVertical, left.topY == right.topY, left.bottomY == right.bottomY
     else { return nil }
     let sides = [left.topX, left.topY, right.topX, right.bottomY]

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The outline of a path as edges, closed, without horizontal ones, highest first.
 struct EdgeList {

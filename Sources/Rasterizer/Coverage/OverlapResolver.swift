@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// Finds the pieces of edges that separate inside from outside where outlines overlap or cross.
 ///

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// Walks over the rows of a shape and hands out how much of each pixel it covers.
 struct PathScanner {

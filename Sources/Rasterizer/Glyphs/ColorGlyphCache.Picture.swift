@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Typesetting
 
 extension ColorGlyphCache {
   /// The picture of a glyph, as its typeface has it.

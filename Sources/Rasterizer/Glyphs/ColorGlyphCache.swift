@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import Typesetting
 
 /// Keeps the pictures of glyphs, as their typefaces have them and at the sizes at which they were drawn, for all
 /// renders of the process.

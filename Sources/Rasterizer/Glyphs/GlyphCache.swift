@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import LayoutTree
-import Typesetting
 
 /// Keeps the masks of glyphs that were drawn, for all renders of the process.
 ///

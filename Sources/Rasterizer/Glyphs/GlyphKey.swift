@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Typesetting
 
 /// What makes two glyph masks the same.
 struct GlyphKey: Hashable {

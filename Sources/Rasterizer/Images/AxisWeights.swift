@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// How much every pixel of a picture gives to every pixel of a device, along one axis.
 ///

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// Makes a picture of another size, premultiplied, by weights along both axes.
 ///

@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// Why the picture of a node cannot be had. A node is named by the path of names that leads to it.
 public enum ImageError: Error, Hashable, Sendable {

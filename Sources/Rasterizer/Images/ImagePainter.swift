@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 
 /// Draws the pictures of nodes.
 struct ImagePainter {

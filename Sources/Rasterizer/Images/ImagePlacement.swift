@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// Where a picture lies in a box, in the box's space.
 struct ImagePlacement {

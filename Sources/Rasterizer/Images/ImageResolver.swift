@@ -1,6 +1,6 @@
+import FirstFrameImaging
+public import FirstFrameLayoutTree
 public import Foundation
-import Imaging
-public import LayoutTree
 
 /// Reads the pictures that a scene names by file, from its own folder and from nowhere else.
 ///

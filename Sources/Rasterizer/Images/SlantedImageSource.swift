@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// The colours of a picture that is turned or slanted, interpolated between the four nearest pixel centres.
 final class SlantedImageSource: PixelSource {

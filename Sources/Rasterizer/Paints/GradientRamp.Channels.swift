@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension GradientRamp {
   /// A premultiplied colour with fractions, 255 for a full channel.

@@ -1,5 +1,5 @@
-import Imaging
-import LayoutTree
+import FirstFrameImaging
+import FirstFrameLayoutTree
 
 /// The colours along a gradient, from 0 to 1, looked up by place.
 ///

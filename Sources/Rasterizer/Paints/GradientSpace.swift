@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// From pixels to a space of a gradient's own, whose origin is the gradient's.
 ///

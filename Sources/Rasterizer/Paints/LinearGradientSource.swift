@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// The colours of a linear gradient: the place along it is u of its space.
 final class LinearGradientSource: PixelSource {

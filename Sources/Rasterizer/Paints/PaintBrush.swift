@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 
 /// A paint made ready for the pixels of one shape.
 enum PaintBrush {

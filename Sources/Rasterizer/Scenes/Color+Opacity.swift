@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension Color {
   /// The colour with its alpha multiplied by opacity / 255.

@@ -1,5 +1,5 @@
-import LayoutTree
-import Typesetting
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 
 extension PreparedNode {
   /// Goes through the texts that are drawn, with the names of their nodes from the root on.

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
-import Typesetting
 
 /// A node whose text has been set.
 struct PreparedNode: Sendable {

@@ -1,4 +1,4 @@
-public import Typesetting
+public import FirstFrameTypesetting
 
 extension PreparedScene {
   /// The typefaces whose glyphs stand in the picture, each once, in the order of drawing.

@@ -1,5 +1,5 @@
+public import FirstFrameImaging
 import Foundation
-public import Imaging
 
 /// A layout tree that has been checked and whose text has been set: all but the drawing.
 public struct PreparedScene: Sendable {

@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 
 /// Draws a scene on pixels, a large one as two bands at the same time.
 ///

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
-import Typesetting
 
 extension SceneCheck {
   static func checkMeasures(of text: TextContent, path: String) throws(RasterizerError) {

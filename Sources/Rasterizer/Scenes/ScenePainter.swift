@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Typesetting
 
 /// Draws a node and its children.
 struct ScenePainter {

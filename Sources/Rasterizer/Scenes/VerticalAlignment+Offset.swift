@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 extension VerticalAlignment {
   /// From the top of a box to the top of what lies in it.

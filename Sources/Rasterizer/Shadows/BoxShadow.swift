@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import LayoutTree
 
 /// The blurred silhouette of a rounded box.
 ///

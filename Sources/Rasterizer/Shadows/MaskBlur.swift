@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// Blurs a mask by a Gaussian, rows first, then columns.
 ///

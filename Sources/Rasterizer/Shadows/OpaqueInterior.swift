@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import LayoutTree
 
 /// The pixels of a box that its opaque background covers wholly: what lies beneath them need not be drawn.
 struct OpaqueInterior {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// A rounded rectangle in device space, on the sub-pixel grid; lengths are steps of it.
 struct RoundedBox: Hashable {

@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import LayoutTree
 
 /// The silhouette that a shadow blurs, in the node's space.
 struct ShadowShape {

@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 extension CharacterGrid {
   /// A text on the page that keeps its own direction.

@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import Foundation
-import Typesetting
 
 /// A page of characters on which boxes are drawn with lines.
 ///
@@ -45,7 +45,9 @@ struct CharacterGrid {
     if box.isMark {
       put(.text(box.isRounded ? "●" : "■"), column: left, row: top)
     } else if box.isHorizontalLine {
-      for column in left...right { add(column == left ? .right : column == right ? .left : [.left, .right], column, top) }
+      for column in left...right {
+        add(column == left ? .right : column == right ? .left : [.left, .right], column, top)
+      }
     } else if box.isVerticalLine {
       for row in top...bottom { add(row == top ? .down : row == bottom ? .up : [.up, .down], left, row) }
     } else {

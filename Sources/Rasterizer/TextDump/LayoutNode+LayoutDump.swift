@@ -1,5 +1,5 @@
-public import LayoutTree
-public import Typesetting
+public import FirstFrameLayoutTree
+public import FirstFrameTypesetting
 
 extension LayoutNode {
   /// The tree as text: a line a node with its name, its frame, and what it shows; children are indented.

@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+public import FirstFrameTypesetting
 import Foundation
-public import LayoutTree
-public import Typesetting
 
 extension LayoutNode {
   /// What a reader sees: the texts where they lie, on a grid of characters, with lines where boxes have edges.
@@ -16,7 +16,8 @@ extension LayoutNode {
     for item in scene.items {
       switch item {
       case .box(let box):
-        grid.draw(box, left: columns[box.frame.minX], top: rows[box.frame.minY],
+        grid.draw(
+          box, left: columns[box.frame.minX], top: rows[box.frame.minY],
           right: columns[box.frame.maxX], bottom: rows[box.frame.maxY])
       case .text(let text):
         grid.draw(text, from: columns[text.minX], to: columns[text.maxX], row: rows[text.middle])

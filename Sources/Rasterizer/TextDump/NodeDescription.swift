@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Typesetting
 
 /// One node in words, on one line.
 struct NodeDescription {
@@ -18,12 +18,14 @@ struct NodeDescription {
     [
       name, frame, text, image, path, background, corners, border, shadow, opacity, clips, clipPath, blend, transform,
     ]
-      .compactMap { $0 }.joined(separator: " ")
+    .compactMap { $0 }.joined(separator: " ")
   }
 
   private var name: String {
     guard let name = node.name else { return "-" }
-    let isPlain = !name.isEmpty && name != "-" && name.unicodeScalars.allSatisfy { $0.properties.isIDContinue || "-.#[]".unicodeScalars.contains($0) }
+    let isPlain =
+      !name.isEmpty && name != "-"
+      && name.unicodeScalars.allSatisfy { $0.properties.isIDContinue || "-.#[]".unicodeScalars.contains($0) }
     return isPlain ? name : name.quoted
   }
 

@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import LayoutTree
-import Typesetting
 
 /// What a paragraph's style changes, in words.
 struct ParagraphDescription {

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Typesetting
 
 /// The texts and boxes of a tree that a reader sees, in the order in which they are drawn.
 struct ReadableScene {
@@ -29,7 +29,10 @@ struct ReadableScene {
       case .box(let box):
         [GridRuler.Mark(box.frame.minX, takes: 1), GridRuler.Mark(box.frame.maxX, takes: 1)]
       case .text(let text):
-        [GridRuler.Mark(text.minX, takes: 0), GridRuler.Mark(text.maxX, takes: 0, room: text.string.count, since: text.minX)]
+        [
+          GridRuler.Mark(text.minX, takes: 0),
+          GridRuler.Mark(text.maxX, takes: 0, room: text.string.count, since: text.minX),
+        ]
       }
     }
   }
@@ -66,7 +69,8 @@ struct ReadableScene {
     let shown = frame.intersection(visible)
     guard hasBorder || isFilled, !shown.isNull, shown.width > 0, shown.height > 0 else { return }
     let isOpaque = color?.isOpaque == true && node.opacity == 1
-    items.append(.box(ReadableBox(frame: shown, isRounded: !node.cornerRadii.isZero || node.path != nil, isOpaque: isOpaque)))
+    items.append(
+      .box(ReadableBox(frame: shown, isRounded: !node.cornerRadii.isZero || node.path != nil, isOpaque: isOpaque)))
   }
 
   private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {

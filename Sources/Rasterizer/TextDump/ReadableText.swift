@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import Foundation
-import Typesetting
 
 /// One line of text as a reader sees it, in points from the picture's top left.
 struct ReadableText {

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import Geometry
-import LayoutTree
-import Typesetting
 
 /// A run of text in words.
 struct RunDescription {

@@ -1,10 +1,10 @@
 /// A secret that only who started the review knows.
-public struct SessionToken: Hashable, Sendable {
+package struct SessionToken: Hashable, Sendable {
   /// 32 hexadecimal digits.
-  public let text: String
+  package let text: String
 
   /// Makes a new one from the system's random numbers.
-  public init() {
+  package init() {
     var generator = SystemRandomNumberGenerator()
     text = (0..<2).map { _ in
       let digits = String(generator.next(), radix: 16)

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Reads a request from bytes as they come (RFC 9112), with an end to everything that a stranger could make endless.
-public struct RequestParser {
-  public enum Outcome: Sendable {
+package struct RequestParser {
+  package enum Outcome: Sendable {
     case incomplete
     case request(ReviewRequest)
     case refusal(ReviewResponse)
@@ -14,10 +14,10 @@ public struct RequestParser {
   private var bytes: [UInt8] = []
   private var head: RequestHead?
 
-  public init() {}
+  package init() {}
 
   /// Takes the next bytes. After anything but `incomplete` there is nothing more to take.
-  public mutating func take(_ new: [UInt8]) -> Outcome {
+  package mutating func take(_ new: [UInt8]) -> Outcome {
     let start = max(bytes.count - 3, 0)
     bytes += new
     if head == nil {
@@ -31,7 +31,9 @@ public struct RequestParser {
     }
     guard let head else { return .incomplete }
     // What says that it is too long, or does not say how long it is, is refused by its head.
-    guard let length = head.bodyLength, length <= ReviewRequest.longestBody else { return .request(head.request(body: EmptyCollection<UInt8>())) }
+    guard let length = head.bodyLength, length <= ReviewRequest.longestBody else {
+      return .request(head.request(body: EmptyCollection<UInt8>()))
+    }
     return bytes.count < length ? .incomplete : .request(head.request(body: bytes.prefix(length)))
   }
 

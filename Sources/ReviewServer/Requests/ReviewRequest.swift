@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// A request as it came over the wire, before anything about it is believed.
-public struct ReviewRequest: Sendable {
-  public let method: String
+package struct ReviewRequest: Sendable {
+  package let method: String
   /// The path as it was sent, percent-encoded.
-  public let path: String
+  package let path: String
   /// The query as it was sent, percent-encoded.
-  public let query: String
+  package let query: String
   private let headers: [String: String]
-  public let body: Data
+  package let body: Data
 
   /// - Parameter headers: By name, in any case.
-  public init(method: String, path: String, query: String = "", headers: [String: String], body: Data = Data()) {
+  package init(method: String, path: String, query: String = "", headers: [String: String], body: Data = Data()) {
     self.method = method
     self.path = path
     self.query = query
@@ -20,7 +20,7 @@ public struct ReviewRequest: Sendable {
   }
 
   /// The longest body that is read, in bytes: the names of ten thousand snapshots.
-  public static let longestBody = 1 << 20
+  package static let longestBody = 1 << 20
 
   func header(_ name: String) -> String? { headers[name.lowercased()] }
 

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension ReviewResponse {
   /// The answer as it goes over the wire; the connection ends with it.
-  public var bytes: Data {
+  package var bytes: Data {
     var fields = headers
     fields["Content-Length"] = "\(body.count)"
     fields["Connection"] = "close"

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// What a request is answered with.
-public struct ReviewResponse: Hashable, Sendable {
-  public let status: Int
-  public let headers: [String: String]
-  public let body: Data
+package struct ReviewResponse: Hashable, Sendable {
+  package let status: Int
+  package let headers: [String: String]
+  package let body: Data
 
   init(status: Int, type: String = "text/plain; charset=utf-8", body: Data, headers: [String: String] = [:]) {
     self.status = status

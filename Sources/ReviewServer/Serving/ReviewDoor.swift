@@ -1,5 +1,5 @@
 /// What a page may ask for besides files.
-public protocol ReviewDoor: Sendable {
+package protocol ReviewDoor: Sendable {
   /// The page to show, as HTML.
   func page() -> String
 

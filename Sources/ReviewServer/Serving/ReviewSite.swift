@@ -3,14 +3,14 @@ import Foundation
 /// Answers requests: the page and its files to who knows the token, and the acceptance of snapshots.
 ///
 /// It knows no sockets, so that every request can be tried on it.
-public struct ReviewSite: Sendable {
+package struct ReviewSite: Sendable {
   private let token: SessionToken
   private let port: UInt16
   private let files: [ServedFolder]
   private let door: any ReviewDoor
 
   /// - Parameter files: The folders whose files the page may show; of two that have a file the first counts.
-  public init(token: SessionToken, port: UInt16, files: [ServedFolder], door: any ReviewDoor) {
+  package init(token: SessionToken, port: UInt16, files: [ServedFolder], door: any ReviewDoor) {
     self.token = token
     self.port = port
     self.files = files
@@ -18,11 +18,11 @@ public struct ReviewSite: Sendable {
   }
 
   /// Where the page is. The token is in the path, so that relative links carry it, and in the fragment for its script.
-  public var address: String {
+  package var address: String {
     "http://127.0.0.1:\(port)/\(token.text)/#token=\(token.text)"
   }
 
-  public func response(to request: ReviewRequest) -> ReviewResponse {
+  package func response(to request: ReviewRequest) -> ReviewResponse {
     if let refusal = RequestGuard(port: port).refusal(of: request) { return refusal }
     switch request.path {
     case "/api/session": return allowing(["GET"], request, session)
@@ -71,7 +71,9 @@ public struct ReviewSite: Sendable {
   private func accept(_ request: ReviewRequest) -> ReviewResponse {
     // In a header of its own, which a form of another page cannot send.
     guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
-    let type = request.header("Content-Type")?.split(separator: ";").first.map { $0.trimmingCharacters(in: .whitespaces) }
+    let type = request.header("Content-Type")?.split(separator: ";").first.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     guard type?.lowercased() == "application/json" else {
       return .refusal(415, "The body must be application/json.")
     }

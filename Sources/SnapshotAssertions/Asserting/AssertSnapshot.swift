@@ -1,4 +1,4 @@
-public import Snapshots
+public import FirstFrameSnapshots
 
 /// Checks that a value looks as its reference says, and fails the current test where it does not.
 ///

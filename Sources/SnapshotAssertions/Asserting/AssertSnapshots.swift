@@ -1,4 +1,4 @@
-public import Snapshots
+public import FirstFrameSnapshots
 
 /// Checks that a value looks as its references say, by several strategies, each under a name of its own.
 ///

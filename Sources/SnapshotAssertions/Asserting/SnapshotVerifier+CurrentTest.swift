@@ -1,5 +1,5 @@
-import LayoutTree
-import Snapshots
+import FirstFrameLayoutTree
+import FirstFrameSnapshots
 import Testing
 
 extension SnapshotVerifier {

@@ -1,4 +1,4 @@
-public import Snapshots
+public import FirstFrameSnapshots
 
 /// Checks that a value looks as its reference says, and returns what it came to, failing no test.
 ///

@@ -24,7 +24,8 @@ struct SourceOutline: Sendable {
     }
 
     private static func canPrecedeClass(_ word: Substring) -> Bool {
-      word.hasPrefix("@") || ["public", "open", "internal", "package", "private", "fileprivate", "final"].contains(word)
+      word.hasPrefix("@")
+        || ["public", "open", "internal", "package", "private", "fileprivate", "final"].contains(word)
     }
   }
 

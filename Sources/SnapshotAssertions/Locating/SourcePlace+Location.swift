@@ -1,4 +1,4 @@
-package import Snapshots
+package import FirstFrameSnapshots
 import Testing
 
 extension SourcePlace {

@@ -1,5 +1,5 @@
-import SnapshotReport
-import Snapshots
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 
 /// Has this process write the report when it ends, once it has asserted a snapshot.
 enum ReportAtEnd {

@@ -1,4 +1,4 @@
-import Snapshots
+import FirstFrameSnapshots
 import Testing
 
 /// Fails tests of Swift Testing.

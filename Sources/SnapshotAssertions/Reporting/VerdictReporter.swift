@@ -1,4 +1,4 @@
-package import Snapshots
+package import FirstFrameSnapshots
 import Testing
 
 /// Tells test frameworks about verdicts, and the session whom they were told.

@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 import XCTest
 
 /// Fails tests of XCTest.

@@ -1,4 +1,4 @@
-public import Snapshots
+public import FirstFrameSnapshots
 public import Testing
 
 /// Makes the snapshot assertions of a test, or of all tests of a suite, write the references that a mode says.

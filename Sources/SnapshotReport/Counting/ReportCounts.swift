@@ -1,12 +1,12 @@
 /// How many snapshots there are of each kind.
-public struct ReportCounts: Hashable, Sendable {
+package struct ReportCounts: Hashable, Sendable {
   private let items: [SnapshotItem.Kind: Int]
   /// Failures that their tests know of, whatever their kind; they fail no run.
-  public let known: Int
-  public let orphaned: Int
-  public let passed: Int
+  package let known: Int
+  package let orphaned: Int
+  package let passed: Int
 
-  public init(of outcome: RunOutcome) {
+  package init(of outcome: RunOutcome) {
     items = outcome.items.filter { !$0.isKnownIssue }.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     known = outcome.items.count(where: \.isKnownIssue)
     orphaned = outcome.orphans.count
@@ -14,13 +14,13 @@ public struct ReportCounts: Hashable, Sendable {
   }
 
   /// How many there are of a kind, without those that their tests know of.
-  public subscript(kind: SnapshotItem.Kind) -> Int { items[kind, default: 0] }
+  package subscript(kind: SnapshotItem.Kind) -> Int { items[kind, default: 0] }
 
   /// How many snapshots were asserted.
-  public var asserted: Int { toLookAt + known + passed }
+  package var asserted: Int { toLookAt + known + passed }
 
   /// How many of them neither passed nor are known to fail.
-  public var toLookAt: Int { items.values.reduce(0, +) }
+  package var toLookAt: Int { items.values.reduce(0, +) }
 }
 
 extension ReportCounts {
@@ -31,7 +31,7 @@ extension ReportCounts {
   }
 
   /// What there is, without what there is none of, such as: 3 changed, 1 new, 120 passed.
-  public var sentence: String {
+  package var sentence: String {
     let parts = named.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
   }
@@ -45,7 +45,7 @@ extension ReportCounts: Encodable {
     init?(intValue: Int) { nil }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     for (name, count) in named { try container.encode(count, forKey: Key(stringValue: name)) }
   }

@@ -1,12 +1,12 @@
 /// Snapshots in which the very same changed.
-public struct SameChange: Hashable, Sendable {
+package struct SameChange: Hashable, Sendable {
   /// The change in words.
-  public let change: String
+  package let change: String
   /// Two snapshots or more, as places in the list of items.
-  public let items: [Int]
+  package let items: [Int]
 
   /// The changes that items share, those of the most snapshots first.
-  public static func all(in items: [SnapshotItem]) -> [SameChange] {
+  package static func all(in items: [SnapshotItem]) -> [SameChange] {
     var places: [String: [Int]] = [:]
     for (index, item) in items.enumerated() where item.kind == .changed && !item.isKnownIssue {
       if let change = item.change { places[change, default: []].append(index) }

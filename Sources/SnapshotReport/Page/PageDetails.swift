@@ -17,7 +17,9 @@ struct PageDetails {
     var blocks: [(Int, Data)] = []
     var size = 0
     let outcome = report.outcome
-    let sources = outcome.items.map { item in { Self.block(for: item) } } + outcome.orphans.map { orphan in { Self.block(for: orphan) } }
+    let sources =
+      outcome.items.map { item in { Self.block(for: item) } }
+      + outcome.orphans.map { orphan in { Self.block(for: orphan) } }
     for (index, source) in sources.enumerated() {
       guard size < Self.limit, let block = source(), size + block.count <= Self.limit else { continue }
       blocks.append((index, block))
@@ -31,7 +33,9 @@ struct PageDetails {
 
   private static func block(for item: SnapshotItem) -> Data? {
     if item.isPicture { return item.files.nodes.flatMap(data) }
-    guard item.kind != .recorded else { return item.reference.flatMap { block(ofTexts: ["reference": referenceText($0)]) } }
+    guard item.kind != .recorded else {
+      return item.reference.flatMap { block(ofTexts: ["reference": referenceText($0)]) }
+    }
     guard let actual = item.files.actual.flatMap(text) else { return nil }
     return block(ofTexts: ["reference": item.files.reference.flatMap(text), "actual": actual])
   }

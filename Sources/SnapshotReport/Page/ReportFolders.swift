@@ -1,5 +1,5 @@
 /// Where a server has the files that a report shows; all folders are absolute paths.
-public struct ReportFolders: Hashable, Sendable {
+package struct ReportFolders: Hashable, Sendable {
   let places: [Place]
 
   struct Place: Hashable {
@@ -11,7 +11,7 @@ public struct ReportFolders: Hashable, Sendable {
   /// - Parameters:
   ///   - artifacts: Folders whose files stand beside the page; they are looked for in their order.
   ///   - name: What the folder of references is called beside the page.
-  public init(artifacts: [String], references: String, as name: String) {
+  package init(artifacts: [String], references: String, as name: String) {
     places = artifacts.map { Place(folder: $0, prefix: "") } + [Place(folder: references, prefix: name + "/")]
   }
 

@@ -1,5 +1,5 @@
 /// Why a run does not tell which references are needed.
-public enum Incompleteness: Hashable, Sendable {
+package enum Incompleteness: Hashable, Sendable {
   /// No process asserted a snapshot.
   case nothingAsserted
   /// Processes crashed, were killed, or still run; with the paths of their journals.
@@ -10,7 +10,7 @@ public enum Incompleteness: Hashable, Sendable {
 
 extension Incompleteness: CustomStringConvertible {
   /// A clause without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothingAsserted: "no snapshot was asserted"
     case .unfinished(let journals):
@@ -23,7 +23,7 @@ extension Incompleteness: CustomStringConvertible {
 
 extension RunOutcome {
   /// Why the run is not complete; empty where it is, as far as that can be known.
-  public var incompleteness: [Incompleteness] {
+  package var incompleteness: [Incompleteness] {
     if processes.isEmpty { return [.nothingAsserted] }
     let unfinished = processes.filter { !$0.hasEnded }.map(\.journal)
     var reasons: [Incompleteness] = []

@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Finds references that no test asked for.
 struct OrphanSearch {

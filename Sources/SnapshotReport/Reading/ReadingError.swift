@@ -1,7 +1,7 @@
-public import Snapshots
+package import FirstFrameSnapshots
 
 /// Why it could not be read what a run came to.
-public enum ReadingError: Error, Hashable, Sendable {
+package enum ReadingError: Error, Hashable, Sendable {
   case journal(JournalError)
   /// There is no such folder.
   case noFolder(path: String)
@@ -13,7 +13,7 @@ public enum ReadingError: Error, Hashable, Sendable {
 }
 
 extension ReadingError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .journal(let error): "\(error)"
     case .noFolder(let path):

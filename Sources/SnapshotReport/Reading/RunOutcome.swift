@@ -1,15 +1,15 @@
 /// What a run of the tests, or several that are read as one, came to: each snapshot once.
-public struct RunOutcome: Hashable, Sendable {
+package struct RunOutcome: Hashable, Sendable {
   /// The processes that asserted snapshots, by the paths of their journals.
-  public let processes: [RunProcess]
+  package let processes: [RunProcess]
   /// The snapshots that are not as their references say, and those that are new; sorted by path.
-  public let items: [SnapshotItem]
+  package let items: [SnapshotItem]
   /// The paths of the snapshots that are as their references say, below the folder of references; sorted.
-  public let passed: [String]
+  package let passed: [String]
   /// The references that no test asked for; empty unless the run is complete.
-  public let orphans: [OrphanedReference]
+  package let orphans: [OrphanedReference]
 
-  public init(
+  package init(
     processes: [RunProcess], items: [SnapshotItem], passed: [String], orphans: [OrphanedReference]
   ) {
     self.processes = processes
@@ -19,5 +19,5 @@ public struct RunOutcome: Hashable, Sendable {
   }
 
   /// Whether all there is to know is known: see ``Incompleteness``.
-  public var isComplete: Bool { incompleteness.isEmpty }
+  package var isComplete: Bool { incompleteness.isEmpty }
 }

@@ -1,17 +1,17 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Reads what the last run of the tests came to.
-public struct RunReader: Hashable, Sendable {
+package struct RunReader: Hashable, Sendable {
   /// The folders of artifacts, as absolute paths: one, or those of the shards of a run.
-  public let artifacts: [String]
+  package let artifacts: [String]
   /// The folder of references, where it is another than the one that the journals name; an absolute path.
-  public let references: String?
+  package let references: String?
   /// Whether all tests ran between them, though each folder's were chosen by a filter, and the journals do not say that
   /// they are all shards of a run.
-  public let shardsAreWhole: Bool
+  package let shardsAreWhole: Bool
 
-  public init(artifacts: [String], references: String? = nil, shardsAreWhole: Bool = false) {
+  package init(artifacts: [String], references: String? = nil, shardsAreWhole: Bool = false) {
     self.artifacts = artifacts
     self.references = references
     self.shardsAreWhole = shardsAreWhole
@@ -21,7 +21,7 @@ public struct RunReader: Hashable, Sendable {
   ///
   /// Each snapshot is there once: where several processes tell of it, the gravest verdict counts, and of equally
   /// grave ones the last whose files are there.
-  public func outcome() throws(ReadingError) -> RunOutcome {
+  package func outcome() throws(ReadingError) -> RunOutcome {
     var found: [(folder: String, journal: ProcessJournal)] = []
     for folder in artifacts { found += try journals(in: folder).map { (folder, $0) } }
     let areWhole = shardsAreWhole || ShardCoverage(of: found.map(\.journal)).isWhole

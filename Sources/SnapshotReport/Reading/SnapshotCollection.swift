@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// The snapshots that journals tell of, each once.
 struct SnapshotCollection {

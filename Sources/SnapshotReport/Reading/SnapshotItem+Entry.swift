@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 extension SnapshotItem {
   /// The item for a line of a journal.
@@ -24,7 +24,8 @@ extension SnapshotItem {
     let rest = file.dropFirst(start.count)
     let formats = ["layout.txt", "text.txt", "accessibility.txt"]
     let format = formats.first { rest == $0 || rest.hasSuffix("." + $0) }
-    let end = format?.count ?? rest.lastIndex(of: ".").map { rest.distance(from: $0, to: rest.endIndex) - 1 } ?? rest.count
+    let end =
+      format?.count ?? rest.lastIndex(of: ".").map { rest.distance(from: $0, to: rest.endIndex) - 1 } ?? rest.count
     let name = rest.dropLast(min(end + 1, rest.count))
     return name.isEmpty ? nil : String(name)
   }

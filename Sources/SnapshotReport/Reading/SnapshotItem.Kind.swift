@@ -1,6 +1,6 @@
 extension SnapshotItem {
   /// What is the matter with a snapshot, in the order in which reports tell of it.
-  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The value differs from its reference.
     case changed
     /// There is no reference.
@@ -50,7 +50,7 @@ extension SnapshotItem {
     }
 
     /// Whether what was drawn can become the reference.
-    public var isAcceptable: Bool {
+    package var isAcceptable: Bool {
       switch self {
       case .changed, .new, .unreadable: true
       case .blank, .late, .failed, .refused, .recorded: false

@@ -1,23 +1,23 @@
 /// The files that a failure left to look at, as far as they are there.
-public struct SnapshotItemFiles: Hashable, Sendable {
+package struct SnapshotItemFiles: Hashable, Sendable {
   /// The folder of the files, as an absolute path; nil where there is none.
-  public let folder: String?
+  package let folder: String?
   /// Their names: `reference.png`, `actual.png`, and what shows how these differ.
-  public let names: [String]
+  package let names: [String]
 
-  public static let none = SnapshotItemFiles(folder: nil, names: [])
+  package static let none = SnapshotItemFiles(folder: nil, names: [])
 
   /// The reference as it was compared with, as an absolute path.
-  public var reference: String? { path { $0.hasPrefix("reference.") || $0 == "reference" } }
+  package var reference: String? { path { $0.hasPrefix("reference.") || $0 == "reference" } }
 
   /// What was drawn, as an absolute path.
-  public var actual: String? { path { $0.hasPrefix("actual.") || $0 == "actual" } }
+  package var actual: String? { path { $0.hasPrefix("actual.") || $0 == "actual" } }
 
   /// The picture or text that shows the difference, as an absolute path.
-  public var difference: String? { path { $0.hasPrefix("difference.") } }
+  package var difference: String? { path { $0.hasPrefix("difference.") } }
 
   /// The layout trees and what differs between them, as an absolute path.
-  public var nodes: String? { path { $0 == "nodes.json" } }
+  package var nodes: String? { path { $0 == "nodes.json" } }
 
   private func path(_ isMeant: (String) -> Bool) -> String? {
     guard let folder, let name = names.first(where: isMeant) else { return nil }

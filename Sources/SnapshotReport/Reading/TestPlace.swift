@@ -1,11 +1,11 @@
 /// Where an assertion stands.
-public struct TestPlace: Hashable, Sendable {
+package struct TestPlace: Hashable, Sendable {
   /// The test's module.
-  public let target: String
+  package let target: String
   /// The test's module and file, as `#fileID` gives them.
-  public let file: String
+  package let file: String
   /// The test's function, without parentheses and labels.
-  public let function: String
-  public let line: Int
-  public let column: Int
+  package let function: String
+  package let line: Int
+  package let column: Int
 }

@@ -36,9 +36,10 @@ extension JSONReport {
       box = item.box
       isKnownIssue = item.isKnownIssue
       reference = item.reference.flatMap(report.relative)
-      files = item.files.folder.map { folder in
-        item.files.names.compactMap { report.relative(folder + "/" + $0) }
-      } ?? []
+      files =
+        item.files.folder.map { folder in
+          item.files.names.compactMap { report.relative(folder + "/" + $0) }
+        } ?? []
     }
   }
 }

@@ -39,7 +39,8 @@ struct MarkdownSummary {
     let groups = report.groups.map { "- \($0.items.count) snapshots: \(code($0.change))" }
     let others = report.outcome.items.indices.filter { !grouped.contains($0) }.map { index in
       let item = report.outcome.items[index]
-      return "- \(item.isKnownIssue ? "known" : item.kind.rawValue): \(code(item.identifier))\(item.change.map { ", \(code($0))" } ?? "")"
+      return
+        "- \(item.isKnownIssue ? "known" : item.kind.rawValue): \(code(item.identifier))\(item.change.map { ", \(code($0))" } ?? "")"
     }
     return groups + others
   }

@@ -1,12 +1,12 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Copies the files that a report shows beside it, so that its folder can be moved.
-public struct ReportCopier {
+package struct ReportCopier {
   private let folder: String
 
   /// - Parameter folder: That of the report, as an absolute path.
-  public init(folder: String) {
+  package init(folder: String) {
     self.folder = folder
   }
 
@@ -14,7 +14,7 @@ public struct ReportCopier {
   ///
   /// - Parameter advance: Called after each item.
   /// - Returns: The outcome whose files are the copies.
-  public func gather(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
+  package func gather(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
     var items: [SnapshotItem] = []
     for item in outcome.items {
       items.append(try gather(item))

@@ -1,5 +1,5 @@
 /// Why a report could not be written.
-public enum ReportError: Error, Hashable, Sendable {
+package enum ReportError: Error, Hashable, Sendable {
   case reading(ReadingError)
   case notWritten(path: String, reason: String)
   /// A file that the report shows could not be copied beside it.
@@ -7,7 +7,7 @@ public enum ReportError: Error, Hashable, Sendable {
 }
 
 extension ReportError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .reading(let error): "\(error)"
     case .notWritten(let path, let reason): "the report \(path) could not be written: \(reason)"

@@ -1,20 +1,20 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Writes what a run came to: `index.html`, `report.json`, `summary.md` and `junit.xml`.
-public struct ReportWriter: Hashable, Sendable {
+package struct ReportWriter: Hashable, Sendable {
   /// The folder to write to, as an absolute path.
-  public let folder: String
+  package let folder: String
 
-  public init(folder: String) {
+  package init(folder: String) {
     self.folder = folder
   }
 
   /// The page's file, as an absolute path.
-  public var page: String { folder + "/index.html" }
+  package var page: String { folder + "/index.html" }
 
   /// Writes all files; each appears whole or not at all.
-  public func write(_ outcome: RunOutcome) throws(ReportError) {
+  package func write(_ outcome: RunOutcome) throws(ReportError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

@@ -1,10 +1,10 @@
+package import FirstFrameSnapshots
 import Foundation
-public import Snapshots
 
 /// The report that every process of a run writes when it ends.
-public enum RunEndReport {
+package enum RunEndReport {
   /// Has the report written at the end of a session.
-  public static func follow(_ session: SnapshotSession) {
+  package static func follow(_ session: SnapshotSession) {
     session.whenEnded { end in
       for folder in end.artifacts { write(to: folder, isTold: end.hasFailures) }
     }

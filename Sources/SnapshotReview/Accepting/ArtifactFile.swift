@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Reads the files of sets, which may come from another machine: no link is followed out of the folder of artifacts.
 enum ArtifactFile {

@@ -1,22 +1,22 @@
+import FirstFrameImaging
+import FirstFrameSnapshots
 import Foundation
-import Imaging
-import Snapshots
 
 /// Makes what was drawn the reference, and takes it back.
 ///
 /// Nothing is remembered: a set holds both sides, so that the reference itself tells what was decided.
-public struct ChangeAcceptor: Hashable, Sendable {
+package struct ChangeAcceptor: Hashable, Sendable {
   private let store: SnapshotStore
 
   /// - Parameter references: The folder of references, as an absolute path; nothing outside of it is written.
-  public init(references: String) {
+  package init(references: String) {
     store = SnapshotStore(root: references)
   }
 
   /// Where a change's reference lies, as an absolute path.
-  public func path(of change: SnapshotChange) -> String { store.path(of: change.name) }
+  package func path(of change: SnapshotChange) -> String { store.path(of: change.name) }
 
-  public func standing(of change: SnapshotChange) throws(ReviewError) -> ChangeStanding {
+  package func standing(of change: SnapshotChange) throws(ReviewError) -> ChangeStanding {
     let current = try current(change)
     if let current, current == (try data(.actual, of: change)) { return .accepted }
     let compared = try data(.reference, of: change)
@@ -26,7 +26,7 @@ public struct ChangeAcceptor: Hashable, Sendable {
   /// Writes what was drawn as the reference, which appears whole or not at all.
   ///
   /// - Parameter force: Whether to accept though the reference changed since the picture was drawn.
-  public func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
+  package func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
     guard let actual = try data(.actual, of: change) else {
       throw .artifact(change.folder, reason: "there is nothing to accept any more; run the test again")
     }
@@ -40,7 +40,7 @@ public struct ChangeAcceptor: Hashable, Sendable {
   /// Puts the reference back that the picture was compared with, or none where there was none.
   ///
   /// Only where the reference is still what was accepted.
-  public func takeBack(_ change: SnapshotChange) throws(ReviewError) {
+  package func takeBack(_ change: SnapshotChange) throws(ReviewError) {
     guard try standing(of: change) == .accepted else { return }
     if let reference = try data(.reference, of: change) {
       try write(reference, change)

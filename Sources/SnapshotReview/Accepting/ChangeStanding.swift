@@ -1,5 +1,5 @@
 /// How a change stands to what its reference is now.
-public enum ChangeStanding: Hashable, Sendable {
+package enum ChangeStanding: Hashable, Sendable {
   /// The reference is what the picture was compared with.
   case undecided
   /// The reference is what was drawn.

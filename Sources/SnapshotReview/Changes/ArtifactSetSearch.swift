@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// Finds the sets of files that lie in folders of artifacts.
 struct ArtifactSetSearch {

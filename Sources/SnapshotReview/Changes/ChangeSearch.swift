@@ -1,16 +1,16 @@
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReport
-import Snapshots
 
 /// Finds what waits for a person: what the last run's journals tell of, and what earlier runs left.
-public struct ChangeSearch: Hashable, Sendable {
+package struct ChangeSearch: Hashable, Sendable {
   private let folders: ReviewFolders
 
-  public init(_ folders: ReviewFolders) {
+  package init(_ folders: ReviewFolders) {
     self.folders = folders
   }
 
-  public func pending() throws(ReviewError) -> PendingChanges {
+  package func pending() throws(ReviewError) -> PendingChanges {
     let outcome = try outcome()
     let items = outcome?.items ?? []
     var changes = items.compactMap { SnapshotChange($0, below: folders.artifacts) }
@@ -19,7 +19,8 @@ public struct ChangeSearch: Hashable, Sendable {
     var unknown: [String] = []
     // A whole run asked for all there is: what it said nothing of is no test's any more.
     let isWhole = outcome?.isComplete == true
-    for set in isWhole ? [] : try ArtifactSetSearch(folders: folders.artifacts).sets() where told.insert(set.name.path).inserted {
+    for set in isWhole ? [] : try ArtifactSetSearch(folders: folders.artifacts).sets()
+    where told.insert(set.name.path).inserted {
       if let change = SnapshotChange(leftover: set) { changes.append(change) } else { unknown.append(set.name.path) }
     }
     return PendingChanges(

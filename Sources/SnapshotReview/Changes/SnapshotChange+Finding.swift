@@ -1,11 +1,12 @@
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReport
-import Snapshots
 
 extension SnapshotChange {
   /// The change that an item of a run is; nil where it cannot be accepted, or where its files are gone.
   init?(_ item: SnapshotItem, below folders: [String]) {
-    guard item.kind.isAcceptable, !item.isInline, !item.isKnownIssue, let name = item.snapshot.flatMap(SnapshotName.init(path:)),
+    guard item.kind.isAcceptable, !item.isInline, !item.isKnownIssue,
+      let name = item.snapshot.flatMap(SnapshotName.init(path:)),
       let folder = item.files.folder,
       let artifacts = folders.first(where: { folder == $0 + "/" + name.path })
     else { return nil }

@@ -1,11 +1,11 @@
-import Snapshots
+import FirstFrameSnapshots
 
 /// Chooses among changes what a person named.
-public enum ChangeSelection {
+package enum ChangeSelection {
   /// The changes that any of the filters matches.
   ///
   /// - Throws: ``ReviewError/noMatch(filter:nearest:)`` where a filter matches none.
-  public static func choose(
+  package static func choose(
     _ filters: [String], among changes: [SnapshotChange]
   ) throws(ReviewError) -> [SnapshotChange] {
     let filters = filters.map(SnapshotFilter.init)

@@ -3,16 +3,16 @@
 /// A filter is one or more parts of a path that follow each other, in which `*` stands for any characters and `?` for
 /// one: `ScoreTests`, `ScoreViewTests/tennis.png`, `*dark*`. The last part may leave out what follows a dot, so that
 /// `tennis` is every snapshot of that test.
-public struct SnapshotFilter: Hashable, Sendable {
-  public let text: String
+package struct SnapshotFilter: Hashable, Sendable {
+  package let text: String
   private let parts: [[Character]]
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     parts = text.split(separator: "/").map(Array.init)
   }
 
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     if path == text { return true }
     let components = path.split(separator: "/").map(Array.init)
     guard !parts.isEmpty, parts.count <= components.count else { return false }

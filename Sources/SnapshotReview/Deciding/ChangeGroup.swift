@@ -1,13 +1,13 @@
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReport
-import Snapshots
 
 /// Changes that are the same change, seen in several snapshots.
-public struct ChangeGroup: Hashable, Sendable {
-  public let changes: [SnapshotChange]
+package struct ChangeGroup: Hashable, Sendable {
+  package let changes: [SnapshotChange]
 
   /// The groups of changes, in the order of their first ones. What is like no other is a group of its own.
-  public static func groups(of changes: [SnapshotChange]) -> [ChangeGroup] {
+  package static func groups(of changes: [SnapshotChange]) -> [ChangeGroup] {
     var order: [Key] = []
     var members: [Key: [SnapshotChange]] = [:]
     for change in changes {

@@ -1,17 +1,17 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// The file that remembers decisions from one call to the next, in the folder of artifacts.
-public struct DecisionsFile: Hashable, Sendable {
+package struct DecisionsFile: Hashable, Sendable {
   /// The file, as an absolute path.
-  public let path: String
+  package let path: String
 
-  public init(artifacts: String) {
+  package init(artifacts: String) {
     path = artifacts + "/review.json"
   }
 
   /// Nothing decided where there is no file.
-  public func read() throws(ReviewError) -> ReviewDecisions {
+  package func read() throws(ReviewError) -> ReviewDecisions {
     guard FileManager.default.fileExists(atPath: path) else { return ReviewDecisions() }
     do {
       return try JSONDecoder().decode(ReviewDecisions.self, from: try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -20,7 +20,7 @@ public struct DecisionsFile: Hashable, Sendable {
     }
   }
 
-  public func write(_ decisions: ReviewDecisions) throws(ReviewError) {
+  package func write(_ decisions: ReviewDecisions) throws(ReviewError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

@@ -1,39 +1,39 @@
-import Snapshots
+import FirstFrameSnapshots
 
 /// What a person decided that references cannot tell: what was rejected, and what was put off.
 ///
 /// A decision is about the very bytes that were looked at. Where a test draws something else, it counts no more.
-public struct ReviewDecisions: Hashable, Sendable {
+package struct ReviewDecisions: Hashable, Sendable {
   private var rejected: [String: String] = [:]
   private var skipped: [String: String] = [:]
 
-  public init() {}
+  package init() {}
 
-  public func isRejected(_ change: SnapshotChange) -> Bool {
+  package func isRejected(_ change: SnapshotChange) -> Bool {
     rejected[change.name.path].map { $0 == change.digest } ?? false
   }
 
-  public func isSkipped(_ change: SnapshotChange) -> Bool {
+  package func isSkipped(_ change: SnapshotChange) -> Bool {
     skipped[change.name.path].map { $0 == change.digest } ?? false
   }
 
-  public mutating func reject(_ change: SnapshotChange) {
+  package mutating func reject(_ change: SnapshotChange) {
     forget(change)
     rejected[change.name.path] = change.digest
   }
 
-  public mutating func skip(_ change: SnapshotChange) {
+  package mutating func skip(_ change: SnapshotChange) {
     forget(change)
     skipped[change.name.path] = change.digest
   }
 
-  public mutating func forget(_ change: SnapshotChange) {
+  package mutating func forget(_ change: SnapshotChange) {
     rejected[change.name.path] = nil
     skipped[change.name.path] = nil
   }
 
   /// Has everything that was put off come up again.
-  public mutating func forgetSkipped() {
+  package mutating func forgetSkipped() {
     skipped = [:]
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Finds folders of artifacts below a folder, as downloads from other machines lay them out.
-public enum ArtifactFolders {
+package enum ArtifactFolders {
   /// How many folders deep a download may nest them.
   private static let deepest = 4
 
   /// The folder itself where it has journals, or else the nearest folders below that have; sorted.
-  public static func find(below folder: String) throws(ReviewError) -> [String] {
+  package static func find(below folder: String) throws(ReviewError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       throw .noFolder(folder)

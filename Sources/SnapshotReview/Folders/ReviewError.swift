@@ -1,8 +1,8 @@
-public import SnapshotReport
-public import Snapshots
+package import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
 
 /// Why a review cannot be made, or one of its decisions not carried out.
-public enum ReviewError: Error, Hashable, Sendable {
+package enum ReviewError: Error, Hashable, Sendable {
   case noFolder(String)
   case noArtifacts(String)
   case reading(ReadingError)
@@ -18,7 +18,7 @@ public enum ReviewError: Error, Hashable, Sendable {
 }
 
 extension ReviewError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .noFolder(let path):
       "there is no folder \(path); run `swift test` first, or name the folder of artifacts with `--from DIR`"

@@ -1,8 +1,8 @@
-public import SnapshotReport
-public import Snapshots
+package import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
 
 /// Why unused references cannot be found or moved.
-public enum PruneError: Error, Hashable, Sendable {
+package enum PruneError: Error, Hashable, Sendable {
   case reading(ReadingError)
   /// The run was not whole, for these reasons.
   case undecidable([String])
@@ -10,7 +10,7 @@ public enum PruneError: Error, Hashable, Sendable {
 }
 
 extension PruneError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .reading(let error): "\(error)"
     case .undecidable(let reasons):

@@ -1,21 +1,23 @@
-import SnapshotReport
-public import Snapshots
+import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
 
 /// The references that no test asked for, where a run of the tests can tell.
-public struct UnusedReferences: Hashable, Sendable {
+package struct UnusedReferences: Hashable, Sendable {
   /// The snapshots whose references no test asked for; sorted by path.
-  public let snapshots: [SnapshotName]
+  package let snapshots: [SnapshotName]
   /// Files in the folder of references that no snapshot can have; sorted.
-  public let strangers: [String]
+  package let strangers: [String]
 
   /// - Parameters:
   ///   - isLocal: Whether the run was on this machine, so that its processes may still be there.
   /// - Throws: ``PruneError/undecidable(_:)`` where the run was not a whole one.
-  public init(_ folders: ReviewFolders, isLocal: Bool) throws(PruneError) {
+  package init(_ folders: ReviewFolders, isLocal: Bool) throws(PruneError) {
     let coverage: ShardCoverage
     let outcome: RunOutcome
     do {
-      let journals = try folders.artifacts.flatMap { folder throws(JournalError) in try ProcessJournal.all(below: folder) }
+      let journals = try folders.artifacts.flatMap { folder throws(JournalError) in
+        try ProcessJournal.all(below: folder)
+      }
       coverage = ShardCoverage(of: journals)
       outcome = try RunReader(
         artifacts: folders.artifacts, references: folders.references, shardsAreWhole: coverage.isWhole

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 extension Bitmap {
   /// The colour that all pixels have; nil where there are two or more.

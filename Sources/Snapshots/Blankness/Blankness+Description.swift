@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 extension Blankness: CustomStringConvertible {
   /// What is blank, as a clause.

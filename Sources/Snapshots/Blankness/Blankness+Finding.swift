@@ -1,7 +1,7 @@
+package import FirstFrameImaging
+package import FirstFrameLayoutTree
+package import FirstFrameRasterizer
 import Foundation
-package import Imaging
-package import LayoutTree
-package import Rasterizer
 
 extension Blankness {
   /// Finds out why a frame is blank; nil where it is not.

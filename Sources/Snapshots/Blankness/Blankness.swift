@@ -1,4 +1,4 @@
-public import Imaging
+public import FirstFrameImaging
 
 /// Why a first frame counts as showing nothing.
 public enum Blankness: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import LayoutTree
 
 extension LayoutNode {
   /// Whether there is more to draw than the node's own box.
@@ -22,12 +22,14 @@ extension LayoutNode {
   ///
   /// - Parameter scale: Pixels per point; a box that ends within a pixel fades there.
   func hasFlatBox(scale: CGFloat) -> Bool {
-    let isPlain = switch background {
+    let isPlain =
+      switch background {
       case nil, .color: true
       case .linear, .radial, .conic: false
-    }
+      }
     let endsOnPixels = [frame.width, frame.height].allSatisfy { ($0 * scale).rounded() == $0 * scale }
-    return isPlain && endsOnPixels && cornerRadii.isZero && border == nil && shadow == nil && opacity == 1 && clipPath == nil
+    return isPlain && endsOnPixels && cornerRadii.isZero && border == nil && shadow == nil && opacity == 1
+      && clipPath == nil
       && blend == .normal && transform == .identity
   }
 

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 extension LayoutNode {
   /// The texts of the tree, top down, without those of nodes that are wholly transparent.

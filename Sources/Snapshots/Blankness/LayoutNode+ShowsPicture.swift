@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 extension LayoutNode {
   /// Whether the tree shows a path or an image, and so has content besides its texts.

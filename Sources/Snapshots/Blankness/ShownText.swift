@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// A text of a tree that is not hidden.
 struct ShownText {

@@ -1,6 +1,6 @@
+public import FirstFrameLayoutTree
+public import FirstFrameRasterizer
 public import Foundation
-public import LayoutTree
-public import Rasterizer
 
 /// What is known about a captured value beside its format.
 public struct CaptureEvidence: Sendable {

@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 
 /// The first frame of a component: its tree, and the picture that tells whether there is anything to see.
 struct FrameCapture {

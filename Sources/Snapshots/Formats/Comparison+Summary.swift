@@ -1,5 +1,5 @@
-import ImageComparison
-import Imaging
+import FirstFrameImageComparison
+import FirstFrameImaging
 
 extension Comparison {
   /// The comparison in words, in pixels.

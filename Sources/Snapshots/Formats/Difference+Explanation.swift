@@ -1,6 +1,6 @@
+import FirstFrameImageComparison
+import FirstFrameTreeComparison
 import Foundation
-import ImageComparison
-import TreeComparison
 
 extension Difference {
   /// Adds what the origins of the two values tell.
@@ -27,7 +27,8 @@ extension Difference {
   var change: String {
     if let nodes = tree?.summary() { return nodes }
     // Headings of a diff say where, which differs from snapshot to snapshot.
-    let lines = excerpt?.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.joined(separator: "\n")
+    let lines = excerpt?.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.joined(
+      separator: "\n")
     return lines ?? summary
   }
 

@@ -1,5 +1,5 @@
-public import ImageComparison
-public import TreeComparison
+public import FirstFrameImageComparison
+public import FirstFrameTreeComparison
 
 /// How two values of a format differ, in words and in files.
 public struct Difference: Sendable {

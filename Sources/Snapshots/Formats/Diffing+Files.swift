@@ -1,5 +1,5 @@
+import FirstFrameTreeComparison
 package import Foundation
-import TreeComparison
 
 extension Diffing {
   /// The difference between the files of two references, with what they say about where they come from.

@@ -1,5 +1,5 @@
-public import Imaging
-import ImageComparison
+import FirstFrameImageComparison
+public import FirstFrameImaging
 
 extension Diffing where Format == Bitmap {
   /// Pictures kept as PNG and compared pixel by pixel, without tolerance. What a file says besides is not compared.

@@ -1,8 +1,8 @@
+import FirstFrameImageComparison
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
 import Foundation
-import ImageComparison
-import Imaging
-import LayoutTree
-import TreeComparison
 
 /// Compares two pictures of a component as far as its author wants.
 struct PictureComparison: Sendable {
@@ -46,7 +46,9 @@ struct PictureComparison: Sendable {
     let parts = comparison.unneededParts(of: tolerance)
     guard !parts.isEmpty else { return [] }
     let names = parts.map(\.description).joined(separator: " and ")
-    return ["The tolerance is wider than it needs to be: \(names) let no pixel through; take \(parts.count == 1 ? "it" : "them") away."]
+    return [
+      "The tolerance is wider than it needs to be: \(names) let no pixel through; take \(parts.count == 1 ? "it" : "them") away."
+    ]
   }
 }
 

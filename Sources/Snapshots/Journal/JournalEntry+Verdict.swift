@@ -1,4 +1,4 @@
-import ImageComparison
+import FirstFrameImageComparison
 
 extension JournalEntry {
   /// The line for a verdict; nil for a pass.

@@ -22,7 +22,9 @@ struct SystemProcess {
 
   /// What it was started with, its own name first; nil where the system does not tell.
   var arguments: [String]? {
-    guard let data = FileManager.default.contents(atPath: "/proc/\(processID)/cmdline"), !data.isEmpty else { return nil }
+    guard let data = FileManager.default.contents(atPath: "/proc/\(processID)/cmdline"), !data.isEmpty else {
+      return nil
+    }
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 

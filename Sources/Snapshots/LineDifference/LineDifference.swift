@@ -29,7 +29,8 @@ struct LineDifference {
   func excerpt(limit: Int = 24) -> String {
     let shown = lines.count > limit + 1 ? lines.prefix(limit) : lines[...]
     let rest = lines.count - shown.count
-    return (shown + (rest == 0 ? [] : ["… and \(rest) more lines, in the file of the difference"])).joined(separator: "\n")
+    return (shown + (rest == 0 ? [] : ["… and \(rest) more lines, in the file of the difference"])).joined(
+      separator: "\n")
   }
 
   // Bytes, since a String would call canonically equivalent lines equal.

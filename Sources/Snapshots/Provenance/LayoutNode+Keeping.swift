@@ -1,6 +1,6 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 
 extension LayoutNode {
   /// The tree with a digest in the place of every picture's pixels, which would be kept twice.

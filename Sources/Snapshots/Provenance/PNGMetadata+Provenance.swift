@@ -1,6 +1,6 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 
 extension PNGMetadata {
   /// The provenance as the texts and the resolution of a PNG.
@@ -20,7 +20,8 @@ extension Provenance {
   init?(_ metadata: PNGMetadata) {
     guard let renderer = metadata["Renderer"] else { return nil }
     let typefaces = metadata["Typefaces"]?.split(separator: ", ").map(String.init) ?? []
-    self.init(test: metadata["Test"] ?? "", renderer: renderer, typefaces: typefaces, scale: metadata.scale,
+    self.init(
+      test: metadata["Test"] ?? "", renderer: renderer, typefaces: typefaces, scale: metadata.scale,
       layoutTree: metadata["Layout Tree"].flatMap { try? LayoutNode(json: Data($0.utf8)) })
   }
 }

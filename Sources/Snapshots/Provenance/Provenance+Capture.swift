@@ -1,6 +1,6 @@
-import LayoutTree
-import Rasterizer
-import Typesetting
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 
 extension Provenance {
   init(of place: SnapshotPlace, evidence: CaptureEvidence) {

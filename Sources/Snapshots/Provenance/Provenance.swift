@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import Foundation
-public import LayoutTree
 
 /// Where a snapshot comes from, as its file says it: never a time or a machine, for equal snapshots are equal files.
 public struct Provenance: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Imaging
-public import LayoutTree
+public import FirstFrameImaging
+public import FirstFrameLayoutTree
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   /// The first frame as a picture, at the component's own size and scale 2.

@@ -1,5 +1,5 @@
-public import LayoutTree
-import Rasterizer
+public import FirstFrameLayoutTree
+import FirstFrameRasterizer
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   /// The first frame as a list of boxes with their frames, at the component's own size.

@@ -1,5 +1,5 @@
-public import ImageComparison
-public import Imaging
+public import FirstFrameImageComparison
+public import FirstFrameImaging
 
 extension Snapshotting where Format == Bitmap {
   /// The same strategy, whose pictures may differ from their references as far as a tolerance says.

@@ -62,7 +62,9 @@ struct ValueDump {
   }
 
   private mutating func appendParts(of mirror: Mirror, level: Int) {
-    if let superclass = mirror.superclassMirror, superclass.children.isEmpty == false || superclass.superclassMirror != nil {
+    if let superclass = mirror.superclassMirror,
+      superclass.children.isEmpty == false || superclass.superclassMirror != nil
+    {
       appendParts(of: superclass, level: level)
     }
     switch mirror.displayStyle {

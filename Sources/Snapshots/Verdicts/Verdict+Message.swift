@@ -56,12 +56,12 @@ extension Verdict {
     let drawing = difference.provenance.map { $0.sentence + "\n" } ?? ""
     let excerpt = difference.excerpt.map { "\n\($0.indented)" } ?? ""
     return drawing + """
-    \(place.name.file) differs from its reference: \(difference.explanation.asSentence)\(excerpt)
-      reference:  \(place.reference)
-    \(artifacts.listing(.actual, .difference))
-    To accept what was drawn as the new reference:
-    \(place.commands(recording: .failed))
-    """
+      \(place.name.file) differs from its reference: \(difference.explanation.asSentence)\(excerpt)
+        reference:  \(place.reference)
+      \(artifacts.listing(.actual, .difference))
+      To accept what was drawn as the new reference:
+      \(place.commands(recording: .failed))
+      """
   }
 
   private func blankMessage(_ place: SnapshotPlace, _ blankness: Blankness, _ artifacts: ArtifactSet) -> String {

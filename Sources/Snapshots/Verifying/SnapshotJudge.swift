@@ -1,5 +1,5 @@
+import FirstFrameTreeComparison
 import Foundation
-import TreeComparison
 
 /// Compares a captured value with its reference, and leaves behind what its verdict calls for.
 struct SnapshotJudge<Format> {

@@ -1,14 +1,14 @@
-public import Imaging
+package import FirstFrameImaging
 
 /// A picture as lines of half blocks, each showing two pixels, one above the other.
-public struct HalfBlockPicture: Hashable, Sendable {
+package struct HalfBlockPicture: Hashable, Sendable {
   /// The lines, from the top; each leaves the colours as they are by default.
-  public let lines: [String]
+  package let lines: [String]
   /// How many columns each line has.
-  public let columns: Int
+  package let columns: Int
 
   /// - Parameter colors: Those of the terminal; without any there are no lines.
-  public init(_ bitmap: Bitmap, columns: Int, rows: Int, colors: TerminalColors) throws(BitmapError) {
+  package init(_ bitmap: Bitmap, columns: Int, rows: Int, colors: TerminalColors) throws(BitmapError) {
     guard colors != .none else {
       (lines, self.columns) = ([], 0)
       return

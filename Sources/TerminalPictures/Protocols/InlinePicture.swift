@@ -1,18 +1,18 @@
-public import Imaging
+package import FirstFrameImaging
 import Foundation
 
 /// A picture as one escape sequence, for terminals that show pictures.
-public struct InlinePicture: Hashable, Sendable {
+package struct InlinePicture: Hashable, Sendable {
   /// What to write where the picture's top left corner is to be.
-  public let text: String
+  package let text: String
   /// How many cells it covers.
-  public let columns: Int
-  public let rows: Int
+  package let columns: Int
+  package let rows: Int
 
   /// Nil where the protocol has no sequence for pictures.
   ///
   /// - Parameter cell: The size of the terminal's cells, in pixels.
-  public init?(
+  package init?(
     _ bitmap: Bitmap, protocol: PictureProtocol, columns: Int, rows: Int, cell: CellSize
   ) throws {
     let fit = try PictureFit(bitmap.size, columns: columns, rows: rows, cell: cell)
@@ -27,7 +27,7 @@ public struct InlinePicture: Hashable, Sendable {
   }
 
   /// Removes all pictures that were shown; nothing for protocols whose pictures are written over like text.
-  public static func removal(_ protocol: PictureProtocol) -> String {
+  package static func removal(_ protocol: PictureProtocol) -> String {
     `protocol` == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
   }
 

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// Writes pictures as sixels: bands of six rows, a colour at a time (VT330/VT340 Programmer Reference Manual, chapter 14).
 enum SixelEncoder {

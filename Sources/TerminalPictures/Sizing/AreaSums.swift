@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// The channels of the pixels of a smaller picture, summed over the areas that they cover.
 ///

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension Bitmap {
   /// The picture over a pale checkerboard, which shows where it can be seen through.

@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 extension Bitmap {
   /// The picture in another size: each pixel of a smaller one is the average of the area it covers, and a larger one

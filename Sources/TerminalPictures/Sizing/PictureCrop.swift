@@ -1,12 +1,12 @@
-public import Imaging
+package import FirstFrameImaging
 
 /// The part of a picture that is worth looking at: the box that changed, and some of what is around it.
-public struct PictureCrop: Hashable, Sendable {
+package struct PictureCrop: Hashable, Sendable {
   /// In pixels.
-  public let x: Int
-  public let y: Int
-  public let width: Int
-  public let height: Int
+  package let x: Int
+  package let y: Int
+  package let width: Int
+  package let height: Int
 
   /// The least of the surroundings that is shown, and the smallest side of a crop; in pixels.
   private static let leastMargin = 16
@@ -15,7 +15,7 @@ public struct PictureCrop: Hashable, Sendable {
   /// The part around a box; the whole picture where the part would be most of it.
   ///
   /// - Parameter box: `[x, y, width, height]` in pixels, as journals have it.
-  public init(around box: [Int], in size: PixelSize) {
+  package init(around box: [Int], in size: PixelSize) {
     let spans = [
       Self.span(start: box[0], length: box[2], limit: size.width),
       Self.span(start: box[1], length: box[3], limit: size.height),
@@ -27,7 +27,7 @@ public struct PictureCrop: Hashable, Sendable {
     self.init(x: spans[0].lowerBound, y: spans[1].lowerBound, width: spans[0].count, height: spans[1].count)
   }
 
-  public init(whole size: PixelSize) {
+  package init(whole size: PixelSize) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
@@ -45,7 +45,7 @@ public struct PictureCrop: Hashable, Sendable {
 
 extension Bitmap {
   /// The part of the picture; clear where the picture does not reach.
-  public func cropped(to crop: PictureCrop) throws(BitmapError) -> Bitmap {
+  package func cropped(to crop: PictureCrop) throws(BitmapError) -> Bitmap {
     var part = Bitmap(size: try PixelSize(width: crop.width, height: crop.height))
     let (endX, endY) = (min(crop.x + crop.width, width), min(crop.y + crop.height, height))
     guard crop.x < endX, crop.y < endY else { return part }

@@ -1,12 +1,12 @@
-public import Imaging
+package import FirstFrameImaging
 
 /// How large a picture becomes in a rectangle of character cells.
-public struct PictureFit: Hashable, Sendable {
+package struct PictureFit: Hashable, Sendable {
   /// The size to draw in, in the picture's own pixels or in half blocks.
-  public let size: PixelSize
+  package let size: PixelSize
   /// How many cells it covers.
-  public let columns: Int
-  public let rows: Int
+  package let columns: Int
+  package let rows: Int
 
   /// How often a small picture's pixels are repeated at most.
   private static let largestFactor = 4
@@ -16,7 +16,7 @@ public struct PictureFit: Hashable, Sendable {
   /// - Parameters:
   ///   - columns: The columns of the rectangle; at least 1 is taken.
   ///   - cell: How many pixels a cell has: 1 by 2 where half blocks are the pixels.
-  public init(_ picture: PixelSize, columns: Int, rows: Int, cell: CellSize) throws(BitmapError) {
+  package init(_ picture: PixelSize, columns: Int, rows: Int, cell: CellSize) throws(BitmapError) {
     let room = (width: max(columns, 1) * cell.width, height: max(rows, 1) * cell.height)
     let factor = min(room.width / picture.width, room.height / picture.height)
     if factor >= 1 {

@@ -1,5 +1,5 @@
 /// How a terminal can be shown a picture.
-public enum PictureProtocol: String, CaseIterable, Hashable, Sendable {
+package enum PictureProtocol: String, CaseIterable, Hashable, Sendable {
   /// Kitty's graphics protocol, which Ghostty has too.
   case kitty
   /// The escape sequence of iTerm2, which WezTerm has too.

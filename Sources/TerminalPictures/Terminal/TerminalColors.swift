@@ -1,5 +1,5 @@
 /// How many colours a terminal has for its text.
-public enum TerminalColors: Hashable, Sendable {
+package enum TerminalColors: Hashable, Sendable {
   /// 24 bits a colour.
   case trueColor
   /// The 256 colours of xterm.

@@ -1,9 +1,9 @@
 /// What a terminal can show, as far as its environment tells.
-public struct TerminalTraits: Hashable, Sendable {
-  public let pictures: PictureProtocol
-  public let colors: TerminalColors
+package struct TerminalTraits: Hashable, Sendable {
+  package let pictures: PictureProtocol
+  package let colors: TerminalColors
 
-  public init(pictures: PictureProtocol, colors: TerminalColors) {
+  package init(pictures: PictureProtocol, colors: TerminalColors) {
     self.pictures = pictures
     self.colors = colors
   }
@@ -11,7 +11,7 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Reads the variables that terminals set about themselves, and `NO_COLOR` (no-color.org).
   ///
   /// - Parameter isTerminal: Whether the output goes to a terminal at all.
-  public init(environment: [String: String], isTerminal: Bool) {
+  package init(environment: [String: String], isTerminal: Bool) {
     func variable(_ name: String) -> String { environment[name] ?? "" }
     let term = variable("TERM")
     guard isTerminal, !term.isEmpty, term != "dumb", variable("NO_COLOR").isEmpty else {
@@ -23,7 +23,8 @@ public struct TerminalTraits: Hashable, Sendable {
     let isMultiplexed = !variable("TMUX").isEmpty || term.hasPrefix("screen") || term.hasPrefix("tmux")
     let own =
       isMultiplexed
-      ? nil : Self.pictures(term: term, program: variable("TERM_PROGRAM"), isKitty: !variable("KITTY_WINDOW_ID").isEmpty)
+      ? nil
+      : Self.pictures(term: term, program: variable("TERM_PROGRAM"), isKitty: !variable("KITTY_WINDOW_ID").isEmpty)
     self.init(pictures: own ?? (colors == .none ? .none : .blocks), colors: colors)
   }
 
@@ -36,7 +37,9 @@ public struct TerminalTraits: Hashable, Sendable {
   private static func pictures(term: String, program: String, isKitty: Bool) -> PictureProtocol? {
     if isKitty || term.contains("kitty") || term.contains("ghostty") || program == "ghostty" { return .kitty }
     if ["iTerm.app", "WezTerm"].contains(program) { return .iterm2 }
-    if term.hasPrefix("foot") || term.hasPrefix("mlterm") || term.contains("sixel") || program == "mintty" { return .sixel }
+    if term.hasPrefix("foot") || term.hasPrefix("mlterm") || term.contains("sixel") || program == "mintty" {
+      return .sixel
+    }
     return nil
   }
 }

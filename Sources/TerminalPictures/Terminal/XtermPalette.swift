@@ -1,4 +1,4 @@
-import Imaging
+import FirstFrameImaging
 
 /// The colours 16 to 255 of xterm: a cube of six levels, and 24 greys.
 enum XtermPalette {

@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
-import LayoutTree
 
 /// What differs between two nodes, their children left aside.
 ///

@@ -1,5 +1,5 @@
+public import FirstFrameLayoutTree
 public import Foundation
-public import LayoutTree
 
 extension LayoutNode {
   /// The boxes, in points in the space of the picture, of all nodes of a name.

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// What a node is called among its siblings: its name, or what it shows, and how many alike come before it.
 struct NodeKey: Hashable {

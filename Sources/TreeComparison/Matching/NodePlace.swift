@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 public import Foundation
-import Geometry
-import LayoutTree
 
 /// Where a node stands in its tree, and where it lies in the picture.
 public struct NodePlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import LayoutTree
+public import FirstFrameLayoutTree
 
 /// A node of a tree, with what it is called and where it lies.
 public struct PlacedNode: Hashable, Sendable {

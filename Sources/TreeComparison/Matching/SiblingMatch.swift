@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
 /// Which child of one tree is which child of the other.
 ///

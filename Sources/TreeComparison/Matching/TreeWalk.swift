@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// Walks two trees side by side, outermost nodes first, and notes what changed.
 struct TreeWalk {

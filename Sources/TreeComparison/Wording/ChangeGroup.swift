@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// A change, with those that are the same for other nodes.
 struct ChangeGroup {
@@ -24,7 +24,9 @@ struct ChangeGroup {
       }
     }
     // A stable order: groups of one rank stay as the trees have them.
-    let ranked = groups.enumerated().sorted { ($0.element.first.kind.rank, $0.offset) < ($1.element.first.kind.rank, $1.offset) }
+    let ranked = groups.enumerated().sorted {
+      ($0.element.first.kind.rank, $0.offset) < ($1.element.first.kind.rank, $1.offset)
+    }
     return ranked.map(\.element)
   }
 

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 extension NodeChange {
   /// The change in a phrase, such as: `badge` moved +8,0.

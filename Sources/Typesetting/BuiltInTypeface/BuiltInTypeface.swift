@@ -1,5 +1,5 @@
+public import FirstFrameGeometry
 import Foundation
-public import Geometry
 
 /// The typeface drawn by this package: a plain interface sans in every weight, its obliques, and its monospaced
 /// sibling.

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Draws a character that no typeface has: a box with its code point in it, so that nobody takes it for text.
 final class MissingCharacterTypeface: Typeface {

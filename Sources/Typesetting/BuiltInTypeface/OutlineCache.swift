@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The outlines drawn so far, safe to use from several threads.
 ///

@@ -88,7 +88,8 @@ struct LineBreakScanner {
       if base == nil { base = .space }
       return
     }
-    let isAttached = lineBreakClass.isMark && last != nil && last != .space && base?.endsLine == false
+    let isAttached =
+      lineBreakClass.isMark && last != nil && last != .space && base?.endsLine == false
       && base != .zeroWidthSpace
     if isAttached { return }
     let effective = lineBreakClass.isMark ? .alphabetic : lineBreakClass

@@ -84,10 +84,10 @@ struct ParagraphLayout {
   private func content(_ spans: [LineSpan], from start: Int, to end: Int, in hardLine: HardLine) -> LineContent {
     let isFirst = start == hardLine.clusters.lowerBound
     let isLast = end == hardLine.clusters.upperBound
+    let startOffset = isFirst ? hardLine.offsets.lowerBound : text.clusters[start].offset
+    let endOffset = isLast ? hardLine.offsets.upperBound : text.clusters[end].offset
     return LineContent(
-      spans: spans,
-      offsets: (isFirst ? hardLine.offsets.lowerBound : text.clusters[start].offset)
-        ..< (isLast ? hardLine.offsets.upperBound : text.clusters[end].offset),
+      spans: spans, offsets: startOffset..<endOffset,
       baseLevel: hardLine.baseLevel, isFirstOfParagraph: isFirst, isLastOfParagraph: isLast,
       textRun: hardLine.textRun)
   }

@@ -1,4 +1,4 @@
-public import Geometry
+public import FirstFrameGeometry
 
 /// A set of glyphs in one style: what a letter looks like, how wide it is, and how it sits beside others.
 ///

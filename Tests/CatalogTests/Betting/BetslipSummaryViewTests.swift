@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Testing
 
 @Suite("BetslipSummaryView") @MainActor struct BetslipSummaryViewTests {

@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Testing
 
 @Suite("MarketOutcomesMultiLineView") @MainActor struct MarketOutcomesMultiLineViewTests {

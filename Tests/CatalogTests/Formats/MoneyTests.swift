@@ -1,4 +1,4 @@
-import Catalog
+import FirstFrameCatalog
 import Testing
 
 @Suite("Money") struct MoneyTests {
@@ -13,9 +13,11 @@ import Testing
     #expect(wording.shortMoney(Money(cents: cents)) == short)
   }
 
-  @Test("winnings are exact, rounded down to a cent", arguments: [
-    (1_000, 2.35, 2_350), (2_000, 6.82, 13_640), (1, 1.99, 1), (333, 1.1, 366), (1_000, 1.15, 1_150),
-  ])
+  @Test(
+    "winnings are exact, rounded down to a cent",
+    arguments: [
+      (1_000, 2.35, 2_350), (2_000, 6.82, 13_640), (1, 1.99, 1), (333, 1.1, 366), (1_000, 1.15, 1_150),
+    ])
   func returns(stake: Int, odds: Double, cents: Int) {
     #expect(Money(cents: stake).multiplied(by: Odds(odds)) == Money(cents: cents))
   }

@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Testing
 
 @Suite("BorderedTextFieldView") @MainActor struct BorderedTextFieldViewTests {
@@ -31,9 +31,11 @@ import Testing
     #expect(!probe.texts.contains("correct horse"))
   }
 
-  @Test("addresses and passwords", arguments: [
-    ("a@b.c", true), ("a@b", false), ("@b.c", false), ("a@@b.c", false), ("", false), ("a b", false),
-  ])
+  @Test(
+    "addresses and passwords",
+    arguments: [
+      ("a@b.c", true), ("a@b", false), ("@b.c", false), ("a@@b.c", false), ("", false), ("a b", false),
+    ])
   func email(text: String, isTaken: Bool) {
     let model = MockBorderedTextFieldViewModel.empty
     model.change(to: text)

@@ -1,12 +1,14 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Foundation
 import Testing
 
 @Suite("CustomSliderView") @MainActor struct CustomSliderViewTests {
-  @Test("the knob snaps to the nearest step", arguments: [
-    (0.0, 10), (0.04, 10), (0.06, 20), (0.5, 60), (0.54, 60), (0.96, 100), (1.0, 100), (2.0, 100), (-1.0, 10),
-  ])
+  @Test(
+    "the knob snaps to the nearest step",
+    arguments: [
+      (0.0, 10), (0.04, 10), (0.06, 20), (0.5, 60), (0.54, 60), (0.96, 100), (1.0, 100), (2.0, 100), (-1.0, 10),
+    ])
   func steps(share: Double, value: Int) {
     let model = MockCustomSliderViewModel.atStart
     model.move(to: share)

@@ -1,7 +1,7 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
+import FirstFrameRasterizer
 import Foundation
-import Rasterizer
 import Testing
 
 @Suite("GalleryViewController") @MainActor struct GalleryViewControllerTests {

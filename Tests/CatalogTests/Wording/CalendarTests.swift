@@ -1,8 +1,8 @@
+import FirstFrameSeededRandomness
 import Foundation
-import SeededRandomness
 import Testing
 
-@testable import Catalog
+@testable import FirstFrameCatalog
 
 @Suite("Dates in five languages") struct CalendarTests {
   @Test("months and weekdays are called as Foundation calls them", arguments: Language.allCases)

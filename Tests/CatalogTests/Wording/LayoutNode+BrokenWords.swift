@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
-import Typesetting
 
 extension LayoutNode {
   /// The texts of a tree in which a line ends within a word, for want of width.

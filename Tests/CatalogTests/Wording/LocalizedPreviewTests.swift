@@ -1,9 +1,9 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Foundation
 import Testing
 
-@testable import ComponentAssertions
+@testable import FirstFrameComponentAssertions
 
 /// The components in the languages that the built-in typeface has letters for.
 @Suite("Previews in other languages") @MainActor struct LocalizedPreviewTests {
@@ -26,13 +26,19 @@ import Testing
     "ScoreView.volleyballMatch",
   ]
 
-  @Test("texts have room, no place in them stays unfilled, and they are the language's own", arguments: [
-    // Words that are the same as in English: sports, football, live.
-    (Language.french, [
-      "CustomNavigationView.root", "PillItemView.outlinedSelected", "PillItemView.selected", "PillItemView.unselected",
-    ]),
-    (.portuguese, []), (.german, ["BadgeView.live"]),
-  ] as [(Language, [String])])
+  @Test(
+    "texts have room, no place in them stays unfilled, and they are the language's own",
+    arguments: [
+      // Words that are the same as in English: sports, football, live.
+      (
+        Language.french,
+        [
+          "CustomNavigationView.root", "PillItemView.outlinedSelected", "PillItemView.selected",
+          "PillItemView.unselected",
+        ]
+      ),
+      (.portuguese, []), (.german, ["BadgeView.live"]),
+    ] as [(Language, [String])])
   func texts(language: Language, alike: [String]) {
     var silent: Set<String> = []
     for preview in ComponentCatalog.previews {

@@ -1,8 +1,8 @@
+import FirstFrameSeededRandomness
 import Foundation
-import SeededRandomness
 import Testing
 
-@testable import Catalog
+@testable import FirstFrameCatalog
 
 /// Foundation's formatters, which take their rules from the same tables, are the independent implementation.
 @Suite("Numbers in five languages") struct NumberStyleTests {
@@ -23,7 +23,11 @@ import Testing
     print("seed: \(seed)")
     var generator = SeededGenerator(seed: seed)
     let edges = [0, 5, 99, 100, 99_999, 100_000, 999_999, 1_000_000, 123_456_789]
-    return (edges + (0..<count).map { _ in Int.random(in: 0...Int(pow(10.0, Double.random(in: 0...11, using: &generator))), using: &generator) })
+    return
+      (edges
+      + (0..<count).map { _ in
+        Int.random(in: 0...Int(pow(10.0, Double.random(in: 0...11, using: &generator))), using: &generator)
+      })
       .flatMap { [$0, -$0] }
   }
 

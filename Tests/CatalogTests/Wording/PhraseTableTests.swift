@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Catalog
+@testable import FirstFrameCatalog
 
 @Suite("Phrases") struct PhraseTableTests {
   private static func forms(of phrase: Phrase, in language: Language) -> [PluralCategory: String] {
@@ -17,7 +17,8 @@ import Testing
 
   /// The names between braces, in the order of the alphabet.
   private static func places(in text: String) -> [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }.sorted()
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+      .sorted()
   }
 
   @Test("every phrase has a text in every language", arguments: Language.allCases)

@@ -1,9 +1,9 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
-import LayoutTree
-import SnapshotAssertions
-import Snapshots
 import Testing
 
 /// Each stage of a cell that owns its task is a snapshot: no hook, no sleep, no expectation; only the cell is awaited.

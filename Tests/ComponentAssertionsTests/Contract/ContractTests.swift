@@ -1,4 +1,4 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
 import HeadlessUIKit
 import Testing
 

@@ -1,4 +1,4 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
 
 /// How many faults were caught, and what was said of each.
 @MainActor

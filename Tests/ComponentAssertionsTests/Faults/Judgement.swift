@@ -1,4 +1,4 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
 
 /// What the checks said of a specimen, against what is known of it.
 @MainActor

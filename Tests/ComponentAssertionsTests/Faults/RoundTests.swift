@@ -14,7 +14,9 @@ import Testing
     let queue = RoundQueue(rounds: Self.firstRound..<Self.firstRound + Self.rounds)
     let lanes = (0..<Self.lanes).map { _ in
       Task { @MainActor in
-        while let (round, specimen) = queue.next() { queue.note(await Judgement(of: specimen, round: round), in: round) }
+        while let (round, specimen) = queue.next() {
+          queue.note(await Judgement(of: specimen, round: round), in: round)
+        }
       }
     }
     for lane in lanes { await lane.value }

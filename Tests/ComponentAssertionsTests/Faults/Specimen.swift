@@ -1,6 +1,6 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
 import HeadlessUIKit
-import LayoutTree
 
 /// A component of the tests in some states, and what is wrong with it.
 @MainActor

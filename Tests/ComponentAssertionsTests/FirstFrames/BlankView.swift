@@ -1,6 +1,6 @@
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
-import Snapshots
 
 /// A view that shows nothing, in one of the ways in which a view can.
 final class BlankView: UIView {

@@ -1,8 +1,8 @@
-import ComponentAssertions
 import Dispatch
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
+import FirstFrameSnapshots
 import HeadlessUIKit
-import LayoutTree
-import Snapshots
 import Testing
 
 @Suite("First frames") @MainActor struct FirstFrameTests {
@@ -57,7 +57,10 @@ import Testing
   @Test("A card whose texts are empty is blank in a wrapper of another colour too")
   func wrapped() {
     let findings = verifyFirstFrame { wrapped(OddsCard()) }
-    #expect(findings == [.blank(.textWithoutInk(nodes: ["titleLabel", "oddsLabel"]), emptyTexts: ["titleLabel", "oddsLabel"])])
+    #expect(
+      findings == [
+        .blank(.textWithoutInk(nodes: ["titleLabel", "oddsLabel"]), emptyTexts: ["titleLabel", "oddsLabel"])
+      ])
     #expect(verifyFirstFrame { wrapped(card(OddsCard(), .home)) }.isEmpty)
   }
 

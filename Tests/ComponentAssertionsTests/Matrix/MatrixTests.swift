@@ -1,8 +1,8 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
-import LayoutTree
-import Snapshots
 import Testing
 
 @Suite("Matrix") @MainActor struct MatrixTests {

@@ -1,6 +1,6 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @Suite("Reuse") @MainActor struct ReuseTests {
@@ -68,17 +68,19 @@ import Testing
       of: CardThatComesBack(), states: [OddsModel(.home), OddsModel(.draw)]
     ) { $0.configure(with: $1) }
     let changed = "`CardThatComesBack` is read differently"
-    #expect(ofModels == [
-      .disturbed(node: "CardThatComesBack", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
-    ])
+    #expect(
+      ofModels == [
+        .disturbed(node: "CardThatComesBack", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
+      ])
     let previews = ["home", "draw"].map { state in
       ComponentPreview(component: "CardThatComesBack", state: state, makeBlank: { CardThatComesBack() }) { card in
         card.configure(with: OddsModel(state == "home" ? .home : .draw))
       }
     }
-    #expect(await verifyReuse(of: previews) == [
-      .disturbed(node: "CardThatComesBack", by: "draw", showing: "home", change: changed, moment: .laterTurn)
-    ])
+    #expect(
+      await verifyReuse(of: previews) == [
+        .disturbed(node: "CardThatComesBack", by: "draw", showing: "home", change: changed, moment: .laterTurn)
+      ])
   }
 
   @Test("Previews that make their view whole cannot be told apart from it")

@@ -85,13 +85,13 @@ import Testing
     #expect(status == 2)
     #expect(
       output
-        == "/nowhere/at/all: there are no Swift files; give the folder of a component library, such as Sources/Catalog\n"
+        == "/nowhere/at/all: there are no Swift files; give the folder of a component library, such as Examples/Catalog\n"
     )
   }
 
   @Test("The catalog keeps the rules")
   func catalog() throws {
-    let (status, output) = try run(on: Self.root + "/Sources/Catalog")
+    let (status, output) = try run(on: Self.root + "/Examples/Catalog")
     #expect(status == 0, "\(output)")
   }
 

@@ -1,4 +1,4 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
 import Foundation
 import HeadlessUIKit
 import Testing

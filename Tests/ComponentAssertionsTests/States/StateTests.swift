@@ -1,7 +1,7 @@
-import ComponentAssertions
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @Suite("States") @MainActor struct StateTests {

@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 
 /// A solver with named variables, for constraints that read like the mathematics.
 final class Sketch {

@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 import Testing
 
 /// Constraints, and the values that they come to by hand.

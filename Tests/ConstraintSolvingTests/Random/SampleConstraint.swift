@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 
 /// A constraint on numbered variables, of whole numbers.
 struct SampleConstraint {

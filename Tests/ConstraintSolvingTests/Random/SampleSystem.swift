@@ -1,5 +1,5 @@
-import ConstraintSolving
-import SeededRandomness
+import FirstFrameConstraintSolving
+import FirstFrameSeededRandomness
 
 /// A system of constraints as data.
 struct SampleSystem {

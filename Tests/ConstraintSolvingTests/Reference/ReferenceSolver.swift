@@ -1,4 +1,4 @@
-import ConstraintSolving
+import FirstFrameConstraintSolving
 
 /// Solves a system one priority after the other, each as a linear program of its own that holds what the earlier ones
 /// reached.

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("firstframe accept") struct AcceptCommandTests {
@@ -32,14 +32,17 @@ import Testing
     #expect(again.status == 0 && again.output.contains("T/F/card.png was accepted before"))
   }
 
-  @Test("filters choose by parts of paths", arguments: [
-    (["T/F/card.png"], ["T/F/card.png"]), (["card.png"], ["T/F/card.png"]),
-    (["card"], ["T/F/card.dark.png", "T/F/card.png"]), (["F"], ["T/F/card.dark.png", "T/F/card.png"]),
-    (["*dark*"], ["T/F/card.dark.png"]), (["F/card.dark"], ["T/F/card.dark.png"]), (["Other/n?w.png"], ["T/Other/new.png"]),
-    (["T"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
-    (["new", "*dark*"], ["T/F/card.dark.png", "T/Other/new.png"]),
-    (["--all"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
-  ])
+  @Test(
+    "filters choose by parts of paths",
+    arguments: [
+      (["T/F/card.png"], ["T/F/card.png"]), (["card.png"], ["T/F/card.png"]),
+      (["card"], ["T/F/card.dark.png", "T/F/card.png"]), (["F"], ["T/F/card.dark.png", "T/F/card.png"]),
+      (["*dark*"], ["T/F/card.dark.png"]), (["F/card.dark"], ["T/F/card.dark.png"]),
+      (["Other/n?w.png"], ["T/Other/new.png"]),
+      (["T"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
+      (["new", "*dark*"], ["T/F/card.dark.png", "T/Other/new.png"]),
+      (["--all"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
+    ])
   func filters(arguments: [String], accepted: [String]) throws {
     try leaveFour()
     let result = try Tool.run(["accept"] + arguments, in: package.folder)
@@ -48,15 +51,20 @@ import Testing
     #expect(changed == accepted)
   }
 
-  @Test("what cannot be chosen is one error that says what to type, and nothing is written", arguments: [
-    ([], "name the snapshots, or say `--all` for all 3 that wait; `swift run firstframe pending` lists them"),
-    (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"), (["CARD.PNG"], "did you mean 'T/F/card.png'?"),
-    (["same"], "matches 'same'"), (["car"], "did you mean 'T/F/card"), ([""], "matches ''"), (["../card.png"], "matches"),
-    (["--all", "card"], "--all and filters exclude each other"), (["--al"], "Unknown option '--al'"),
-    (["card", "--from", "/nowhere"], "there is no folder /nowhere"), (["card", "--from", ""], "--from: expected the name"),
-    (["card", "--references", ""], "--references: expected the name"),
-    (["card", "--from", "__Snapshots__"], "there are no artifacts of a run here"),
-  ] as [([String], String)])
+  @Test(
+    "what cannot be chosen is one error that says what to type, and nothing is written",
+    arguments: [
+      ([], "name the snapshots, or say `--all` for all 3 that wait; `swift run firstframe pending` lists them"),
+      (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"),
+      (["CARD.PNG"], "did you mean 'T/F/card.png'?"),
+      (["same"], "matches 'same'"), (["car"], "did you mean 'T/F/card"), ([""], "matches ''"),
+      (["../card.png"], "matches"),
+      (["--all", "card"], "--all and filters exclude each other"), (["--al"], "Unknown option '--al'"),
+      (["card", "--from", "/nowhere"], "there is no folder /nowhere"),
+      (["card", "--from", ""], "--from: expected the name"),
+      (["card", "--references", ""], "--references: expected the name"),
+      (["card", "--from", "__Snapshots__"], "there are no artifacts of a run here"),
+    ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     try leaveFour()
     let before = package.files()
@@ -76,9 +84,11 @@ import Testing
     #expect(result.status == 2 && result.error.contains("run `swift test` first"), "\(result)")
   }
 
-  @Test("a reference that changed since is left alone, unless told", arguments: [
-    (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
-  ] as [(Data?, String)])
+  @Test(
+    "a reference that changed since is left alone, unless told",
+    arguments: [
+      (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
+    ] as [(Data?, String)])
   func stale(now: Data?, words: String) throws {
     try leaveFour()
     let path = package.references + "/T/F/card.png"
@@ -97,16 +107,20 @@ import Testing
     try leaveFour()
     try package.write(old, to: package.references + "/T/Other/new.png")
     let result = try package.run("accept", "--all")
-    #expect(result.status == 2 && result.error.contains("there was no reference when it was drawn, and now there is one"))
+    #expect(
+      result.status == 2 && result.error.contains("there was no reference when it was drawn, and now there is one"))
     #expect(package.reference("T/Other/new.png") == old)
   }
 
-  @Test("what no reference may be cannot be accepted", arguments: [
-    ("blank", false, "T/F/x.png", "its first frame is blank, which no reference may be"),
-    ("failed", false, "T/F/x.png", "there is no picture of it"), ("refused", false, "T/F/x.png", "there is no picture of it"),
-    ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
-    ("missing", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
-  ])
+  @Test(
+    "what no reference may be cannot be accepted",
+    arguments: [
+      ("blank", false, "T/F/x.png", "its first frame is blank, which no reference may be"),
+      ("failed", false, "T/F/x.png", "there is no picture of it"),
+      ("refused", false, "T/F/x.png", "there is no picture of it"),
+      ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
+      ("missing", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
+    ])
   func unacceptable(verdict: String, isInline: Bool, path: String, words: String) throws {
     try package.leave([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
     let named = try package.run("accept", path)
@@ -118,14 +132,18 @@ import Testing
   @Test("a picture cut off by a download is not accepted") func damaged() throws {
     try package.leave([.init(path: "T/F/card.png", reference: old, actual: new.prefix(new.count / 2))])
     let result = try package.run("accept", "card")
-    #expect(result.status == 2 && result.error.contains("actual.png: ") && result.error.contains("nothing was accepted"))
+    #expect(
+      result.status == 2 && result.error.contains("actual.png: ") && result.error.contains("nothing was accepted"))
     #expect(package.reference("T/F/card.png") == old)
   }
 
-  @Test("whatever journals and artifacts say, nothing outside of the references is read or written", arguments: [
-    "../../outside.png", "T/../../outside.png", "/tmp/outside.png", "T/F/../outside.png", "outside.png", "T/F/G/card.png",
-    "T//card.png", "T/F/.hidden.png", "T/F/a\\\\b.png",
-  ])
+  @Test(
+    "whatever journals and artifacts say, nothing outside of the references is read or written",
+    arguments: [
+      "../../outside.png", "T/../../outside.png", "/tmp/outside.png", "T/F/../outside.png", "outside.png",
+      "T/F/G/card.png",
+      "T//card.png", "T/F/.hidden.png", "T/F/a\\\\b.png",
+    ])
   func traversal(path: String) throws {
     try package.leave([.init(path: path, verdict: "missing", actual: new)], local: false)
     let before = package.files(below: package.folder)

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite("shell completions") struct CompletionTests {
-  @Test("scripts are made, and their shells read them", arguments: ["bash", "zsh", "fish"]) func scripts(shell: String) throws {
+  @Test("scripts are made, and their shells read them", arguments: ["bash", "zsh", "fish"]) func scripts(shell: String)
+    throws
+  {
     let result = try Tool.run(["--generate-completion-script", shell])
     #expect(result.status == 0 && result.error.isEmpty)
     for command in ["accept", "reject", "pending", "prune", "diff", "doctor", "review", "render", "compare"] {
@@ -28,7 +30,8 @@ import Testing
       // As the script asks.
       #expect(script.contains("---completion \(command) -- positional@0 "))
       let result = try package.run("---completion", command, "--", "positional@0", "1", "0", command, "")
-      #expect(result.status == 0 && result.output.split(separator: "\n") == ["T/F/card.png", "T/F/new.png"], "\(result)")
+      #expect(
+        result.status == 0 && result.output.split(separator: "\n") == ["T/F/card.png", "T/F/new.png"], "\(result)")
     }
   }
 

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("firstframe diff") struct DiffCommandTests {
@@ -47,19 +47,22 @@ import Testing
 
     """
 
-  @Test("lists what changed, and writes both sides and the difference", arguments: [
-    "one..HEAD", "one..", "one...main", "main~1..main",
-  ])
+  @Test(
+    "lists what changed, and writes both sides and the difference",
+    arguments: [
+      "one..HEAD", "one..", "one...main", "main~1..main",
+    ])
   func list(range: String) throws {
     let result = try package.run("diff", range)
     #expect(result.status == 1 && result.error.isEmpty, "\(result)")
     let folder = package.folder + "/.build/snapshot-diff"
     #expect(result.output == listing + "4 snapshots differ; look at them in \(folder).\n")
-    #expect(package.files(below: folder).keys.sorted() == [
-      "T/F/changed.png/actual.png", "T/F/changed.png/difference.png", "T/F/changed.png/reference.png",
-      "T/F/gone.png/reference.png", "T/F/new one.png/actual.png", "T/F/text.layout.txt/actual.txt",
-      "T/F/text.layout.txt/difference.txt", "T/F/text.layout.txt/reference.txt",
-    ])
+    #expect(
+      package.files(below: folder).keys.sorted() == [
+        "T/F/changed.png/actual.png", "T/F/changed.png/difference.png", "T/F/changed.png/reference.png",
+        "T/F/gone.png/reference.png", "T/F/new one.png/actual.png", "T/F/text.layout.txt/actual.txt",
+        "T/F/text.layout.txt/difference.txt", "T/F/text.layout.txt/reference.txt",
+      ])
     let files = package.files(below: folder)
     #expect(files["T/F/changed.png/reference.png"] == (try ReviewedPackage.picture(10)))
     #expect(files["T/F/changed.png/actual.png"] == (try ReviewedPackage.picture(200)))
@@ -77,11 +80,14 @@ import Testing
     try package.write(ReviewedPackage.picture(1), to: package.references + "/T/F/same.png")
     try package.write(ReviewedPackage.picture(2), to: package.references + "/T/F/untracked.png")
     let result = try package.run("diff", "HEAD", "-q")
-    #expect(result.status == 1 && result.output == """
-      changed  T/F/same.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
-      added    T/F/untracked.png: is new
+    #expect(
+      result.status == 1
+        && result.output == """
+          changed  T/F/same.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
+          added    T/F/untracked.png: is new
 
-      """)
+          """
+    )
   }
 
   @Test("pictures that keep their layout trees are compared node by node") func nodes() throws {
@@ -94,14 +100,17 @@ import Testing
     try commit("three")
     try package.write(sides[1], to: package.references + "/T/F/same.png")
     let result = try package.run("diff", "HEAD", "-q")
-    #expect(result.output.contains(#/changed  T\/F\/same\.png: `[A-Za-z\[\]0-9]+` .*; [0-9]+ of [0-9]+ pixels differ, inside/#), "\(result)")
+    #expect(
+      result.output.contains(
+        #/changed  T\/F\/same\.png: `[A-Za-z\[\]0-9]+` .*; [0-9]+ of [0-9]+ pixels differ, inside/#), "\(result)")
   }
 
   @Test("the same pixels in another file are said to be that") func sameMeaning() throws {
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("somebody", under: "Author")
     try package.write(file.data(), to: package.references + "/T/F/same.png")
-    #expect(try package.run("diff", "HEAD", "-q").output == "changed  T/F/same.png: has the same pixels in another file\n")
+    #expect(
+      try package.run("diff", "HEAD", "-q").output == "changed  T/F/same.png: has the same pixels in another file\n")
   }
 
   @Test("the list is one JSON object") func json() throws {
@@ -114,12 +123,16 @@ import Testing
     #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that is not there yet"))
   }
 
-  @Test("what cannot be compared is one error that says what to type", arguments: [
-    (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
-    ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"), ([""], "names no revisions"),
-    (["one..--output=x"], "names no revisions"), (["one..HEAD", "--output", "Package.swift"], "cannot be made a folder"),
-    (["HEAD:Package.swift"], "git knows no revision"), ([], "Missing expected argument '<range>'"),
-  ] as [([String], String)])
+  @Test(
+    "what cannot be compared is one error that says what to type",
+    arguments: [
+      (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
+      ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"),
+      ([""], "names no revisions"),
+      (["one..--output=x"], "names no revisions"),
+      (["one..HEAD", "--output", "Package.swift"], "cannot be made a folder"),
+      (["HEAD:Package.swift"], "git knows no revision"), ([], "Missing expected argument '<range>'"),
+    ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try Tool.run(["diff"] + arguments, in: package.folder)
     #expect(result.status == 2 && result.output.isEmpty && result.error.contains(message), "\(result)")

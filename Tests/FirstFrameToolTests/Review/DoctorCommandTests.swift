@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("firstframe doctor") struct DoctorCommandTests {
@@ -33,34 +33,42 @@ import Testing
 
   @Test("what it says to type mends git's part") func git() throws {
     let found = try problems()
-    #expect(found.map(\.problem) == [
-      "problem   git attributes: git may change the line ends of references, which then differ",
-      "problem   git ignore: git does not ignore \(package.artifacts)",
-    ])
+    #expect(
+      found.map(\.problem) == [
+        "problem   git attributes: git may change the line ends of references, which then differ",
+        "problem   git ignore: git does not ignore \(package.artifacts)",
+      ])
     for (_, cure) in found { try shell(cure.replacing("type: ", with: "")) }
     #expect(try problems().isEmpty)
     let whole = try package.run("doctor")
     #expect(whole.status == 0 && whole.output.hasSuffix("Nothing is to be mended.\n"))
-    for subject in ["Swift: 6", "libpng: 1.6", "references: 1 in", "fonts: the built-in typeface", "git attributes: references are kept", "artifacts: there are none yet", "terminal: "] {
+    for subject in [
+      "Swift: 6", "libpng: 1.6", "references: 1 in", "fonts: the built-in typeface",
+      "git attributes: references are kept", "artifacts: there are none yet", "terminal: ",
+    ] {
       #expect(whole.output.contains(subject), "\(subject) in \(whole.output)")
     }
   }
 
   private func mendGit() throws {
-    try package.write("*.png binary\n__Snapshots__/**/*.txt -text\n__Snapshots__/**/*.json -text\n", to: package.folder + "/.gitattributes")
+    try package.write(
+      "*.png binary\n__Snapshots__/**/*.txt -text\n__Snapshots__/**/*.json -text\n",
+      to: package.folder + "/.gitattributes")
     try package.write(".build/\n", to: package.folder + "/.gitignore")
   }
 
   @Test("what is wrong with references is told, one line each") func references() throws {
     try mendGit()
-    try package.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
+    try package.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
     try package.write("x", to: package.references + "/T/F/A.png")
     try package.write("x", to: package.references + "/T/F/.writing-1")
     let found = try problems()
-    #expect(found.map(\.problem) == [
-      "problem   references: T/F/lfs.png is a pointer of git-lfs, no picture",
-      "problem   references: T/F/A.png and T/F/a.png differ only in case, and are one file on some systems",
-    ])
+    #expect(
+      found.map(\.problem) == [
+        "problem   references: T/F/lfs.png is a pointer of git-lfs, no picture",
+        "problem   references: T/F/A.png and T/F/a.png differ only in case, and are one file on some systems",
+      ])
     #expect(found.first?.cure == "          type: git lfs pull")
     #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left half written"))
   }
@@ -69,14 +77,19 @@ import Testing
     try mendGit()
     try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
     try package.write("later", to: package.references + "/T/F/card.png")
-    #expect(try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
-    #expect(try package.run("doctor").output.contains("note      artifacts: 1 wait for a decision\n          type: swift run firstframe review"))
+    #expect(
+      try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
+    #expect(
+      try package.run("doctor").output.contains(
+        "note      artifacts: 1 wait for a decision\n          type: swift run firstframe review"))
   }
 
-  @Test("variables that mean nothing are told", arguments: [
-    (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is no mode"),
-    (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is no K/N"),
-  ])
+  @Test(
+    "variables that mean nothing are told",
+    arguments: [
+      (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is no mode"),
+      (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is no K/N"),
+    ])
   func variables(environment: [String: String], words: String) throws {
     try mendGit()
     let found = try problems(environment: environment)
@@ -89,6 +102,8 @@ import Testing
     try file.metadata.append("FirstFrame Sans, Inter sha256:0123456789abcdef", under: "Typefaces")
     try package.write(file.data(), to: package.references + "/T/F/font.png")
     let result = try package.run("doctor")
-    #expect(result.output.contains("fonts: 1 references need the font file Inter sha256:0123456789abcdef"), "\(result.output)")
+    #expect(
+      result.output.contains("fonts: 1 references need the font file Inter sha256:0123456789abcdef"), "\(result.output)"
+    )
   }
 }

@@ -33,7 +33,8 @@ import Testing
   private func expectLate(_ result: Tool.Result, in test: String) throws {
     #expect(result.status == 1, "\(result)")
     #expect(result.error.contains("1 late. To look at them: \(package.artifacts)/index.html"), "\(result.error)")
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
     let counts = try #require(json["counts"] as? [String: Int])
     #expect(counts.filter { $0.value > 0 } == ["late": 1])
     let items = try #require(json["items"] as? [[String: Any]])
@@ -45,7 +46,8 @@ import Testing
     #expect(try file("summary.md").contains("- late: ` misbehaving_tests/"))
     #expect(try file("summary.md").contains("`` \(words) ``"))
     #expect(try file("junit.xml").contains(#"<property name="late" value="1"/>"#))
-    #expect(try file("junit.xml").contains(#"<failure type="late" message="assertFirstFrame of LateCard: 1 finding.">"#))
+    #expect(
+      try file("junit.xml").contains(#"<failure type="late" message="assertFirstFrame of LateCard: 1 finding.">"#))
     #expect(try file("index.html").contains("<title>Snapshots: 1 late</title>"))
     #expect(try file("index.html").contains(words))
     let pending = try package.run("pending")
@@ -71,7 +73,8 @@ import Testing
 
   @Test("what blank frames are is late, once it has come") func blankAndLate() throws {
     _ = try swiftTesting("blankAtFirst")
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
     let items = try #require(json["items"] as? [[String: Any]])
     #expect(items.count == 1 && items[0]["kind"] as? String == "late")
     let message = try #require(items[0]["message"] as? String)

@@ -29,15 +29,16 @@ import Testing
     try leaveThree()
     let result = try package.run("pending")
     #expect(result.status == 1 && result.error.isEmpty)
-    #expect(result.output == """
-      2 wait for a decision:
-        changed   T/F/card.png  `title` moved +1,0
-        new       T/F/new.png
-      1 failed and cannot be accepted:
-        blank  T/F/blank.png: its first frame is blank, which no reference may be; see what its test says
-      Look at them with `swift run firstframe review`, or type `swift run firstframe accept 'T/F/card.png'`.
+    #expect(
+      result.output == """
+        2 wait for a decision:
+          changed   T/F/card.png  `title` moved +1,0
+          new       T/F/new.png
+        1 failed and cannot be accepted:
+          blank  T/F/blank.png: its first frame is blank, which no reference may be; see what its test says
+        Look at them with `swift run firstframe review`, or type `swift run firstframe accept 'T/F/card.png'`.
 
-      """)
+        """)
   }
 
   @Test("the list is one JSON object") func json() throws {
@@ -53,7 +54,9 @@ import Testing
     #expect(report["isComplete"] as? Bool == true && (report["rejected"] as? [String])?.isEmpty == true)
   }
 
-  @Test("nothing waits where all passed, and that is only known where all processes ended in order") func statuses() throws {
+  @Test("nothing waits where all passed, and that is only known where all processes ended in order") func statuses()
+    throws
+  {
     let matched = ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched", reference: Data([1]))
     try package.leave([matched])
     let clean = try package.run("pending")
@@ -74,17 +77,21 @@ import Testing
     try package.leave([card, blank])
     let before = package.files()
     let result = try package.run("pending")
-    #expect(result.status == 0 && result.output == """
-      2 are known to their tests:
-        T/F/blank.png
-        T/F/card.png
-      Nothing waits for a decision.
+    #expect(
+      result.status == 0
+        && result.output == """
+          2 are known to their tests:
+            T/F/blank.png
+            T/F/card.png
+          Nothing waits for a decision.
 
-      """, "\(result)")
+          """,
+      "\(result)")
     #expect(try report()["known"] as? [String] == ["T/F/blank.png", "T/F/card.png"])
     #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
     let named = try package.run("accept", "card")
-    #expect(named.status == 2 && named.error.contains("take the assertion out of its `withKnownIssue` first"), "\(named)")
+    #expect(
+      named.status == 2 && named.error.contains("take the assertion out of its `withKnownIssue` first"), "\(named)")
     #expect(package.files() == before)
   }
 
@@ -107,7 +114,9 @@ import Testing
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().count == 2)
     let result = try package.run("reject", "card", "new")
-    #expect(result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references stay."))
+    #expect(
+      result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references stay.")
+    )
     #expect(package.files() == before)
     // And what was rejected can be accepted by its name.
     #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
@@ -119,7 +128,8 @@ import Testing
     try leaveThree()
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")
-    #expect(result.status == 2 && result.error.contains("review.json: is not what a review left; remove it"), "\(result)")
+    #expect(
+      result.status == 2 && result.error.contains("review.json: is not what a review left; remove it"), "\(result)")
   }
 
   @Test("no colours and no control characters go to what is no terminal") func plain() throws {
@@ -131,7 +141,9 @@ import Testing
   @Test("a review by keys says that it needs a terminal") func noTerminal() throws {
     try leaveThree()
     let result = try package.run("review")
-    #expect(result.status == 2 && result.error.contains("needs a terminal; use `swift run firstframe review --web`"), "\(result)")
+    #expect(
+      result.status == 2 && result.error.contains("needs a terminal; use `swift run firstframe review --web`"),
+      "\(result)")
     #expect(try package.run("review", "--port", "80").error.contains("--port is for --web"))
     #expect(try package.run("review", "--web", "--port", "70000").error.contains("--port is 70000"))
   }

@@ -17,12 +17,15 @@ import Testing
     try package.leave([asked])
     let before = package.files()
     let dry = try package.run("prune", "--dry-run")
-    #expect(dry.status == 1 && dry.output == """
-      Gone/F/text.layout.txt
-      T/F/gone.png
-      No test asked for these 2 references.
+    #expect(
+      dry.status == 1
+        && dry.output == """
+          Gone/F/text.layout.txt
+          T/F/gone.png
+          No test asked for these 2 references.
 
-      """)
+          """
+    )
     #expect(dry.error == "README.md is no snapshot's, and stays.\n")
     #expect(package.files() == before)
 
@@ -50,13 +53,16 @@ import Testing
     #expect(try package.run("prune", "--dry-run").status == 0)
   }
 
-  @Test("a run that is not whole moves nothing, with status 3", arguments: [
-    (#""isFiltered":true,"#, true, "only some of the tests ran"), (#""isFiltered":false,"#, false, "did not end in order"),
-    ("", true, "it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so"),
-    (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
-    (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is no K/N such as 1/4"),
-    (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
-  ])
+  @Test(
+    "a run that is not whole moves nothing, with status 3",
+    arguments: [
+      (#""isFiltered":true,"#, true, "only some of the tests ran"),
+      (#""isFiltered":false,"#, false, "did not end in order"),
+      ("", true, "it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so"),
+      (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
+      (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is no K/N such as 1/4"),
+      (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
+    ])
   func partial(start: String, ends: Bool, reason: String) throws {
     try package.leave([asked], ends: ends, start: start)
     let before = package.files()

@@ -68,6 +68,8 @@ final class RawHTTP {
 
   private static func index(of mark: [UInt8], in bytes: [UInt8]) -> Int? {
     guard bytes.count >= mark.count else { return nil }
-    return (0...(bytes.count - mark.count)).first { bytes[$0] == mark[0] && Array(bytes[$0..<($0 + mark.count)]) == mark }
+    return (0...(bytes.count - mark.count)).first {
+      bytes[$0] == mark[0] && Array(bytes[$0..<($0 + mark.count)]) == mark
+    }
   }
 }

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// A package whose tests left something to decide: references, artifacts and journals, as `Documentation/Journal.md`
 /// describes them.
@@ -105,9 +105,10 @@ final class ReviewedPackage: Sendable {
   func files(below folder: String? = nil) -> [String: Data] {
     let folder = folder ?? references
     let paths = FileManager.default.subpaths(atPath: folder) ?? []
-    return Dictionary(uniqueKeysWithValues: paths.compactMap { path in
-      FileManager.default.contents(atPath: folder + "/" + path).map { (path, $0) }
-    })
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        FileManager.default.contents(atPath: folder + "/" + path).map { (path, $0) }
+      })
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Result {

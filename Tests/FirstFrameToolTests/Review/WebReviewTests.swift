@@ -33,7 +33,9 @@ import Testing
       "__Snapshots__/%2e%2e/Package.swift", "__Snapshots__//etc/passwd", "__Snapshots__/T/F", "__Snapshots__/",
     ] {
       let answer = try server.request("GET", "/\(server.token)/\(path)")
-      #expect(answer?.status == 404 && answer?.body.contains("nobody may read") == false, "\(path): \(String(describing: answer))")
+      #expect(
+        answer?.status == 404 && answer?.body.contains("nobody may read") == false,
+        "\(path): \(String(describing: answer))")
     }
     for method in ["PUT", "POST", "DELETE"] {
       #expect(try server.request(method, "/\(server.token)/__Snapshots__/T/F/gone.png", body: "new")?.status == 405)
@@ -58,7 +60,9 @@ import Testing
     #expect(session?.status == 200 && session?.body == #"{"canAccept":true}"#)
     let answer = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/card.png","T/F/nothing.png"]}"#)
     #expect(answer?.status == 409)
-    #expect(answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true && answer?.body.contains("no such snapshot waits") == true)
+    #expect(
+      answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true
+        && answer?.body.contains("no such snapshot waits") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
     // The page no longer offers what is the reference now.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
@@ -89,13 +93,19 @@ import Testing
       ("GET", "/api/accept", [:], "", [405]), ("PUT", "/api/accept", [:], call, [405]),
       ("DELETE", "/\(token)/T/F/card.png/actual.png", [:], "", [405]), ("POST", "/\(token)/", [:], call, [405]),
       ("POST", "/api/accept", [:], #"{"snapshots":["../../secret.png"]}"#, [409]),
-      ("POST", "/api/accept", [:], #"{"snapshots":["/etc/passwd","T/F/../../../x","T/F/card.png/","T\\F\\card.png",""]}"#, [409]),
+      (
+        "POST", "/api/accept", [:],
+        #"{"snapshots":["/etc/passwd","T/F/../../../x","T/F/card.png/","T\\F\\card.png",""]}"#, [409]
+      ),
       ("POST", "/api/accept", [:], "", [400]), ("POST", "/api/accept", [:], "[[[[", [400]),
-      ("GET", "/\(token)/../../secret.png", [:], "", [403, 404]), ("GET", "/\(token)/..%2f..%2fsecret.png", [:], "", [404]),
+      ("GET", "/\(token)/../../secret.png", [:], "", [403, 404]),
+      ("GET", "/\(token)/..%2f..%2fsecret.png", [:], "", [404]),
       ("GET", "/\(token)/%2e%2e/%2e%2e/secret.png", [:], "", [404]), ("GET", "/\(token)/link.png", [:], "", [404]),
       ("GET", "/\(token)//etc/passwd", [:], "", [404]), ("GET", "/\(token)/%00", [:], "", [404]),
-      ("GET", "//\(token)/T/F/card.png/actual.png", [:], "", [403]), ("GET", "/T/F/card.png/actual.png", [:], "", [403]),
-      ("GET", "/", [:], "", [403]), ("GET", "/index.html", [:], "", [403]), ("GET", "/?token=\(token)0", [:], "", [403]),
+      ("GET", "//\(token)/T/F/card.png/actual.png", [:], "", [403]),
+      ("GET", "/T/F/card.png/actual.png", [:], "", [403]),
+      ("GET", "/", [:], "", [403]), ("GET", "/index.html", [:], "", [403]),
+      ("GET", "/?token=\(token)0", [:], "", [403]),
       ("GET", "http://evil.example/\(token)/", [:], "", [400]), ("GET", "*", [:], "", [400]),
     ]
     for attack in table {
@@ -126,7 +136,10 @@ import Testing
     let long = String(repeating: "A", count: 1 << 20)
     #expect(try answer(long) == 431)
     #expect(try answer("GET /\(long) HTTP/1.1\r\n\r\n") == 431)
-    for nonsense in ["\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n"] {
+    for nonsense in [
+      "\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n", "GET\r\n\r\n",
+      "GET / HTTP/1.1\r\nno colon\r\n\r\n",
+    ] {
       #expect(try answer(nonsense) == 400)
     }
     // Two hosts, of which one is right; two tokens likewise.
@@ -176,9 +189,12 @@ import Testing
     guard let table = FileManager.default.contents(atPath: "/proc/net/tcp") else { return }
     let port = String(server.port, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: 4 - port.count) + port
-    let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").filter { $0.contains(":\(padded) ") && $0.contains(" 0A ") }
+    let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").filter {
+      $0.contains(":\(padded) ") && $0.contains(" 0A ")
+    }
     #expect(lines.count == 1 && lines[0].contains(" 0100007F:\(padded) "), "\(lines)")
-    let others = FileManager.default.contents(atPath: "/proc/net/tcp6").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let others =
+      FileManager.default.contents(atPath: "/proc/net/tcp6").map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(!others.split(separator: "\n").contains { $0.contains(":\(padded) ") && $0.contains(" 0A ") })
   }
 

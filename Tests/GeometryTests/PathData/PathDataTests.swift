@@ -1,18 +1,20 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
 @Suite("SVG path data") struct PathDataTests {
-  @Test("every command, absolute and relative", arguments: [
-    ("M1 2 3 4", "M1 2 L3 4"), ("m1 2 3 4", "M1 2 L4 6"), ("M1 2L3 4", "M1 2 L3 4"), ("M1,2l3,4", "M1 2 L4 6"),
-    ("M1 2H5", "M1 2 L5 2"), ("M1 2h5", "M1 2 L6 2"), ("M1 2V5", "M1 2 L1 5"), ("M1 2v5", "M1 2 L1 7"),
-    ("M0 0C1 2 3 4 5 6", "M0 0 C1 2 3 4 5 6"), ("M1 1c1 2 3 4 5 6", "M1 1 C2 3 4 5 6 7"),
-    ("M0 0C1 2 3 4 5 6S7 8 9 10", "M0 0 C1 2 3 4 5 6 C7 8 7 8 9 10"), ("M1 1S7 8 9 10", "M1 1 C1 1 7 8 9 10"),
-    ("M0 0Q1 2 3 4", "M0 0 Q1 2 3 4"), ("M1 1q1 2 3 4", "M1 1 Q2 3 4 5"),
-    ("M0 0Q1 2 3 4T5 6", "M0 0 Q1 2 3 4 Q5 6 5 6"), ("M1 1T5 6", "M1 1 Q1 1 5 6"),
-    ("M1 1L2 2Zl1 0", "M1 1 L2 2 Z L2 1"), ("M0 0A0 5 0 0 0 1 2", "M0 0 L1 2"), ("M3 3A5 5 0 0 0 3 3", "M3 3"),
-    ("M.5-.5L1e1+2", "M0.5 -0.5 L10 2"), ("  M 1 , 2 \n L 3 , 4 ", "M1 2 L3 4"), ("", ""),
-  ])
+  @Test(
+    "every command, absolute and relative",
+    arguments: [
+      ("M1 2 3 4", "M1 2 L3 4"), ("m1 2 3 4", "M1 2 L4 6"), ("M1 2L3 4", "M1 2 L3 4"), ("M1,2l3,4", "M1 2 L4 6"),
+      ("M1 2H5", "M1 2 L5 2"), ("M1 2h5", "M1 2 L6 2"), ("M1 2V5", "M1 2 L1 5"), ("M1 2v5", "M1 2 L1 7"),
+      ("M0 0C1 2 3 4 5 6", "M0 0 C1 2 3 4 5 6"), ("M1 1c1 2 3 4 5 6", "M1 1 C2 3 4 5 6 7"),
+      ("M0 0C1 2 3 4 5 6S7 8 9 10", "M0 0 C1 2 3 4 5 6 C7 8 7 8 9 10"), ("M1 1S7 8 9 10", "M1 1 C1 1 7 8 9 10"),
+      ("M0 0Q1 2 3 4", "M0 0 Q1 2 3 4"), ("M1 1q1 2 3 4", "M1 1 Q2 3 4 5"),
+      ("M0 0Q1 2 3 4T5 6", "M0 0 Q1 2 3 4 Q5 6 5 6"), ("M1 1T5 6", "M1 1 Q1 1 5 6"),
+      ("M1 1L2 2Zl1 0", "M1 1 L2 2 Z L2 1"), ("M0 0A0 5 0 0 0 1 2", "M0 0 L1 2"), ("M3 3A5 5 0 0 0 3 3", "M3 3"),
+      ("M.5-.5L1e1+2", "M0.5 -0.5 L10 2"), ("  M 1 , 2 \n L 3 , 4 ", "M1 2 L3 4"), ("", ""),
+    ])
   func commands(data: String, written: String) throws {
     #expect(try Path(svgPathData: data).svgPathData == written)
   }
@@ -24,20 +26,26 @@ import Testing
     #expect(path.svgPathData == data)
   }
 
-  @Test("mistakes name their offset", arguments: [
-    ("L1 1", PathDataError.expectedMove(offset: 0)), ("M1", .expectedNumber(offset: 2)), ("M1 2 L", .expectedNumber(offset: 6)),
-    ("M1 2 X", .expectedCommand(offset: 5)), ("M1 2A5 5 0 2 0 1 1", .expectedFlag(offset: 11)), ("M1 1e999", .expectedNumber(offset: 3)),
-    ("M1 2Z 5", .expectedCommand(offset: 6)), ("M--1 2", .expectedNumber(offset: 1)),
-  ])
+  @Test(
+    "mistakes name their offset",
+    arguments: [
+      ("L1 1", PathDataError.expectedMove(offset: 0)), ("M1", .expectedNumber(offset: 2)),
+      ("M1 2 L", .expectedNumber(offset: 6)),
+      ("M1 2 X", .expectedCommand(offset: 5)), ("M1 2A5 5 0 2 0 1 1", .expectedFlag(offset: 11)),
+      ("M1 1e999", .expectedNumber(offset: 3)),
+      ("M1 2Z 5", .expectedCommand(offset: 6)), ("M--1 2", .expectedNumber(offset: 1)),
+    ])
   func mistakes(data: String, error: PathDataError) {
     #expect(throws: error) { try Path(svgPathData: data) }
   }
 
   /// The four arcs of SVG 2, figure "Arc flags": radii 100 and 50 between (125, 75) and (225, 25).
-  @Test("arcs take the way that their flags say", arguments: [
-    (false, false, CGPoint(x: 125, y: 25)), (false, true, CGPoint(x: 225, y: 75)),
-    (true, false, CGPoint(x: 225, y: 75)), (true, true, CGPoint(x: 125, y: 25)),
-  ] as [(Bool, Bool, CGPoint)])
+  @Test(
+    "arcs take the way that their flags say",
+    arguments: [
+      (false, false, CGPoint(x: 125, y: 25)), (false, true, CGPoint(x: 225, y: 75)),
+      (true, false, CGPoint(x: 225, y: 75)), (true, true, CGPoint(x: 125, y: 25)),
+    ] as [(Bool, Bool, CGPoint)])
   func arcFlags(isLarge: Bool, isClockwise: Bool, center: CGPoint) throws {
     let data = "M125 75A100 50 0 \(isLarge ? 1 : 0) \(isClockwise ? 1 : 0) 225 25"
     let line = try #require(Path(svgPathData: data).flattened(tolerance: 0.01).first)

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
 @Suite("Dashes") struct DashTests {
@@ -7,18 +7,21 @@ import Testing
     let outline = path.stroked(StrokeStyle(width: 1, dash: dash, dashPhase: phase), tolerance: 0.001)
     return abs(
       outline.flattened(tolerance: 0.001).reduce(0) { sum, line in
-        sum + line.points.indices.reduce(0) { sum, index in
-          let (a, b) = (line.points[index], line.points[(index + 1) % line.points.count])
-          return sum + (a.x * b.y - b.x * a.y) / 2
-        }
+        sum
+          + line.points.indices.reduce(0) { sum, index in
+            let (a, b) = (line.points[index], line.points[(index + 1) % line.points.count])
+            return sum + (a.x * b.y - b.x * a.y) / 2
+          }
       })
   }
 
   private let circle = Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
 
-  @Test("a line keeps the share of its length that the dashes have", arguments: [
-    ([2, 2], 50), ([1, 3], 25), ([5], 50), ([1, 2, 3], 50), ([0, 4], 0), ([4, 0], 100),
-  ] as [([CGFloat], Double)])
+  @Test(
+    "a line keeps the share of its length that the dashes have",
+    arguments: [
+      ([2, 2], 50), ([1, 3], 25), ([5], 50), ([1, 2, 3], 50), ([0, 4], 0), ([4, 0], 100),
+    ] as [([CGFloat], Double)])
   func share(dash: [CGFloat], percent: Double) {
     let line = Path {
       $0.move(to: .zero)
@@ -32,9 +35,11 @@ import Testing
     #expect(abs(inkLength(circle, dash: [circumference / 8, circumference / 8]) - circumference / 2) < 0.1)
   }
 
-  @Test("a pattern that never lowers or lifts the pen, or makes no sense, draws an unbroken line", arguments: [
-    [0, 0], [], [-1, 2], [.infinity, 1], [1e-9, 1e-9],
-  ] as [[CGFloat]])
+  @Test(
+    "a pattern that never lowers or lifts the pen, or makes no sense, draws an unbroken line",
+    arguments: [
+      [0, 0], [], [-1, 2], [.infinity, 1], [1e-9, 1e-9],
+    ] as [[CGFloat]])
   func unbroken(dash: [CGFloat]) {
     #expect(abs(inkLength(circle, dash: dash) - 20 * CGFloat.pi) < 0.1)
   }

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 extension Path {
   /// How often the outline, flattened, runs counterclockwise (y up) around a point.

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
 @Suite struct PathStrokingTests {

@@ -1,7 +1,7 @@
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
-import LayoutTree
-import Rasterizer
 import Testing
 
 @MainActor @Suite("What views tell assistive technology") struct ViewAccessibilityTests {

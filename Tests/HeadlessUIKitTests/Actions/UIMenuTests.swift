@@ -4,8 +4,10 @@ import Testing
 @MainActor
 struct UIMenuTests {
   @Test func selectedElementsAreFoundAtAllDepths() {
-    let (on, off, deep) = (UIAction(title: "On", state: .on) { _ in }, UIAction(title: "Off") { _ in },
-      UIAction(title: "Deep", state: .on) { _ in })
+    let (on, off, deep) = (
+      UIAction(title: "On", state: .on) { _ in }, UIAction(title: "Off") { _ in },
+      UIAction(title: "Deep", state: .on) { _ in }
+    )
     let menu = UIMenu(title: "Sort", children: [off, UIMenu(children: [deep]), on])
     #expect(menu.selectedElements.map(\.title) == ["Deep", "On"])
     let replaced = menu.replacingChildren([off])

@@ -10,11 +10,17 @@ struct AnimationTests {
       log.append("outer \(UIView.inheritedAnimationDuration)")
       UIView.animate(withDuration: 0.1, delay: 2, options: .curveEaseIn) {
         log.append("inner \(UIView.inheritedAnimationDuration)")
-      } completion: { log.append("inner done \($0)") }
-    } completion: { log.append("outer done \($0)") }
+      } completion: {
+        log.append("inner done \($0)")
+      }
+    } completion: {
+      log.append("outer done \($0)")
+    }
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       log.append("spring")
-    } completion: { _ in log.append("spring done") }
+    } completion: { _ in
+      log.append("spring done")
+    }
     #expect(
       log == ["outer 0.3", "inner 0.1", "inner done true", "outer done true", "spring", "spring done"])
     #expect(UIView.inheritedAnimationDuration == 0)
@@ -26,7 +32,9 @@ struct AnimationTests {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { log.append(2) }
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { log.append(1) }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.2) { log.append(3) }
-    } completion: { _ in log.append(4) }
+    } completion: { _ in
+      log.append(4)
+    }
     #expect(log == [1, 2, 3, 4])
   }
 

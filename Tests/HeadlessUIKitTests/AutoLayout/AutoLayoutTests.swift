@@ -44,9 +44,12 @@ struct AutoLayoutTests {
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 9.0 / 16).isActive = true
       return [view]
     },
-    LayoutCase("a multiplied position counts from the superview's edge: centre at 0.5 * 150", [
-      [25, 0, 100, 10],
-    ]) { root in
+    LayoutCase(
+      "a multiplied position counts from the superview's edge: centre at 0.5 * 150",
+      [
+        [25, 0, 100, 10]
+      ]
+    ) { root in
       let view = root.place(UIView())
       setSize(view, 100, 10)
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -83,9 +86,12 @@ struct AutoLayoutTests {
       view.widthAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true
       return [view]
     },
-    LayoutCase("a container around its content: 12 + 60 + 12 by 4 + 20 + 4", [
-      [10, 10, 84, 28], [12, 4, 60, 20],
-    ]) { root in
+    LayoutCase(
+      "a container around its content: 12 + 60 + 12 by 4 + 20 + 4",
+      [
+        [10, 10, 84, 28], [12, 4, 60, 20],
+      ]
+    ) { root in
       let container = root.place(UIView())
       pinCorner(container, x: 10, y: 10)
       let content = container.place(FixedView(60, 20))
@@ -141,9 +147,12 @@ struct AutoLayoutTests {
       }
       return [view]
     },
-    LayoutCase("a guide as a spacer between two views: equal gaps of (300 - 60 - 40) / 3", [
-      [66.5, 0, 60, 20], [193.5, 0, 40, 20],
-    ]) { root in
+    LayoutCase(
+      "a guide as a spacer between two views: equal gaps of (300 - 60 - 40) / 3",
+      [
+        [66.5, 0, 60, 20], [193.5, 0, 40, 20],
+      ]
+    ) { root in
       root.overrideUserInterfaceStyle = .light
       let (first, second) = (root.place(FixedView(60, 20)), root.place(FixedView(40, 20)))
       let guides = (0..<3).map { _ in UILayoutGuide() }
@@ -169,17 +178,23 @@ struct AutoLayoutTests {
       view.topAnchor.constraint(equalTo: framed.topAnchor).isActive = true
       return [view]
     },
-    LayoutCase("a stack in constraints is as large as its views: 20 + 5 + 30", [
-      [10, 10, 55, 20], [25, 0, 30, 20],
-    ]) { root in
+    LayoutCase(
+      "a stack in constraints is as large as its views: 20 + 5 + 30",
+      [
+        [10, 10, 55, 20], [25, 0, 30, 20],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       let stack = root.place(row(spacing: 5, views))
       pinCorner(stack, x: 10, y: 10)
       return [stack, views[1]]
     },
-    LayoutCase("a stack's view with a size of its own: 24 by 24, and 300 - 24 - 6", [
-      [0, 0, 24, 24], [30, 0, 270, 24],
-    ]) { root in
+    LayoutCase(
+      "a stack's view with a size of its own: 24 by 24, and 300 - 24 - 6",
+      [
+        [0, 0, 24, 24], [30, 0, 270, 24],
+      ]
+    ) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       let stack = root.place(row(spacing: 6, [icon, text]))
@@ -187,16 +202,22 @@ struct AutoLayoutTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return [icon, text]
     },
-    LayoutCase("constraints speak of the alignment rectangle: the shadow of 4 lies outside", [
-      [12, 0, 68, 20],
-    ]) { root in
+    LayoutCase(
+      "constraints speak of the alignment rectangle: the shadow of 4 lies outside",
+      [
+        [12, 0, 68, 20]
+      ]
+    ) { root in
       let view = root.place(ShadowedView(60, 20))
       pinCorner(view, x: 16)
       return [view]
     },
-    LayoutCase("constraints in a stack's view make its size: 10 + 60 + 10", [
-      [0, 0, 80, 20], [80, 0, 220, 20],
-    ]) { root in
+    LayoutCase(
+      "constraints in a stack's view make its size: 10 + 60 + 10",
+      [
+        [0, 0, 80, 20], [80, 0, 220, 20],
+      ]
+    ) { root in
       let padded = UIView()
       let content = padded.place(FixedView(60, 20))
       pinCorner(content, x: 10)

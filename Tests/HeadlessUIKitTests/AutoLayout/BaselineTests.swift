@@ -42,9 +42,12 @@ struct BaselineTests {
       pinCorner(root.place(row(.fill, .lastBaseline, views)))
       return views
     },
-    LayoutCase("the same by constraints: a badge outside is on the line too", [
-      [0, 0, 40, 30], [40, 14, 20, 20], [100, 14, 20, 20],
-    ]) { root in
+    LayoutCase(
+      "the same by constraints: a badge outside is on the line too",
+      [
+        [0, 0, 40, 30], [40, 14, 20, 20], [100, 14, 20, 20],
+      ]
+    ) { root in
       let (views, badge) = ([title(), small()], small())
       pinCorner(root.place(row(.fill, .firstBaseline, views)))
       _ = root.place(badge)

@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 /// Constraints that come and go, contradict each other, or say too little.

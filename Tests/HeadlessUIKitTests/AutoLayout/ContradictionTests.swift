@@ -15,18 +15,24 @@ struct ContradictionTests {
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
       return [view]
     },
-    ContradictionCase("activated the other way round: the other", breaks: ["FixedView.width == 100"], [
-      [0, 0, 50, 20],
-    ]) { root in
+    ContradictionCase(
+      "activated the other way round: the other", breaks: ["FixedView.width == 100"],
+      [
+        [0, 0, 50, 20]
+      ]
+    ) { root in
       let view = corner(root)
       let first = view.widthAnchor.constraint(equalToConstant: 100)
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
       first.isActive = true
       return [view]
     },
-    ContradictionCase("three widths: two are broken", breaks: ["FixedView.width == 50", "FixedView.width == 70"], [
-      [0, 0, 100, 20],
-    ]) { root in
+    ContradictionCase(
+      "three widths: two are broken", breaks: ["FixedView.width == 50", "FixedView.width == 70"],
+      [
+        [0, 0, 100, 20]
+      ]
+    ) { root in
       let view = corner(root)
       for width in [100, 50, 70] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
       return [view]
@@ -43,25 +49,34 @@ struct ContradictionTests {
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       return [view]
     },
-    ContradictionCase("a centre and a leading edge of its own", breaks: ["FixedView.centerX == UIView.centerX"], [
-      [0, 0, 100, 20],
-    ]) { root in
+    ContradictionCase(
+      "a centre and a leading edge of its own", breaks: ["FixedView.centerX == UIView.centerX"],
+      [
+        [0, 0, 100, 20]
+      ]
+    ) { root in
       let view = corner(root)
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
       return [view]
     },
-    ContradictionCase("a square that is not one", breaks: ["FixedView.height == FixedView.width"], [
-      [0, 0, 100, 50],
-    ]) { root in
+    ContradictionCase(
+      "a square that is not one", breaks: ["FixedView.height == FixedView.width"],
+      [
+        [0, 0, 100, 50]
+      ]
+    ) { root in
       let view = corner(root)
       setSize(view, 100, 50)
       view.heightAnchor.constraint(equalTo: view.widthAnchor).isActive = true
       return [view]
     },
-    ContradictionCase("by way of a third view: 100 is not 50", breaks: ["last.width == middle.width"], [
-      [0, 0, 100, 20],
-    ]) { root in
+    ContradictionCase(
+      "by way of a third view: 100 is not 50", breaks: ["last.width == middle.width"],
+      [
+        [0, 0, 100, 20]
+      ]
+    ) { root in
       let view = corner(root)
       let (middle, last) = (corner(root), corner(root))
       middle.accessibilityIdentifier = "middle"
@@ -114,9 +129,12 @@ struct ContradictionTests {
       view.widthAnchor.constraint(equalToConstant: 120).isActive = true
       return [view]
     },
-    ContradictionCase("two widths in fillEqually", breaks: ["second.width == 30"], [
-      [0, 0, 20, 20], [20, 0, 20, 20],
-    ]) { root in
+    ContradictionCase(
+      "two widths in fillEqually", breaks: ["second.width == 30"],
+      [
+        [0, 0, 20, 20], [20, 0, 20, 20],
+      ]
+    ) { root in
       let views = [UIView(), UIView()]
       views[1].accessibilityIdentifier = "second"
       let stack = root.place(row(.fillEqually, views))
@@ -126,9 +144,12 @@ struct ContradictionTests {
       views[1].widthAnchor.constraint(equalToConstant: 30).isActive = true
       return views
     },
-    ContradictionCase("against a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"], [
-      [0, 0, 60, 20],
-    ]) { root in
+    ContradictionCase(
+      "against a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
+      [
+        [0, 0, 60, 20]
+      ]
+    ) { root in
       let framed = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
       root.addSubview(framed)
       let view = corner(root)

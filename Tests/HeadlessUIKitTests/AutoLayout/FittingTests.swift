@@ -15,8 +15,10 @@ struct FittingTests {
   nonisolated static let cases: [FittingCase] = [
     FittingCase("compressed: the content and 16 around it", compressed, is: size(92, 52)) { card() },
     FittingCase("expanded at 50 is less than hugging at 250", expanded, is: size(92, 52)) { card() },
-    FittingCase("expanded at 500 is more than hugging", expanded, UILayoutPriority(500), UILayoutPriority(500),
-      is: size(10_000, 10_000)) { card() },
+    FittingCase(
+      "expanded at 500 is more than hugging", expanded, UILayoutPriority(500), UILayoutPriority(500),
+      is: size(10_000, 10_000)
+    ) { card() },
     FittingCase("a width that is required", wide, .required, is: size(200, 52)) { card() },
     FittingCase("a width at 250, as much as hugging at 251: the content", wide, .defaultLow, is: size(92, 52)) {
       card(FixedView(60, 20, hugging: 251))

@@ -41,17 +41,21 @@ struct HuggingTests {
     ("the second resists less: 292 - 250", Content(width: 250), Content(width: 200, resistance: 749), 250),
     ("required resistance holds", Content(width: 280, resistance: 1000), Content(width: 200, resistance: 999), 280),
     ("nothing is left of the weaker", Content(width: 292, resistance: 751), Content(width: 200), 292),
-    ("hugging does not matter where room is short",
-     Content(width: 250, hugging: 1), Content(width: 200, hugging: 900, resistance: 700), 250),
-    ("resistance does not matter where there is room",
-     Content(width: 60, hugging: 300, resistance: 1), Content(width: 80), 60),
+    (
+      "hugging does not matter where room is short",
+      Content(width: 250, hugging: 1), Content(width: 200, hugging: 900, resistance: 700), 250
+    ),
+    (
+      "resistance does not matter where there is room",
+      Content(width: 60, hugging: 300, resistance: 1), Content(width: 80), 60
+    ),
     ("no content of its own width: it takes the rest", Content(width: -1), Content(width: 80), 212),
     ("a content of 0 hugs too", Content(width: 0, hugging: 251), Content(width: 80), 0),
   ]
 
   /// One view and a wish for its width at a priority, against content of 100 that hugs at 250 and resists at 750.
-  nonisolated private static let wishes: [LayoutCase] = (
-    [
+  nonisolated private static let wishes: [LayoutCase] =
+    ([
       ("a wish of 50 at 749 is less than resistance", .equal, 50, 749, 100),
       ("a wish of 50 at 751 is more than resistance", .equal, 50, 751, 50),
       ("a wish of 200 at 249 is less than hugging", .equal, 200, 249, 100),
@@ -63,17 +67,17 @@ struct HuggingTests {
       ("at most 50, strongly, against resistance", .lessThanOrEqual, 50, 800, 50),
       ("at least 50 is fulfilled by 100", .greaterThanOrEqual, 50, 1000, 100),
       ("at most 200 is fulfilled by 100", .lessThanOrEqual, 200, 1000, 100),
-    ] as [(String, NSLayoutConstraint.Relation, CGFloat, Float, CGFloat)]
-  ).map { name, relation, constant, priority, width in
-    LayoutCase(name, [[0, 0, width, 20]]) { root in
-      let view = root.place(FixedView(100, 20))
-      pinCorner(view)
-      let wish = NSLayoutConstraint(
-        item: view, attribute: .width, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-        constant: constant)
-      wish.priority = UILayoutPriority(priority)
-      wish.isActive = true
-      return [view]
+    ] as [(String, NSLayoutConstraint.Relation, CGFloat, Float, CGFloat)]).map {
+      name, relation, constant, priority, width in
+      LayoutCase(name, [[0, 0, width, 20]]) { root in
+        let view = root.place(FixedView(100, 20))
+        pinCorner(view)
+        let wish = NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: constant)
+        wish.priority = UILayoutPriority(priority)
+        wish.isActive = true
+        return [view]
+      }
     }
-  }
 }

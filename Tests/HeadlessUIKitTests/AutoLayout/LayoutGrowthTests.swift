@@ -1,6 +1,7 @@
 import Foundation
-@testable import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// How often constraints are solved, and what views leave behind.
 @MainActor

@@ -69,9 +69,12 @@ struct MarginTests {
       ])
       return fill(guide, of: root)
     },
-    LayoutCase("a guide around two views: from 20 to 110, and a view centred under it", [
-      [20, 10, 40, 20], [70, 10, 40, 20], [55, 40, 20, 5],
-    ]) { root in
+    LayoutCase(
+      "a guide around two views: from 20 to 110, and a view centred under it",
+      [
+        [20, 10, 40, 20], [70, 10, 40, 20], [55, 40, 20, 5],
+      ]
+    ) { root in
       let views = [root.place(FixedView(40, 20)), root.place(FixedView(40, 20)), root.place(FixedView(20, 5))]
       pinCorner(views[0], x: 20, y: 10)
       pinCorner(views[1], x: 70, y: 10)

@@ -25,9 +25,12 @@ struct ScrollCaseTests {
       view.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
       return edges(view, to: scrollView.contentLayoutGuide)
     },
-    ScrollCase("at least as high as the frame: content of 30 in 150", content: [100, 150], [
-      [0, 0, 100, 150],
-    ]) { scrollView in
+    ScrollCase(
+      "at least as high as the frame: content of 30 in 150", content: [100, 150],
+      [
+        [0, 0, 100, 150]
+      ]
+    ) { scrollView in
       let view = scrollView.place(FixedView(40, 30))
       NSLayoutConstraint.activate([
         view.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
@@ -43,9 +46,12 @@ struct ScrollCaseTests {
       ])
       return edges(view, to: scrollView.contentLayoutGuide)
     },
-    ScrollCase("two pages of the frame: 2 times 100", content: [200, 150], [
-      [0, 0, 100, 150], [100, 0, 100, 150],
-    ]) { scrollView in
+    ScrollCase(
+      "two pages of the frame: 2 times 100", content: [200, 150],
+      [
+        [0, 0, 100, 150], [100, 0, 100, 150],
+      ]
+    ) { scrollView in
       let pages = [scrollView.place(UIView()), scrollView.place(UIView())]
       let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
       for page in pages {
@@ -68,18 +74,24 @@ struct ScrollCaseTests {
       stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
       return edges(stack, to: scrollView)
     },
-    ScrollCase("a column with a square in it: 100 + 10 + 60", content: [100, 170], [
-      [0, 0, 100, 170], [0, 0, 100, 100],
-    ]) { scrollView in
+    ScrollCase(
+      "a column with a square in it: 100 + 10 + 60", content: [100, 170],
+      [
+        [0, 0, 100, 170], [0, 0, 100, 100],
+      ]
+    ) { scrollView in
       let square = UIView()
       let stack = scrollView.place(column(spacing: 10, [square, FixedView(20, 60)]))
       stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
       square.heightAnchor.constraint(equalTo: square.widthAnchor).isActive = true
       return edges(stack, to: scrollView) + [square]
     },
-    ScrollCase("what is in the frame's guide stays while the content is as it was", content: [0, 0], [
-      [90, 0, 10, 10],
-    ]) { scrollView in
+    ScrollCase(
+      "what is in the frame's guide stays while the content is as it was", content: [0, 0],
+      [
+        [90, 0, 10, 10]
+      ]
+    ) { scrollView in
       let view = scrollView.place(FixedView(10, 10))
       view.trailingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.trailingAnchor).isActive = true
       view.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor).isActive = true

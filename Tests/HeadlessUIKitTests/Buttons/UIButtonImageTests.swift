@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 /// With a picture of 20 by 10 points and a title whose size the label itself tells.

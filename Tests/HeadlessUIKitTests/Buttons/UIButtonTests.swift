@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
 import HeadlessUIKit
-import Imaging
-import LayoutTree
 import Testing
 
 @MainActor
@@ -25,9 +25,10 @@ struct UIButtonTests {
     #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
   }
 
-  @Test(arguments: [
-    (UIControl.ContentHorizontalAlignment.left, 0), (.right, 1), (.center, 0.5), (.leading, 0), (.trailing, 1),
-  ] as [(UIControl.ContentHorizontalAlignment, CGFloat)])
+  @Test(
+    arguments: [
+      (UIControl.ContentHorizontalAlignment.left, 0), (.right, 1), (.center, 0.5), (.leading, 0), (.trailing, 1),
+    ] as [(UIControl.ContentHorizontalAlignment, CGFloat)])
   func titlesAreAligned(_ alignment: UIControl.ContentHorizontalAlignment, _ share: CGFloat) {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

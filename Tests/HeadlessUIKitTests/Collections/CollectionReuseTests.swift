@@ -102,7 +102,9 @@ struct CollectionReuseTests {
   @Test func aTokenOfAnotherCollectionViewIsAnError() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let views = (0..<2).map { _ in UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        let views = (0..<2).map { _ in
+          UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        }
         _ = views[0].dequeueReusableCell(views[1].register(TileCell.self), for: IndexPath(item: 0, section: 0))
       }
     }

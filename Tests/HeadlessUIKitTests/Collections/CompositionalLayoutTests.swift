@@ -19,7 +19,8 @@ struct CompositionalLayoutTests {
 
   nonisolated private static let sizes: [CollectionLayoutCase] = [
     CollectionLayoutCase(
-      reason: "rows over the whole width", counts: [3], layout: { Build.layout(Build.row(.absolute(44), Build.item())) },
+      reason: "rows over the whole width", counts: [3],
+      layout: { Build.layout(Build.row(.absolute(44), Build.item())) },
       items: [rect(0, 0, 320, 44), rect(0, 44, 320, 44), rect(0, 88, 320, 44)], content: size(320, 132)),
     CollectionLayoutCase(
       reason: "halves", counts: [3],
@@ -36,7 +37,8 @@ struct CompositionalLayoutTests {
         rect(0, 0, 80, 80), rect(80, 0, 80, 80), rect(160, 0, 80, 80), rect(240, 0, 80, 80), rect(0, 80, 80, 80),
       ], content: size(320, 160)),
     CollectionLayoutCase(
-      reason: "half a screen each", counts: [2], layout: { Build.layout(Build.row(.fractionalHeight(0.5), Build.item())) },
+      reason: "half a screen each", counts: [2],
+      layout: { Build.layout(Build.row(.fractionalHeight(0.5), Build.item())) },
       items: [rect(0, 0, 320, 240), rect(0, 240, 320, 240)]),
     CollectionLayoutCase(
       reason: "two kinds of items take turns", counts: [3],
@@ -354,12 +356,16 @@ struct CompositionalLayoutTests {
       }, items: [rect(0, 0, 120, 60), rect(120, 0, 120, 90)], content: size(320, 90)),
     CollectionLayoutCase(
       reason: "a plain list", counts: [2], sizes: [[size(320, 60), size(320, 50)]],
-      layout: { UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)) },
+      layout: {
+        UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+      },
       items: [rect(0, 0, 320, 60), rect(0, 60, 320, 50)], content: size(320, 110)),
     CollectionLayoutCase(
       reason: "inset groups keep apart: 35 above, 16 at the sides", counts: [1, 1],
       sizes: [[size(288, 60)], [size(288, 50)]],
-      layout: { UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)) },
+      layout: {
+        UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+      },
       items: [rect(16, 35, 288, 60), rect(16, 130, 288, 50)], content: size(320, 197.5)),
   ]
 }

@@ -120,7 +120,8 @@ struct CompositionalViewTests {
     let view = UICollectionView(frame: rect(0, 0, 320, 200), collectionViewLayout: layout)
     let source = TileSource(counts: [2], for: view)
     view.layoutIfNeeded()
-    #expect(view.visibleSupplementaryViews(ofKind: "badge").map(\.frame) == [rect(100, 0, 20, 20), rect(200, 0, 20, 20)])
+    #expect(
+      view.visibleSupplementaryViews(ofKind: "badge").map(\.frame) == [rect(100, 0, 20, 20), rect(200, 0, 20, 20)])
     #expect(source.askedItems.count == 2)
   }
 

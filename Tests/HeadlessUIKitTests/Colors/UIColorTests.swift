@@ -41,7 +41,12 @@ struct UIColorTests {
 
   @Test func traitsMerge() {
     let merged = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 3), dark])
-    #expect(merged == UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 3 })
+    #expect(
+      merged
+        == UITraitCollection {
+          $0.userInterfaceStyle = .dark
+          $0.displayScale = 3
+        })
     #expect(merged.layoutDirection == .unspecified)
   }
 }

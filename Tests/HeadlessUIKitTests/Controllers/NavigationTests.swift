@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @MainActor
@@ -97,9 +97,10 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: presenter)
     presenter.present(presented, animated: true) { log.events.append("completed") }
     #expect(presenter.presentedViewController === presented && presented.presentingViewController === navigation)
-    #expect(log.events.filter { !$0.contains("Subviews") } == [
-      "p.loadView", "p.viewDidLoad", "p.viewWillAppear", "p.viewIsAppearing", "p.viewDidAppear", "completed",
-    ])
+    #expect(
+      log.events.filter { !$0.contains("Subviews") } == [
+        "p.loadView", "p.viewDidLoad", "p.viewWillAppear", "p.viewIsAppearing", "p.viewDidAppear", "completed",
+      ])
     log.events = []
     presented.dismiss(animated: true) { log.events.append("completed") }
     #expect(log.events == ["p.viewWillDisappear", "p.viewDidDisappear", "completed"])

@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import Imaging
-import LayoutTree
 import Testing
 
 /// Sizes and places worked out by hand from the metrics that the controls document.
@@ -19,7 +19,8 @@ struct StandardControlTests {
 
   @Test func sizes() {
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
-    #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 10, height: 10)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+    #expect(
+      UISwitch(frame: CGRect(x: 3, y: 4, width: 10, height: 10)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 34))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: -1, height: 4))
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))

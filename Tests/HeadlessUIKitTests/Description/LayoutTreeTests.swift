@@ -1,10 +1,10 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
 import HeadlessUIKit
-import Imaging
-import LayoutTree
 import Testing
-import Typesetting
 
 @MainActor
 struct LayoutTreeTests {

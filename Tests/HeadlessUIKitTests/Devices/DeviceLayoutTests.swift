@@ -43,9 +43,12 @@ struct DeviceLayoutTests {
     SafeAreaCase("readable: 672 in the middle of 1376", on: .iPadPro13(.landscape), [[352, 32, 672, 972]]) {
       fill($0.readableContentGuide, of: $0)
     },
-    SafeAreaCase("a bar of 44 above the indicator, down to the screen's end: 874 - 34 - 44", on: .iPhone16Pro, [
-      [0, 796, 402, 78],
-    ]) { root in
+    SafeAreaCase(
+      "a bar of 44 above the indicator, down to the screen's end: 874 - 34 - 44", on: .iPhone16Pro,
+      [
+        [0, 796, 402, 78]
+      ]
+    ) { root in
       let bar = root.place(UIView())
       NSLayoutConstraint.activate([
         bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -63,9 +66,12 @@ struct DeviceLayoutTests {
     card("in the middle: nothing", [20, 300, 300, 100], .iPhone16Pro, [0, 0, 300, 100]),
     card("at the left, on its side", [0, 0, 200, 402], .iPhone16Pro(.landscape), [62, 0, 138, 381]),
     card("at the right, on its side", [674, 0, 200, 300], .iPhone16Pro(.landscape), [0, 0, 138, 300]),
-    SafeAreaCase("right to left: the leading side is the right one", on: mirrored(.iPhone16Pro(.landscape)), [
-      [674, 0, 200, 300], [0, 0, 138, 300],
-    ]) { root in
+    SafeAreaCase(
+      "right to left: the leading side is the right one", on: mirrored(.iPhone16Pro(.landscape)),
+      [
+        [674, 0, 200, 300], [0, 0, 138, 300],
+      ]
+    ) { root in
       let card = root.place(UIView())
       pinCorner(card)
       setSize(card, 200, 300)
@@ -80,9 +86,12 @@ struct DeviceLayoutTests {
       setSize(inner, 300, 100)
       return fill(inner.safeAreaLayoutGuide, of: inner)
     },
-    SafeAreaCase("a card as high as the safe area of its own makes it: 62 + 50", on: .iPhone16Pro, [
-      [0, 0, 402, 112], [0, 62, 60, 50],
-    ]) { root in
+    SafeAreaCase(
+      "a card as high as the safe area of its own makes it: 62 + 50", on: .iPhone16Pro,
+      [
+        [0, 0, 402, 112], [0, 62, 60, 50],
+      ]
+    ) { root in
       let card = root.place(UIView())
       pinCorner(card)
       let text = card.place(FixedView(60, 50))

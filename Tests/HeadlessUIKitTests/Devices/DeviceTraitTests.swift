@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
-  func sizeClassesOfTheConfigOutrankTheScreen(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+  func sizeClassesOfTheConfigOutrankTheScreen(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
+  {
     let config = ViewImageConfig.iPhone15.with(
       traits: UITraitCollection {
         $0.horizontalSizeClass = horizontal
@@ -22,7 +23,8 @@ import Testing
     #expect(traits(config).horizontalSizeClass == horizontal && traits(config).verticalSizeClass == vertical)
   }
 
-  @Test(arguments: UIUserInterfaceIdiom.allCases) func theIdiomOfTheConfigOutranksTheScreen(idiom: UIUserInterfaceIdiom) {
+  @Test(arguments: UIUserInterfaceIdiom.allCases) func theIdiomOfTheConfigOutranksTheScreen(idiom: UIUserInterfaceIdiom)
+  {
     let config = ViewImageConfig(
       size: CGSize(width: 400, height: 400), traits: UITraitCollection { $0.userInterfaceIdiom = idiom })
     #expect(traits(config).userInterfaceIdiom == (idiom == .unspecified ? .phone : idiom))

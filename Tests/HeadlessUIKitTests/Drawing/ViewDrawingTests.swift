@@ -1,9 +1,9 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Geometry
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
 
 @MainActor
@@ -137,9 +137,10 @@ struct ViewDrawingTests {
     let root = UIView()
     root.addSubview(view)
     _ = root.layoutTree(in: environment)
-    #expect(root.componentWarnings == [
-      "The shadow of a shape that is no rectangle is not drawn",
-      "The blend mode difference is not drawn; it was drawn as normal",
-    ])
+    #expect(
+      root.componentWarnings == [
+        "The shadow of a shape that is no rectangle is not drawn",
+        "The blend mode difference is not drawn; it was drawn as normal",
+      ])
   }
 }

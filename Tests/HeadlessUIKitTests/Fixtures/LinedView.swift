@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import HeadlessUIKit
 
 /// Stands for text: a view with baselines of its own, at given distances from its top and bottom.

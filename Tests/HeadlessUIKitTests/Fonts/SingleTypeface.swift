@@ -1,5 +1,5 @@
-import Geometry
-import Typesetting
+import FirstFrameGeometry
+import FirstFrameTypesetting
 
 /// A typeface with one letter that the built-in one does not have, so that no other test sees it.
 final class SingleTypeface: Typeface {

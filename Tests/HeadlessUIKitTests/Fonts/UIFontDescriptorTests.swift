@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 @testable import HeadlessUIKit
 
@@ -8,14 +8,16 @@ import Typesetting
   private func descriptor(_ font: Font) -> UIFontDescriptor { UIFontDescriptor(font) }
 
   @Test(arguments: [
-    (FontWeight.regular, UIFontDescriptor.SymbolicTraits.traitBold, FontWeight.bold), (FontWeight.regular, UIFontDescriptor.SymbolicTraits(), .regular),
+    (FontWeight.regular, UIFontDescriptor.SymbolicTraits.traitBold, FontWeight.bold),
+    (FontWeight.regular, UIFontDescriptor.SymbolicTraits(), .regular),
     (.heavy, .traitBold, .heavy), (.semibold, .traitItalic, .regular), (.light, .traitItalic, .light),
     (.medium, UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic, .traitMonoSpace]), .bold),
   ])
   func traitsReplaceTraits(weight: FontWeight, traits: UIFontDescriptor.SymbolicTraits, expected: FontWeight) throws {
     let changed = try #require(descriptor(Font(size: 10, weight: weight)).withSymbolicTraits(traits))
     #expect(changed.font.weight == expected && changed.symbolicTraits == traits)
-    #expect(UIFont(descriptor: changed, size: 0).pointSize == 10 && UIFont(descriptor: changed, size: 12).pointSize == 12)
+    #expect(
+      UIFont(descriptor: changed, size: 0).pointSize == 10 && UIFont(descriptor: changed, size: 12).pointSize == 12)
   }
 
   @Test func whatNoTypefaceHasIsNil() {
@@ -25,12 +27,16 @@ import Typesetting
   }
 
   @Test(arguments: [
-    (6, 0, FontFeature("tnum")), (6, 1, FontFeature("pnum")), (35, 2, FontFeature("ss01")), (35, 3, FontFeature("ss01", value: 0)),
-    (35, 40, FontFeature("ss20")), (35, 42, nil), (21, 0, FontFeature("onum")), (37, 1, FontFeature("smcp")), (11, 2, FontFeature("frac")),
+    (6, 0, FontFeature("tnum")), (6, 1, FontFeature("pnum")), (35, 2, FontFeature("ss01")),
+    (35, 3, FontFeature("ss01", value: 0)),
+    (35, 40, FontFeature("ss20")), (35, 42, nil), (21, 0, FontFeature("onum")), (37, 1, FontFeature("smcp")),
+    (11, 2, FontFeature("frac")),
     (99, 0, nil),
   ])
   func featureSettingsAreOpenTypeFeatures(type: Int, selector: Int, feature: FontFeature?) {
-    for keys in [(UIFontDescriptor.FeatureKey.type, UIFontDescriptor.FeatureKey.selector), (.featureIdentifier, .typeIdentifier)] {
+    for keys in [
+      (UIFontDescriptor.FeatureKey.type, UIFontDescriptor.FeatureKey.selector), (.featureIdentifier, .typeIdentifier),
+    ] {
       let changed = descriptor(Font(size: 10)).addingAttributes([.featureSettings: [[keys.0: type, keys.1: selector]]])
       #expect(changed.font.features == [feature].compactMap { $0 })
     }
@@ -42,6 +48,7 @@ import Typesetting
     ])
     #expect(changed.font == Font(family: "Inter", size: 12, weight: .light))
     #expect(changed.addingAttributes() == changed)
-    #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline).font == Font(size: 17, weight: .semibold))
+    #expect(
+      UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline).font == Font(size: 17, weight: .semibold))
   }
 }

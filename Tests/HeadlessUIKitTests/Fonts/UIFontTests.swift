@@ -1,7 +1,7 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import LayoutTree
 import Testing
-import Typesetting
 
 @testable import HeadlessUIKit
 
@@ -22,9 +22,11 @@ import Typesetting
   }
 
   @Test(arguments: [
-    ("Stub Sans", "Stub Sans", 400, false), ("StubSans-Bold", "Stub Sans", 700, false), ("stub sans", "Stub Sans", 400, false),
+    ("Stub Sans", "Stub Sans", 400, false), ("StubSans-Bold", "Stub Sans", 700, false),
+    ("stub sans", "Stub Sans", 400, false),
     ("StubSans-SemiBoldItalic", "Stub Sans", 600, true), ("StubSansMono-Regular", "Stub Sans Mono", 400, false),
-    ("Stub Sans Italic", "Stub Sans", 400, true), ("FirstFrame Mono Bold", nil, 700, false), ("FirstFrameSans", nil, 400, false),
+    ("Stub Sans Italic", "Stub Sans", 400, true), ("FirstFrame Mono Bold", nil, 700, false),
+    ("FirstFrameSans", nil, 400, false),
   ])
   func namesAreFamiliesAndFaces(name: String, family: String?, weight: Int, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 11))

@@ -1,10 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Geometry
-@testable import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 struct SymbolTests {
@@ -91,9 +92,10 @@ struct SymbolTests {
     let view = view("no.such.symbol")
     root.addSubview(view)
     #expect(try ink(view) > 0)
-    #expect(root.componentWarnings == [
-      "There is no symbol named \"no.such.symbol\" among those that are drawn; a placeholder was drawn for it"
-    ])
+    #expect(
+      root.componentWarnings == [
+        "There is no symbol named \"no.such.symbol\" among those that are drawn; a placeholder was drawn for it"
+      ])
     #expect(root.layoutWarnings == root.componentWarnings, "what a snapshot's verdict says")
     view.image = UIImage(systemName: "star")
     #expect(root.componentWarnings.isEmpty)

@@ -1,9 +1,9 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Geometry
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
 
 @MainActor

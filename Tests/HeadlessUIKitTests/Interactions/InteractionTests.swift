@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @MainActor struct InteractionTests {
@@ -31,7 +31,10 @@ import Testing
   }
 
   @Test func theLargeContentViewerShowsTheTitleUnderTheFinger() {
-    let (bar, item) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)), UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+    let (bar, item) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    )
     bar.addSubview(item)
     item.showsLargeContentViewer = true
     item.largeContentTitle = "Live"

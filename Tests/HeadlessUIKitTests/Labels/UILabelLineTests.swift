@@ -1,8 +1,8 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
-import Typesetting
 
 /// In a monospaced font of 10 points, whose characters are all 6 points wide.
 @MainActor struct UILabelLineTests {
@@ -64,7 +64,8 @@ import Typesetting
   }
 
   @Test(arguments: [
-    (false, 0.0, 1.0, "aaaa…"), (true, 0, 0.5, "aaaaaaaaaa"), (true, 0.25, 0.5, "aaaaaaaaaa"), (true, 0.75, 0.75, "aaaaa…"),
+    (false, 0.0, 1.0, "aaaa…"), (true, 0, 0.5, "aaaaaaaaaa"), (true, 0.25, 0.5, "aaaaaaaaaa"),
+    (true, 0.75, 0.75, "aaaaa…"),
     (true, 1, 1, "aaaa…"),
   ])
   func textShrinksAsFarAsItMay(adjusts: Bool, smallest: CGFloat, scale: CGFloat, shown: String) throws {
@@ -85,8 +86,10 @@ import Typesetting
   }
 
   @Test(arguments: [
-    (0, CGSize(width: 100, height: 100), CGSize(width: 54, height: 2)), (1, CGSize(width: 100, height: 100), CGSize(width: 72, height: 1)),
-    (1, CGSize(width: 60, height: 100), CGSize(width: 60, height: 1)), (0, CGSize(width: 30, height: 100), CGSize(width: 24, height: 3)),
+    (0, CGSize(width: 100, height: 100), CGSize(width: 54, height: 2)),
+    (1, CGSize(width: 100, height: 100), CGSize(width: 72, height: 1)),
+    (1, CGSize(width: 60, height: 100), CGSize(width: 60, height: 1)),
+    (0, CGSize(width: 30, height: 100), CGSize(width: 24, height: 3)),
     (2, CGSize(width: 30, height: 100), CGSize(width: 30, height: 2)),
   ])
   func aTextRectIsAsLargeAsItsText(lines: Int, size: CGSize, expected: CGSize) {

@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
-import Imaging
-import LayoutTree
 import Testing
-import Typesetting
 
 @MainActor struct UILabelStyleTests {
   private let red = Color(red: 255, green: 0, blue: 0)
@@ -29,7 +29,10 @@ import Typesetting
     let label = UILabel()
     let text = NSMutableAttributedString(
       attributedString: styled(
-        ("a", [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: colored(red), .backgroundColor: colored(blue)]),
+        (
+          "a",
+          [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: colored(red), .backgroundColor: colored(blue)]
+        ),
         ("b", [.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: 4.5]),
         ("c", [.strikethroughStyle: NSNumber(value: 1), .kern: CGFloat(0.5)])))
     text.append(NSAttributedString(attachment: attachment))
@@ -65,11 +68,13 @@ import Typesetting
     label.attributedText = styled(("a", [.kern: 3, .foregroundColor: colored(red), .paragraphStyle: style]))
     #expect(try text(of: label).style.lineSpacing == 7)
     label.text = "b"
-    #expect(try text(of: label) == {
-      var plain = TextContent(string: "b", font: Font(size: 17), color: red, verticalAlignment: .center)
-      plain.truncation = .omit
-      return plain
-    }())
+    #expect(
+      try text(of: label)
+        == {
+          var plain = TextContent(string: "b", font: Font(size: 17), color: red, verticalAlignment: .center)
+          plain.truncation = .omit
+          return plain
+        }())
     label.text = nil
     #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
   }

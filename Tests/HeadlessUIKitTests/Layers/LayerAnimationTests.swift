@@ -1,8 +1,8 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
 import HeadlessUIKit
-import Imaging
-import LayoutTree
 import Testing
 
 @MainActor struct LayerAnimationTests {

@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Geometry
 import HeadlessUIKit
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
 @MainActor
 struct SublayerTests {

@@ -1,5 +1,5 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 import Testing
 
 @testable import HeadlessUIKit

@@ -1,7 +1,7 @@
 import Dispatch
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @MainActor

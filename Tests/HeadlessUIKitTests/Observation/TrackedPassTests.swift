@@ -1,6 +1,6 @@
 import Dispatch
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 import Testing
 
 @testable import HeadlessUIKit

@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Geometry
-import LayoutTree
-import Rasterizer
 import Testing
 
 @testable import HeadlessUIKit
@@ -50,7 +50,8 @@ import Testing
     #expect(texts(tree) == ["presented"] && presented.view.frame.size == CGSize(width: 393, height: 852))
     log.events = []
     presented.dismiss(animated: true)
-    #expect(log.events.filter { !$0.contains("Subviews") } == ["a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear"])
+    #expect(
+      log.events.filter { !$0.contains("Subviews") } == ["a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear"])
     #expect(texts(presenter.layoutTree(in: phone)).isEmpty)
   }
 

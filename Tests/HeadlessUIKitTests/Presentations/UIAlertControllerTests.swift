@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @MainActor struct UIAlertControllerTests {
@@ -24,7 +24,8 @@ import Testing
     let card = try #require(alert.view.subviews.first)
     #expect(card.frame.width == 270 && abs(card.frame.midX - 196.5) < 0.5 && abs(card.frame.midY - 426) < 0.5)
     let row = buttons(in: alert.view)
-    #expect(row.count == 2 && abs(row[0].frame.width - row[1].frame.width) <= 0.5 && row.allSatisfy { $0.frame.height == 44 })
+    #expect(
+      row.count == 2 && abs(row[0].frame.width - row[1].frame.width) <= 0.5 && row.allSatisfy { $0.frame.height == 44 })
   }
 
   @Test func anAnswerDismissesAndCallsItsHandler() {

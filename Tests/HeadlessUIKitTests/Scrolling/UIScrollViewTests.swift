@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @MainActor
@@ -40,10 +40,11 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 20)
   }
 
-  @Test(arguments: [
-    (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 500, 52, -52), (.automatic, 100, 5, -5),
-    (.never, 500, 5, -5), (.always, 100, 52, -52),
-  ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 500, 52, -52), (.automatic, 100, 5, -5),
+      (.never, 500, 5, -5), (.always, 100, 52, -52),
+    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat, CGFloat)])
   func theSafeAreaIsAdded(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ height: CGFloat, _ top: CGFloat, _ offset: CGFloat
   ) {

@@ -51,7 +51,8 @@ struct RandomStack {
     let natural = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     // Which of equals gives way is also a question of where the centres come to lie.
     let isRoomy =
-      kind == .nested || kind == .tied && stack.distribution == .equalCentering || stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+      kind == .nested || kind == .tied && stack.distribution == .equalCentering || stack.alignment == .firstBaseline
+      || stack.alignment == .lastBaseline
     let least = isRoomy ? 10 : 6
     return CGSize(
       width: (natural.width * CGFloat(lots.next(in: least...20)) / 10).rounded(.up),
@@ -75,7 +76,8 @@ struct RandomStack {
     if lots.next(in: 0...2) == 0 {
       stack.isLayoutMarginsRelativeArrangement = true
       stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: CGFloat(lots.next(in: 0...9)), leading: CGFloat(lots.next(in: 0...9)), bottom: CGFloat(lots.next(in: 0...9)),
+        top: CGFloat(lots.next(in: 0...9)), leading: CGFloat(lots.next(in: 0...9)),
+        bottom: CGFloat(lots.next(in: 0...9)),
         trailing: CGFloat(lots.next(in: 0...9)))
     }
     if lots.next(in: 0...2) == 0 { stack.semanticContentAttribute = .forceRightToLeft }

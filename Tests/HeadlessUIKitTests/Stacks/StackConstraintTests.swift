@@ -33,9 +33,12 @@ struct StackConstraintTests {
       picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5).isActive = true
       return [picture, text]
     },
-    LayoutCase("equal widths across two stacks: the wider content decides", [
-      [0, 0, 80, 10], [0, 0, 80, 10], [80, 0, 50, 10],
-    ]) { root in
+    LayoutCase(
+      "equal widths across two stacks: the wider content decides",
+      [
+        [0, 0, 80, 10], [0, 0, 80, 10], [80, 0, 50, 10],
+      ]
+    ) { root in
       let (first, second, end) = (FixedView(20, 10), FixedView(80, 10), FixedView(50, 10))
       let (upper, lower) = (root.place(row([first])), root.place(row([second, end])))
       pinCorner(upper)
@@ -58,9 +61,12 @@ struct StackConstraintTests {
       badge.topAnchor.constraint(equalTo: views[1].bottomAnchor).isActive = true
       return [stack, badge]
     },
-    LayoutCase("an arranged view's edge on a line outside: the second begins at 120", [
-      [0, 0, 110, 200], [120, 0, 180, 200],
-    ]) { root in
+    LayoutCase(
+      "an arranged view's edge on a line outside: the second begins at 120",
+      [
+        [0, 0, 110, 200], [120, 0, 180, 200],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       fill(root, row(spacing: 10, views))
       views[1].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 120).isActive = true
@@ -72,9 +78,12 @@ struct StackConstraintTests {
       views[0].heightAnchor.constraint(equalToConstant: 44).isActive = true
       return views
     },
-    LayoutCase("a fixed width in fillEqually is that of all", [
-      [0, 0, 50, 20], [50, 0, 50, 20], [100, 0, 50, 20],
-    ]) { root in
+    LayoutCase(
+      "a fixed width in fillEqually is that of all",
+      [
+        [0, 0, 50, 20], [50, 0, 50, 20], [100, 0, 50, 20],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(30, 20), FixedView(40, 10)]
       pinCorner(root.place(row(.fillEqually, views)))
       views[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -86,41 +95,56 @@ struct StackConstraintTests {
       views[0].widthAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
       return views
     },
-    LayoutCase("at least 70 where the content is 20: the gaps share 300 - 70 - 30 - 40", [
-      [0, 0, 70, 200], [150, 0, 30, 200], [260, 0, 40, 200],
-    ]) { root in
+    LayoutCase(
+      "at least 70 where the content is 20: the gaps share 300 - 70 - 30 - 40",
+      [
+        [0, 0, 70, 200], [150, 0, 30, 200], [260, 0, 40, 200],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(30, 20), FixedView(40, 10)]
       fill(root, row(.equalSpacing, views))
       views[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 70).isActive = true
       return views
     },
-    LayoutCase("proportional, but the first is required to be 30: the second keeps its third of 300", [
-      [0, 0, 30, 200], [30, 0, 100, 200], [130, 0, 170, 200],
-    ]) { root in
+    LayoutCase(
+      "proportional, but the first is required to be 30: the second keeps its third of 300",
+      [
+        [0, 0, 30, 200], [30, 0, 100, 200], [130, 0, 170, 200],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(20, 20), FixedView(20, 10)]
       fill(root, row(.fillProportionally, views))
       views[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
       return views
     },
-    LayoutCase("centres are even around a view of its own width: 40, 150, 260", [
-      [0, 0, 80, 200], [145, 0, 10, 200], [220, 0, 80, 200],
-    ]) { root in
+    LayoutCase(
+      "centres are even around a view of its own width: 40, 150, 260",
+      [
+        [0, 0, 80, 200], [145, 0, 10, 200], [220, 0, 80, 200],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(10, 20), FixedView(80, 10)]
       fill(root, row(.equalCentering, views))
       views[0].widthAnchor.constraint(equalToConstant: 80).isActive = true
       return views
     },
-    LayoutCase("in the middle of something else, though centres would be even", [
-      [0, 0, 20, 200], [90, 0, 20, 200], [280, 0, 20, 200],
-    ]) { root in
+    LayoutCase(
+      "in the middle of something else, though centres would be even",
+      [
+        [0, 0, 20, 200], [90, 0, 20, 200], [280, 0, 20, 200],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(20, 20), FixedView(20, 10)]
       fill(root, row(.equalCentering, views))
       views[1].centerXAnchor.constraint(equalTo: root.leadingAnchor, constant: 100).isActive = true
       return views
     },
-    LayoutCase("icon and text, centred: (44 - 24) / 2 and (44 - 20) / 2", [
-      [0, 10, 24, 24], [32, 12, 268, 20],
-    ]) { root in
+    LayoutCase(
+      "icon and text, centred: (44 - 24) / 2 and (44 - 20) / 2",
+      [
+        [0, 10, 24, 24], [32, 12, 268, 20],
+      ]
+    ) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       let stack = root.place(row(.fill, .center, spacing: 8, [icon, text]))
@@ -129,9 +153,12 @@ struct StackConstraintTests {
       stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
       return [icon, text]
     },
-    LayoutCase("a required view in a stack that hugs it: 10 + 24 + 10 in margins", [
-      [0, 0, 44, 36], [10, 6, 24, 24],
-    ]) { root in
+    LayoutCase(
+      "a required view in a stack that hugs it: 10 + 24 + 10 in margins",
+      [
+        [0, 0, 44, 36], [10, 6, 24, 24],
+      ]
+    ) { root in
       let icon = UIView()
       setSize(icon, 24, 24)
       let stack = root.place(row([icon]))
@@ -156,9 +183,12 @@ struct StackConstraintTests {
       fill(root, row(spacing: 8, [icon, text]))
       return [text]
     },
-    LayoutCase("as wide as a hidden one: nothing is left, and the third has the row", [
-      [0, 0, 0, 200], [0, 0, 300, 200],
-    ]) { root in
+    LayoutCase(
+      "as wide as a hidden one: nothing is left, and the third has the row",
+      [
+        [0, 0, 0, 200], [0, 0, 300, 200],
+      ]
+    ) { root in
       let views = [FixedView(20, 10, resistance: 200), FixedView(30, 10), FixedView(40, 10)]
       views[1].isHidden = true
       fill(root, row(views))
@@ -177,9 +207,12 @@ struct StackConstraintTests {
       fill(root, row([icon, text]) { $0.setCustomSpacing(UIStackView.spacingUseSystem, after: icon) })
       return [icon, text]
     },
-    LayoutCase("columns of a form: labels of two rows are as wide as the widest", [
-      [0, 0, 70, 20], [80, 0, 220, 20], [0, 0, 70, 20], [80, 0, 220, 20],
-    ]) { root in
+    LayoutCase(
+      "columns of a form: labels of two rows are as wide as the widest",
+      [
+        [0, 0, 70, 20], [80, 0, 220, 20], [0, 0, 70, 20], [80, 0, 220, 20],
+      ]
+    ) { root in
       let labels = [FixedView(40, 20, hugging: 251), FixedView(70, 20, hugging: 251)]
       let fields = [FixedView(50, 20), FixedView(50, 20)]
       let form = root.place(column(spacing: 5, zip(labels, fields).map { row(spacing: 10, [$0, $1]) }))
@@ -188,9 +221,12 @@ struct StackConstraintTests {
       labels[0].widthAnchor.constraint(equalTo: labels[1].widthAnchor).isActive = true
       return [labels[0], fields[0], labels[1], fields[1]]
     },
-    LayoutCase("a view deep in a stack tied to one outside: both begin at 96", [
-      [16, 0, 64, 10], [96, 40, 50, 10],
-    ]) { root in
+    LayoutCase(
+      "a view deep in a stack tied to one outside: both begin at 96",
+      [
+        [16, 0, 64, 10], [96, 40, 50, 10],
+      ]
+    ) { root in
       let (content, card) = (FixedView(64, 10), UIView())
       _ = card.place(content)
       pinCorner(content, x: 16)
@@ -202,9 +238,12 @@ struct StackConstraintTests {
       outside.leadingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
       return [content, outside]
     },
-    LayoutCase("a background pinned to the stack is no arranged view: it fills it", [
-      [0, 0, 50, 20], [0, 0, 20, 20],
-    ]) { root in
+    LayoutCase(
+      "a background pinned to the stack is no arranged view: it fills it",
+      [
+        [0, 0, 50, 20], [0, 0, 20, 20],
+      ]
+    ) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       let stack = root.place(row(views))
       pinCorner(stack)
@@ -214,9 +253,12 @@ struct StackConstraintTests {
       background.bottomAnchor.constraint(equalTo: stack.bottomAnchor).isActive = true
       return [background, views[0]]
     },
-    LayoutCase("a stack too narrow for what is required overflows at its end: 80 + 10 + 80", [
-      [0, 0, 80, 20], [90, 0, 80, 20],
-    ]) { root in
+    LayoutCase(
+      "a stack too narrow for what is required overflows at its end: 80 + 10 + 80",
+      [
+        [0, 0, 80, 20], [90, 0, 80, 20],
+      ]
+    ) { root in
       let views = [UIView(), UIView()]
       for view in views {
         let width = view.widthAnchor.constraint(equalToConstant: 80)
@@ -228,9 +270,12 @@ struct StackConstraintTests {
       root.addSubview(stack)
       return views
     },
-    LayoutCase("wrapping text beside a fixed icon: 100 points in 50 are two lines of 10", [
-      [0, 0, 250, 10], [250, 0, 50, 20],
-    ]) { root in
+    LayoutCase(
+      "wrapping text beside a fixed icon: 100 points in 50 are two lines of 10",
+      [
+        [0, 0, 250, 10], [250, 0, 50, 20],
+      ]
+    ) { root in
       let (icon, text) = (FixedView(250, 10), WrappingView(length: 100))
       icon.widthAnchor.constraint(equalToConstant: 250).isActive = true
       let stack = root.place(row(.fill, .top, [icon, text]))
@@ -238,9 +283,12 @@ struct StackConstraintTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return [icon, text]
     },
-    LayoutCase("hugging of 300 next to an icon: the icon is fixed, the spacer takes 300 - 24 - 60", [
-      [0, 0, 24, 24], [24, 0, 216, 24], [240, 0, 60, 24],
-    ]) { root in
+    LayoutCase(
+      "hugging of 300 next to an icon: the icon is fixed, the spacer takes 300 - 24 - 60",
+      [
+        [0, 0, 24, 24], [24, 0, 216, 24], [240, 0, 60, 24],
+      ]
+    ) { root in
       let (icon, spacer, text) = (UIView(), UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       let stack = root.place(row([icon, spacer, text]))
@@ -248,9 +296,12 @@ struct StackConstraintTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return [icon, spacer, text]
     },
-    LayoutCase("an empty stack in a column takes nothing of the others: 20 + 8 + 8 + 30", [
-      [0, 0, 60, 66], [0, 0, 60, 20], [0, 36, 60, 30],
-    ]) { root in
+    LayoutCase(
+      "an empty stack in a column takes nothing of the others: 20 + 8 + 8 + 30",
+      [
+        [0, 0, 60, 66], [0, 0, 60, 20], [0, 36, 60, 30],
+      ]
+    ) { root in
       let views = [FixedView(60, 20), UIStackView(), FixedView(60, 30)]
       let stack = root.place(column(spacing: 8, views))
       pinCorner(stack)

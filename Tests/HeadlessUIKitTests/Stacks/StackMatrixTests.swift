@@ -66,7 +66,8 @@ struct StackMatrixTests {
         return StackCase(
           "\(name), \(distribution), \(alignment)", isRow ? 100 : 30, isRow ? 30 : 100, frames(main, cross)
         ) {
-          var views: [UIView] = isRow ? [FixedView(20, 10), FixedView(40, 20)] : [FixedView(10, 20), FixedView(20, 40)]
+          var views: [UIView] =
+            isRow ? [FixedView(20, 10), FixedView(40, 20)] : [FixedView(10, 20), FixedView(20, 40)]
           if hides {
             let hidden = FixedView(70, 70)
             hidden.isHidden = true

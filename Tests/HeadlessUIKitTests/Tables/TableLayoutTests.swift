@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 /// Frames worked out by hand, at two pixels per point: a separator takes half a point.

@@ -27,9 +27,11 @@ import Testing
 
   @Test(arguments: [
     (60.0, NSStringDrawingOptions.usesLineFragmentOrigin, 54.0, 2.0), (0, .usesLineFragmentOrigin, 72, 1),
-    (30, .usesLineFragmentOrigin, 24, 3), (30, NSStringDrawingOptions(), 72, 1), (.greatestFiniteMagnitude, .usesLineFragmentOrigin, 72, 1),
+    (30, .usesLineFragmentOrigin, 24, 3), (30, NSStringDrawingOptions(), 72, 1),
+    (.greatestFiniteMagnitude, .usesLineFragmentOrigin, 72, 1),
   ])
-  func aBoundingRectWrapsAtItsWidth(width: CGFloat, options: NSStringDrawingOptions, expected: CGFloat, lines: CGFloat) {
+  func aBoundingRectWrapsAtItsWidth(width: CGFloat, options: NSStringDrawingOptions, expected: CGFloat, lines: CGFloat)
+  {
     let rect = "aaaa bbbb cc".boundingRect(
       with: CGSize(width: width, height: unlimited), options: options, attributes: [.font: font], context: nil)
     #expect(rect.width == expected && abs(rect.height - lines * font.lineHeight) < 1e-9)

@@ -1,18 +1,19 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
-import Typesetting
 
 @MainActor
 struct DynamicTypeTests {
   /// The corners and the middle of the tables of the Human Interface Guidelines.
-  @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
-    (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
-    (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]),
-    (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
-  ] as [(UIFont.TextStyle, [CGFloat])])
+  @Test(
+    arguments: [
+      (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
+      (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
+      (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]),
+      (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
+    ] as [(UIFont.TextStyle, [CGFloat])])
   func textStylesFollowTheTable(_ style: UIFont.TextStyle, _ sizes: [CGFloat]) {
     let categories: [UIContentSizeCategory] = [
       .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @MainActor
@@ -56,11 +56,12 @@ struct TraitChangeTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test(arguments: [
-    (CGSize(width: 393, height: 852), UIUserInterfaceIdiom.phone, [1, 2]),
-    (CGSize(width: 852, height: 393), .phone, [1, 1]), (CGSize(width: 932, height: 430), .phone, [2, 1]),
-    (CGSize(width: 744, height: 1133), .pad, [2, 2]), (CGSize(width: 240, height: 90), .phone, [1, 2]),
-  ] as [(CGSize, UIUserInterfaceIdiom, [Int])])
+  @Test(
+    arguments: [
+      (CGSize(width: 393, height: 852), UIUserInterfaceIdiom.phone, [1, 2]),
+      (CGSize(width: 852, height: 393), .phone, [1, 1]), (CGSize(width: 932, height: 430), .phone, [2, 1]),
+      (CGSize(width: 744, height: 1133), .pad, [2, 2]), (CGSize(width: 240, height: 90), .phone, [1, 2]),
+    ] as [(CGSize, UIUserInterfaceIdiom, [Int])])
   func sizeClassesAreThoseOfTheScreen(_ size: CGSize, _ idiom: UIUserInterfaceIdiom, _ classes: [Int]) {
     let traits = UITraitCollection(environment: RenderingEnvironment(size: size))
     #expect(traits.userInterfaceIdiom == idiom)

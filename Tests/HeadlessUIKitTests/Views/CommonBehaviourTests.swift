@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 /// Small things that many components rely on.

@@ -1,7 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
-import Geometry
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 @Suite("Safe area") @MainActor struct SafeAreaTests {

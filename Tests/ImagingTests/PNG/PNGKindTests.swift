@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("Every kind of PNG") struct PNGKindTests {
@@ -11,10 +11,12 @@ import Testing
     }
   }
 
-  @Test("gamma is applied where sRGB does not outrank it", arguments: [
-    (gamma: 100_000, exponent: 0.45455), (gamma: 25_000, exponent: 1.8182), (gamma: 45_455, exponent: 1.0),
-    (gamma: 45_000, exponent: 1.0), (gamma: 16, exponent: 2_840.9),
-  ])
+  @Test(
+    "gamma is applied where sRGB does not outrank it",
+    arguments: [
+      (gamma: 100_000, exponent: 0.45455), (gamma: 25_000, exponent: 1.8182), (gamma: 45_455, exponent: 1.0),
+      (gamma: 45_000, exponent: 1.0), (gamma: 16, exponent: 2_840.9),
+    ])
   func gamma(gamma: Int, exponent: Double) throws {
     for plain in PNGFixture.table where plain.width == 21 && !plain.isInterlaced {
       var fixture = plain

@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("Hostile PNG files") struct PNGLimitTests {
@@ -53,7 +53,8 @@ import Testing
 
   @Test("a flipped bit is an error wherever it is")
   func flippedBits() throws {
-    let data = file([PNGChunk(name: "ruSt", content: [1, 2, 3])], late: [PNGChunk(name: "tEXt", content: [65, 0, 66])])
+    let data = file(
+      [PNGChunk(name: "ruSt", content: [1, 2, 3])], late: [PNGChunk(name: "tEXt", content: [65, 0, 66])])
     _ = try Bitmap(pngData: data)
     for index in data.indices {
       for bit in 0..<8 {

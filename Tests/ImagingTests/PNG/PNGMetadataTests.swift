@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
 @Suite("What a PNG says beside its pixels") struct PNGMetadataTests {
@@ -42,9 +42,11 @@ import Testing
     #expect(try PNGFile(data: bitmap.pngData()).metadata == PNGMetadata())
   }
 
-  @Test("a keyword that PNG cannot hold is refused", arguments: [
-    "", " Test", "Test ", "Two  spaces", "new\nline", "文字", "\u{A0}", "\u{7F}", String(repeating: "k", count: 80),
-  ])
+  @Test(
+    "a keyword that PNG cannot hold is refused",
+    arguments: [
+      "", " Test", "Test ", "Two  spaces", "new\nline", "文字", "\u{A0}", "\u{7F}", String(repeating: "k", count: 80),
+    ])
   func unusableKeyword(keyword: String) {
     #expect(throws: PNGError.unusableKeyword(keyword)) { try PNGMetadata.Text(keyword: keyword, value: "") }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Imaging
+@testable import FirstFrameImaging
 
 @Suite("PNG in and out") struct PNGTests {
   @Test("every premultiplied pixel survives the way through straight alpha", arguments: [0, 1, 2, 127, 128, 254, 255])
@@ -14,10 +14,12 @@ import Testing
     #expect(try Bitmap(pngData: bitmap.pngData()) == bitmap)
   }
 
-  @Test("the smallest kind of picture that holds the pixels is written", arguments: [
-    (colors: 256, alpha: 255, colorType: 3), (colors: 257, alpha: 255, colorType: 2),
-    (colors: 257, alpha: 128, colorType: 6), (colors: 256, alpha: 128, colorType: 3),
-  ])
+  @Test(
+    "the smallest kind of picture that holds the pixels is written",
+    arguments: [
+      (colors: 256, alpha: 255, colorType: 3), (colors: 257, alpha: 255, colorType: 2),
+      (colors: 257, alpha: 128, colorType: 6), (colors: 256, alpha: 128, colorType: 3),
+    ])
   func kindOfPicture(colors: Int, alpha: Int, colorType: Int) throws {
     var bitmap = Bitmap(size: try PixelSize(width: 300, height: 2))
     for index in 0..<600 {
@@ -30,10 +32,12 @@ import Testing
     #expect(try Bitmap(pngData: data) == bitmap)
   }
 
-  @Test("few colours are packed into few bits", arguments: [
-    (colors: 1, depth: 1), (colors: 2, depth: 1), (colors: 3, depth: 2), (colors: 4, depth: 2), (colors: 5, depth: 4),
-    (colors: 16, depth: 4), (colors: 17, depth: 8),
-  ])
+  @Test(
+    "few colours are packed into few bits",
+    arguments: [
+      (colors: 1, depth: 1), (colors: 2, depth: 1), (colors: 3, depth: 2), (colors: 4, depth: 2), (colors: 5, depth: 4),
+      (colors: 16, depth: 4), (colors: 17, depth: 8),
+    ])
   func packing(colors: Int, depth: Int) throws {
     for width in [1, 2, 3, 7, 8, 9, 33] {
       var bitmap = Bitmap(size: try PixelSize(width: width, height: 34))

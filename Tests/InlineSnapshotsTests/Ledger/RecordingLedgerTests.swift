@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InlineSnapshots
+@testable import FirstFrameInlineSnapshots
 
 @Suite struct RecordingLedgerTests {
   private let source = SourceText("one(\ntwo(\nthree(\n")

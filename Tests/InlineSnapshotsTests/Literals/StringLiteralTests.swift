@@ -1,6 +1,6 @@
 import Testing
 
-@testable import InlineSnapshots
+@testable import FirstFrameInlineSnapshots
 
 @Suite struct StringLiteralTests {
   @Test(arguments: [

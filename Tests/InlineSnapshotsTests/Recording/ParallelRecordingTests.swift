@@ -3,7 +3,7 @@
   import SwiftParser
   import Testing
 
-  @testable import InlineSnapshots
+  @testable import FirstFrameInlineSnapshots
 
   /// Several processes, and processes that end in the midst of it.
   @Suite(.serialized) struct ParallelRecordingTests {

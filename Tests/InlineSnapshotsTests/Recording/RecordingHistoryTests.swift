@@ -3,7 +3,7 @@
   import SwiftParser
   import Testing
 
-  @testable import InlineSnapshots
+  @testable import FirstFrameInlineSnapshots
 
   /// What happened to the source before, in this build or another, and what happens when recording stops half-way.
   @Suite struct RecordingHistoryTests {

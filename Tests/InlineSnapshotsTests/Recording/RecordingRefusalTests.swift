@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import InlineSnapshots
+  @testable import FirstFrameInlineSnapshots
 
   /// What is not recorded leaves the source as it was.
   @Suite struct RecordingRefusalTests {
@@ -20,14 +20,15 @@
       #expect(try source.text == before, sourceLocation: location)
     }
 
-    @Test(arguments: [
-      ("assertInlineSnapshot‹(of: x, as: .lines) { \"a \\(b)\" }", "a b"),
-      ("assertInlineSnapshot‹(of: x, as: .lines) { \"a\" + \"b\" }", "ab"),
-      ("assertInlineSnapshot‹(of: x, as: .lines) { expected }", "a"),
-      ("assertInlineSnapshot‹(of: x, as: .lines) { let a = \"a\"; return a }", "a"),
-      ("assertInlineSnapshot‹(of: x, as: .lines, matches: expected)", "a"),
-      ("assertInlineSnapshot‹(of: x, as: .lines, matches: flag ? nil : { \"a\" })", nil),
-    ] as [(String, String?)])
+    @Test(
+      arguments: [
+        ("assertInlineSnapshot‹(of: x, as: .lines) { \"a \\(b)\" }", "a b"),
+        ("assertInlineSnapshot‹(of: x, as: .lines) { \"a\" + \"b\" }", "ab"),
+        ("assertInlineSnapshot‹(of: x, as: .lines) { expected }", "a"),
+        ("assertInlineSnapshot‹(of: x, as: .lines) { let a = \"a\"; return a }", "a"),
+        ("assertInlineSnapshot‹(of: x, as: .lines, matches: expected)", "a"),
+        ("assertInlineSnapshot‹(of: x, as: .lines, matches: flag ? nil : { \"a\" })", nil),
+      ] as [(String, String?)])
     func whatIsNoLiteral(call: String, snapshot: String?) throws {
       let source = try TestSource("func test() {\n  \(call)\n}\n")
       try expect(.noLiteral, recordingInto: source, call: source.call(snapshot: snapshot))
@@ -58,12 +59,13 @@
       }
     }
 
-    @Test(arguments: [
-      ("assertInlineSnapshot‹(of: x, as: .lines) { \"mine\" }", nil),
-      ("assertInlineSnapshot‹(of: x, as: .lines) { \"mine\" }", "theirs"),
-      ("assertInlineSnapshot‹(of: x, as: .lines)", "theirs"),
-      ("assertInlineSnapshot‹(of: x, as: .lines) { \"é\" }", "e\u{301}"),
-    ] as [(String, String?)])
+    @Test(
+      arguments: [
+        ("assertInlineSnapshot‹(of: x, as: .lines) { \"mine\" }", nil),
+        ("assertInlineSnapshot‹(of: x, as: .lines) { \"mine\" }", "theirs"),
+        ("assertInlineSnapshot‹(of: x, as: .lines)", "theirs"),
+        ("assertInlineSnapshot‹(of: x, as: .lines) { \"é\" }", "e\u{301}"),
+      ] as [(String, String?)])
     func anotherSnapshotThanWasCompiled(call: String, snapshot: String?) throws {
       let source = try TestSource("func test() {\n  \(call)\n}\n")
       try expect(.otherSnapshot, recordingInto: source, call: source.call(snapshot: snapshot))

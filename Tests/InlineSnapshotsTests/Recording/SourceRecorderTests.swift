@@ -4,7 +4,7 @@
   import SwiftSyntax
   import Testing
 
-  @testable import InlineSnapshots
+  @testable import FirstFrameInlineSnapshots
 
   @Suite struct SourceRecorderTests {
     @Test(arguments: RecordingCase.closures + RecordingCase.literals + RecordingCase.files)

@@ -22,7 +22,10 @@ struct LiteralEvaluator {
     let delimiter = poundCount + (isMultiline ? 3 : 1)
     guard scalars.count >= 2 * delimiter else { throw Malformed() }
     rest = scalars.dropFirst(delimiter).dropLast(delimiter)
-    guard !isMultiline else { rest = try ArraySlice(Self.unindented(rest)); return }
+    guard !isMultiline else {
+      rest = try ArraySlice(Self.unindented(rest))
+      return
+    }
     guard !rest.contains("\n"), !rest.contains("\r") else { throw Malformed() }
   }
 

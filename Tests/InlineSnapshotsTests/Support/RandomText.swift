@@ -1,4 +1,4 @@
-import SeededRandomness
+import FirstFrameSeededRandomness
 
 /// Texts made of what is hard to write as a literal, the same for the same seed.
 struct RandomText: RandomNumberGenerator {

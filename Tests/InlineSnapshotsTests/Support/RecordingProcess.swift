@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InlineSnapshots
+@testable import FirstFrameInlineSnapshots
 
 /// A process of its own that records calls of a source, one after the other.
 struct RecordingProcess {
@@ -13,11 +13,13 @@ struct RecordingProcess {
   /// - Parameter texts: What to record, by the number of the call.
   init(recording texts: [(call: Int, text: String)], into source: TestSource) throws {
     let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-    process.executableURL = products.appendingPathComponent("InlineRecordingProcess")
-    process.arguments = [source.path, "test()"] + texts.flatMap { index, text in
-      let call = source.call(index)
-      return ["\(call.line)", "\(call.column)", text]
-    }
+    process.executableURL = products.appendingPathComponent("FirstFrameInlineRecordingProcess")
+    process.arguments =
+      [source.path, "test()"]
+      + texts.flatMap { index, text in
+        let call = source.call(index)
+        return ["\(call.line)", "\(call.column)", text]
+      }
     process.environment = [
       "SNAPSHOT_TESTING_RECORD": "missing", "SNAPSHOT_ARTIFACTS": source.folder.path + "/artifacts",
     ]

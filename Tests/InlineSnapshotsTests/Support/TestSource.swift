@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import InlineSnapshots
+@testable import FirstFrameInlineSnapshots
 
 /// A source in a folder of its own, as a build of the tests knows it.
 struct TestSource {

@@ -1,14 +1,15 @@
 import Testing
 
-@testable import InlineSnapshots
+@testable import FirstFrameInlineSnapshots
 
 @Suite struct SourceTextTests {
   private let source = SourceText("let é = 1\r\n\tfoo()\n\n    last")
 
-  @Test(arguments: [
-    (1, 1, 0), (1, 5, 4), (1, 7, 6), (2, 1, 12), (2, 5, 16), (4, 5, 24), (4, 8, 27),
-    (0, 1, nil), (1, 0, nil), (3, 1, nil), (4, 9, nil), (5, 1, nil),
-  ] as [(Int, Int, Int?)])
+  @Test(
+    arguments: [
+      (1, 1, 0), (1, 5, 4), (1, 7, 6), (2, 1, 12), (2, 5, 16), (4, 5, 24), (4, 8, 27),
+      (0, 1, nil), (1, 0, nil), (3, 1, nil), (4, 9, nil), (5, 1, nil),
+    ] as [(Int, Int, Int?)])
   func placesAreLinesAndBytes(line: Int, column: Int, offset: Int?) {
     #expect(source.offset(line: line, column: column) == offset)
     if let offset { #expect(source.line(at: offset) == line) }

@@ -1,8 +1,8 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 import Testing
 
-@testable import InlineSnapshots
+@testable import FirstFrameInlineSnapshots
 
 /// Every mode against every kind of snapshot, asked for by the variable and by code.
 @Suite struct InlineModeTests {

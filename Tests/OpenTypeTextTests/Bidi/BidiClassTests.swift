@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import Testing
-import Typesetting
 
 /// The tables against the files that they were made from, read in another way.
 @Suite("Bidirectional classes") struct BidiClassTests {
@@ -26,20 +26,23 @@ import Typesetting
     }
   }
 
-  @Test("by example, with defaults of blocks", arguments: [
-    ("a", .leftToRight), ("\u{5D0}", .rightToLeft), ("\u{627}", .arabicLetter), ("1", .europeanNumber),
-    ("\u{661}", .arabicNumber), ("+", .europeanSeparator), ("%", .europeanTerminator), (",", .commonSeparator),
-    ("\u{300}", .nonspacingMark), ("\u{AD}", .boundaryNeutral), ("\u{2029}", .paragraphSeparator),
-    ("\t", .segmentSeparator), (" ", .whiteSpace), ("!", .otherNeutral), ("\u{202A}", .leftToRightEmbedding),
-    ("\u{202B}", .rightToLeftEmbedding), ("\u{202C}", .popDirectionalFormat), ("\u{202D}", .leftToRightOverride),
-    ("\u{202E}", .rightToLeftOverride), ("\u{2066}", .leftToRightIsolate), ("\u{2067}", .rightToLeftIsolate),
-    ("\u{2068}", .firstStrongIsolate), ("\u{2069}", .popDirectionalIsolate),
-    // Unassigned: in a block for Hebrew, for Arabic, for currencies, for nothing; ignorable; the last of all.
-    ("\u{5FF}", .rightToLeft), ("\u{8CA}", .nonspacingMark),
-    ("\u{1ECFF}", .rightToLeft),
-    ("\u{20CF}", .europeanTerminator), ("\u{1EEFF}", .arabicLetter), ("\u{378}", .leftToRight), ("\u{E0FFF}", .boundaryNeutral),
-    ("\u{10FFFF}", .boundaryNeutral),
-  ] as [(Unicode.Scalar, BidiClass)])
+  @Test(
+    "by example, with defaults of blocks",
+    arguments: [
+      ("a", .leftToRight), ("\u{5D0}", .rightToLeft), ("\u{627}", .arabicLetter), ("1", .europeanNumber),
+      ("\u{661}", .arabicNumber), ("+", .europeanSeparator), ("%", .europeanTerminator), (",", .commonSeparator),
+      ("\u{300}", .nonspacingMark), ("\u{AD}", .boundaryNeutral), ("\u{2029}", .paragraphSeparator),
+      ("\t", .segmentSeparator), (" ", .whiteSpace), ("!", .otherNeutral), ("\u{202A}", .leftToRightEmbedding),
+      ("\u{202B}", .rightToLeftEmbedding), ("\u{202C}", .popDirectionalFormat), ("\u{202D}", .leftToRightOverride),
+      ("\u{202E}", .rightToLeftOverride), ("\u{2066}", .leftToRightIsolate), ("\u{2067}", .rightToLeftIsolate),
+      ("\u{2068}", .firstStrongIsolate), ("\u{2069}", .popDirectionalIsolate),
+      // Unassigned: in a block for Hebrew, for Arabic, for currencies, for nothing; ignorable; the last of all.
+      ("\u{5FF}", .rightToLeft), ("\u{8CA}", .nonspacingMark),
+      ("\u{1ECFF}", .rightToLeft),
+      ("\u{20CF}", .europeanTerminator), ("\u{1EEFF}", .arabicLetter), ("\u{378}", .leftToRight),
+      ("\u{E0FFF}", .boundaryNeutral),
+      ("\u{10FFFF}", .boundaryNeutral),
+    ] as [(Unicode.Scalar, BidiClass)])
   func example(character: Unicode.Scalar, expected: BidiClass) {
     #expect(BidiClass(of: character) == expected)
   }
@@ -60,11 +63,14 @@ import Typesetting
     #expect(PairedBracket("\u{2329}") == PairedBracket("\u{3008}") && PairedBracket("<") == nil)
   }
 
-  @Test("the first strong character decides, but not in an isolate", arguments: [
-    ("", nil), ("1 !", nil), (" a\u{5D0}", .leftToRight), ("1\u{5D0}a", .rightToLeft), ("\u{627}", .rightToLeft),
-    ("\u{2067}\u{5D0}\u{2069}a", .leftToRight), ("\u{2067}\u{2066}a\u{2069}\u{5D0}", nil), ("\u{2069}a", .leftToRight),
-    ("\u{202B}a", .leftToRight), ("!\n\u{5D0}", nil),
-  ] as [(String, TextDirection?)])
+  @Test(
+    "the first strong character decides, but not in an isolate",
+    arguments: [
+      ("", nil), ("1 !", nil), (" a\u{5D0}", .leftToRight), ("1\u{5D0}a", .rightToLeft), ("\u{627}", .rightToLeft),
+      ("\u{2067}\u{5D0}\u{2069}a", .leftToRight), ("\u{2067}\u{2066}a\u{2069}\u{5D0}", nil),
+      ("\u{2069}a", .leftToRight),
+      ("\u{202B}a", .leftToRight), ("!\n\u{5D0}", nil),
+    ] as [(String, TextDirection?)])
   func firstStrong(text: String, expected: TextDirection?) {
     #expect(TextDirection(firstStrongIn: text.unicodeScalars) == expected)
   }

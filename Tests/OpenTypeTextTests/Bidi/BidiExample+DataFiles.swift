@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 extension BidiExample {
   /// A line of BidiCharacterTest.txt; nil if it does not have the five fields that the file's head describes.

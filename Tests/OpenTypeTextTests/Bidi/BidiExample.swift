@@ -1,5 +1,6 @@
 import OpenTypeText
-@testable import Typesetting
+
+@testable import FirstFrameTypesetting
 
 /// A paragraph on one line, and what the Unicode Character Database says of it.
 struct BidiExample {

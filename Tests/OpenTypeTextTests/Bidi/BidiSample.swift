@@ -1,5 +1,5 @@
-import SeededRandomness
-import Typesetting
+import FirstFrameSeededRandomness
+import FirstFrameTypesetting
 
 /// A random paragraph; its seed brings it back.
 struct BidiSample: CustomStringConvertible {

@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import OpenTypeText
 import Testing
-import Typesetting
 
 @Suite("Directions of random text") struct FriBidiResolverProperties {
   private let resolver = FriBidiResolver()
@@ -31,11 +31,13 @@ import Typesetting
   }
 
   /// Texts on which quadratic algorithms take minutes, and careless ones crash.
-  @Test("long paragraphs", arguments: [
-    "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}", "(", ")", "([", "(\u{5D0})", "\u{2067}a",
-    "\u{202B}a", "\u{2067}a\u{2069}", "\u{2068}\u{2069}", "\u{2068}1\u{2069}\u{5D0}", "a\u{5D0}",
-    "\u{202B}\u{5D0}\u{202C}a", "1,", "\u{627}1+", "%", " ", "\u{5D0}!", "a(\u{5D0})",
-  ])
+  @Test(
+    "long paragraphs",
+    arguments: [
+      "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}", "(", ")", "([", "(\u{5D0})", "\u{2067}a",
+      "\u{202B}a", "\u{2067}a\u{2069}", "\u{2068}\u{2069}", "\u{2068}1\u{2069}\u{5D0}", "a\u{5D0}",
+      "\u{202B}\u{5D0}\u{202C}a", "1,", "\u{627}1+", "%", " ", "\u{5D0}!", "a(\u{5D0})",
+    ])
   func longParagraphs(piece: String) {
     let text = Array(String(repeating: piece, count: 100_000 / piece.unicodeScalars.count).unicodeScalars)
     let resolved = resolver.levels(of: text[...], direction: .rightToLeft)
@@ -50,9 +52,11 @@ import Typesetting
     }
   }
 
-  @Test("200 nested embeddings or isolates, of which 62 find a level", arguments: [
-    ("\u{202B}", 125), ("\u{202A}", 124), ("\u{2067}", 125), ("\u{2066}", 124), ("\u{202E}", 125),
-  ] as [(String, UInt8)])
+  @Test(
+    "200 nested embeddings or isolates, of which 62 find a level",
+    arguments: [
+      ("\u{202B}", 125), ("\u{202A}", 124), ("\u{2067}", 125), ("\u{2066}", 124), ("\u{202E}", 125),
+    ] as [(String, UInt8)])
   func deepNesting(opening: String, deepest: UInt8) {
     let text = Array((String(repeating: opening, count: 200) + "\u{FFFC}").unicodeScalars)
     let resolved = resolver.levels(of: text[...], direction: .leftToRight)

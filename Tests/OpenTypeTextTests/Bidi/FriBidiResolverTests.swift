@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import OpenTypeText
 import Testing
-import Typesetting
 
 @Suite("Directions of characters") struct FriBidiResolverTests {
   private let resolver = FriBidiResolver()
@@ -40,35 +40,39 @@ import Typesetting
     return resolver.levels(of: text[...], direction: direction)
   }
 
-  @Test("levels worked out by hand", arguments: [
-    ("", nil, 0, []), ("", .rightToLeft, 1, []), ("abc", nil, 0, []), ("RS", nil, 1, []), ("1.5", nil, 0, []),
-    ("RS", .leftToRight, 0, [1, 1]), ("ab", .rightToLeft, 1, [2, 2]), ("12", .rightToLeft, 1, [2, 2]),
-    // A sentence ends where its paragraph does (N2).
-    ("Rb!", nil, 1, [1, 2, 1]), ("aR!", nil, 0, [0, 1, 0]),
-    // A number after Arabic is Arabic (W2), and stays together with its comma (W4) and its currency (W5) after Hebrew.
-    ("A1,2", nil, 1, [1, 2, 2, 2]), ("R1,2%", nil, 1, [1, 2, 2, 2, 2]), ("A1+2", nil, 1, [1, 2, 1, 2]),
-    ("a9", nil, 0, [0, 2]),
-    // Brackets go with what they hold, or else with what is before them (N0).
-    ("a(R)b", nil, 0, [0, 0, 1, 0, 0]), ("R(S)b", .leftToRight, 0, [1, 1, 1, 1, 0]),
-    // Canonically equivalent brackets are one pair.
-    ("R\u{2329}S\u{3009}b", .leftToRight, 0, [1, 1, 1, 1, 0]),
-    // The first strong character, but none in an isolate (P2).
-    ("\u{2067}R\u{2069}a", nil, 0, [0, 1, 0, 0]), ("\u{2067}a", nil, 0, [0, 2]),
-    // An isolate of its own first strong character's direction (X5c).
-    ("a\u{2068}1R\u{2069}", nil, 0, [0, 0, 2, 1, 0]),
-    ("R\u{2068}\u{2067}S\u{2069}a\u{2069}", nil, 1, [1, 1, 2, 3, 2, 2, 1]),
-    // Overrides change classes (X6), and what ends nothing has no effect (X6a, X7).
-    ("\u{202E}ab\u{202C}c", nil, 0, [0, 1, 1, 1, 0]), ("a\u{202C}R\u{2069}b", nil, 0, [0, 0, 1, 0, 0]),
-    // A separator that was left in the text ends embeddings (X8).
-    ("a\u{202B}b\u{1C}cR", nil, 0, [0, 0, 2, 0, 0, 1]),
-  ] as [(String, TextDirection?, UInt8, [UInt8])])
+  @Test(
+    "levels worked out by hand",
+    arguments: [
+      ("", nil, 0, []), ("", .rightToLeft, 1, []), ("abc", nil, 0, []), ("RS", nil, 1, []), ("1.5", nil, 0, []),
+      ("RS", .leftToRight, 0, [1, 1]), ("ab", .rightToLeft, 1, [2, 2]), ("12", .rightToLeft, 1, [2, 2]),
+      // A sentence ends where its paragraph does (N2).
+      ("Rb!", nil, 1, [1, 2, 1]), ("aR!", nil, 0, [0, 1, 0]),
+      // A number after Arabic is Arabic (W2), and stays together with its comma (W4) and its currency (W5) after Hebrew.
+      ("A1,2", nil, 1, [1, 2, 2, 2]), ("R1,2%", nil, 1, [1, 2, 2, 2, 2]), ("A1+2", nil, 1, [1, 2, 1, 2]),
+      ("a9", nil, 0, [0, 2]),
+      // Brackets go with what they hold, or else with what is before them (N0).
+      ("a(R)b", nil, 0, [0, 0, 1, 0, 0]), ("R(S)b", .leftToRight, 0, [1, 1, 1, 1, 0]),
+      // Canonically equivalent brackets are one pair.
+      ("R\u{2329}S\u{3009}b", .leftToRight, 0, [1, 1, 1, 1, 0]),
+      // The first strong character, but none in an isolate (P2).
+      ("\u{2067}R\u{2069}a", nil, 0, [0, 1, 0, 0]), ("\u{2067}a", nil, 0, [0, 2]),
+      // An isolate of its own first strong character's direction (X5c).
+      ("a\u{2068}1R\u{2069}", nil, 0, [0, 0, 2, 1, 0]),
+      ("R\u{2068}\u{2067}S\u{2069}a\u{2069}", nil, 1, [1, 1, 2, 3, 2, 2, 1]),
+      // Overrides change classes (X6), and what ends nothing has no effect (X6a, X7).
+      ("\u{202E}ab\u{202C}c", nil, 0, [0, 1, 1, 1, 0]), ("a\u{202C}R\u{2069}b", nil, 0, [0, 0, 1, 0, 0]),
+      // A separator that was left in the text ends embeddings (X8).
+      ("a\u{202B}b\u{1C}cR", nil, 0, [0, 0, 2, 0, 0, 1]),
+    ] as [(String, TextDirection?, UInt8, [UInt8])])
   func handWorked(sketch: String, direction: TextDirection?, base: UInt8, expected: [UInt8]) {
     #expect(levels(sketch, direction) == BidiLevels(base: base, levels: expected))
   }
 
-  @Test("characters of Unicode 15 that system libraries may not know", arguments: [
-    ("\u{10D00}", 1, []), ("\u{10EC0}a", 1, [1, 2]), ("a\u{10F70}", 0, [0, 1]), ("\u{1E900}1", 1, [1, 2]),
-  ] as [(String, UInt8, [UInt8])])
+  @Test(
+    "characters of Unicode 15 that system libraries may not know",
+    arguments: [
+      ("\u{10D00}", 1, []), ("\u{10EC0}a", 1, [1, 2]), ("a\u{10F70}", 0, [0, 1]), ("\u{1E900}1", 1, [1, 2]),
+    ] as [(String, UInt8, [UInt8])])
   func recentCharacters(string: String, base: UInt8, expected: [UInt8]) {
     let text = Array(string.unicodeScalars)
     #expect(resolver.levels(of: text[...], direction: nil) == BidiLevels(base: base, levels: expected))

@@ -1,5 +1,5 @@
+import FirstFrameTypesetting
 import OpenTypeText
-import Typesetting
 
 /// The rules of Unicode Standard Annex #9 one after the other, as they are written, without regard to speed: what the
 /// resolver is compared with.

@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 /// One isolating run sequence under rules W1 to I2, each applied to all of it before the next.
 struct PlainBidiSequence {

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 /// The rules of a component library that are about collection views.

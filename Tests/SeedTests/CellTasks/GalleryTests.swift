@@ -1,6 +1,6 @@
+import FirstFrameImaging
 import Foundation
 import HeadlessUIKit
-import Imaging
 import Testing
 
 /// The guide to cells that own the loading of their pictures.

@@ -39,12 +39,15 @@ public final class GalleryViewController: UICollectionViewController {
     return cell
   }
 
-  public override func collectionView(_ collectionView: UICollectionView,
-                                      willDisplay cell: UICollectionViewCell,
-                                      forItemAt indexPath: IndexPath) {
+  public override func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
     guard let cell = cell as? GalleryImageCell,
-          let imageLoader = imageLoader,
-          indexPath.row < gallery.count else { return }
+      let imageLoader = imageLoader,
+      indexPath.row < gallery.count
+    else { return }
 
     let galleryImage = gallery[indexPath.row]
 
@@ -61,9 +64,11 @@ public final class GalleryViewController: UICollectionViewController {
     cell.loadImage(from: task)
   }
 
-  public override func collectionView(_ collectionView: UICollectionView,
-                                      didEndDisplaying cell: UICollectionViewCell,
-                                      forItemAt indexPath: IndexPath) {
+  public override func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
     // Cell already cancelled in prepareForReuse, just clean up reference
     imageLoadingTasks[indexPath] = nil
   }

@@ -1,4 +1,4 @@
-import Catalog
+import FirstFrameCatalog
 import HeadlessUIKit
 
 /// CORRECT: colours and fonts come from the one place that knows them.

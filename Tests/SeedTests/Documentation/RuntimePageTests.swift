@@ -1,7 +1,7 @@
 import Dispatch
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
-import LayoutTree
 import Testing
 
 /// That the code on the page about the component runtime is compiled here, and does what the page says.

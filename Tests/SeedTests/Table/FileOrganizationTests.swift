@@ -6,7 +6,10 @@ struct FileOrganizationTests {
   @Test func onlyTheWrongFileHasSeveralTypes() throws {
     let crowded = try Self.sources().filter { Self.types(in: $0.text).count > 1 }
     #expect(crowded.map(\.name) == ["AllInOneFile.swift"])
-    #expect(crowded.flatMap { Self.types(in: $0.text) } == ["AllInOneFile", "ThemeMode", "ThemeSwitcherView", "ThemeSegmentView"])
+    #expect(
+      crowded.flatMap { Self.types(in: $0.text) } == [
+        "AllInOneFile", "ThemeMode", "ThemeSwitcherView", "ThemeSegmentView",
+      ])
   }
 
   @Test func filesAreNamedAfterTheirTypes() throws {

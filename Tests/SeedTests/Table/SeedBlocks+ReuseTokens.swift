@@ -20,7 +20,8 @@ extension SeedBlock {
       "headersAndCellsOfOneIdentifierAreNeverMixedUp"),
     block(6, "struct ReuseToken<T> { }", "ReuseToken.swift", "aUsersOwnTokenCarriesTheCellsType"),
     block(7, "extension UITableView {", "UITableView+IdentifiedCells.swift", "aUsersOwnTokenCarriesTheCellsType"),
-    block(8, "protocol IdentifiedReusableView {", "MyDesignedCell.swift", "aDesignedCellRegistersItsClassInPlaceOfItsNib"),
+    block(
+      8, "protocol IdentifiedReusableView {", "MyDesignedCell.swift", "aDesignedCellRegistersItsClassInPlaceOfItsNib"),
     block(
       9, "func registerNib<T: IdentifiedCell>(for cellType: T.Type) -> ReuseToken<T> {",
       "UITableView+IdentifiedNibs.swift", "aDesignedCellRegistersItsClassInPlaceOfItsNib"),

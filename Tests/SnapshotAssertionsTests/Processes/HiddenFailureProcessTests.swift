@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 import Testing
 
 /// Failures where test frameworks may lose them, in processes of their own.
@@ -86,10 +86,13 @@ import Testing
     let (status, output) = try MisbehavingProcess(["\(suite)/\(test)"], of: framework, in: folder).wait()
     #expect(status == 0, "\(output)")
     #expect(!output.contains("FirstFrame:"))
-    #expect(try folder.journals().map(\.lines) == [[
-      .start(JournalStart(format: 1, references: folder.references, isFiltered: true)),
-      .matched(snapshot: "misbehaving_tests/\(suite)/\(test).txt"),
-      .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
-    ]])
+    #expect(
+      try folder.journals().map(\.lines) == [
+        [
+          .start(JournalStart(format: 1, references: folder.references, isFiltered: true)),
+          .matched(snapshot: "misbehaving_tests/\(suite)/\(test).txt"),
+          .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
+        ]
+      ])
   }
 }

@@ -19,7 +19,8 @@ import Testing
     let reference = folder.references + "/misbehaving_tests/CrampedTests/tooLarge.txt"
     try write("old", to: reference)
     let (status, output) = try MisbehavingProcess(
-      ["CrampedTests/tooLarge"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": "all"]).wait()
+      ["CrampedTests/tooLarge"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": "all"]
+    ).wait()
     #expect(status == 1)
     #expect(output.contains("\(reference) could not be written: file too large"), "\(output)")
     #expect(FileManager.default.contents(atPath: reference) == Data("old".utf8))
@@ -38,7 +39,8 @@ import Testing
     ]
     for (mode, words) in outcomes {
       let (status, output) = try MisbehavingProcess(
-        ["CrampedTests/readOnly"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": mode]).wait()
+        ["CrampedTests/readOnly"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": mode]
+      ).wait()
       #expect(status == 1)
       #expect(output.contains(words), "\(output)")
       #expect(output.contains("The journal \(folder.artifacts)/journal/"), "\(output)")

@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 import Testing
 
 /// Processes that share their folders, and processes that are killed.

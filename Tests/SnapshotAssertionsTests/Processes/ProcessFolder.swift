@@ -1,5 +1,5 @@
+import FirstFrameSnapshots
 import Foundation
-import Snapshots
 
 /// A temporary folder with the references and artifacts of child processes, removed with the value.
 final class ProcessFolder: Sendable {

@@ -1,5 +1,5 @@
+import FirstFrameSnapshotReport
 import Foundation
-import SnapshotReport
 import Testing
 
 /// The report that processes write when they end, all at once, and the one of several runs' folders.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 @Suite struct SameChangeTests {
   @Test func equalChangesAreOneGroupTheLargestFirst() throws {
@@ -14,8 +14,9 @@ import Testing
     let other = folder.verdict("missing", "A/B/9.png", more: #","change":"c""#)
     try folder.journal([folder.start()] + lines + [other, folder.end], ofProcess: 1)
     let items = try RunReader(artifacts: [folder.artifacts]).outcome().items
-    #expect(SameChange.all(in: items) == [
-      SameChange(change: "b", items: [1, 2, 5]), SameChange(change: "a", items: [0, 4]),
-    ])
+    #expect(
+      SameChange.all(in: items) == [
+        SameChange(change: "b", items: [1, 2, 5]), SameChange(change: "a", items: [0, 4]),
+      ])
   }
 }

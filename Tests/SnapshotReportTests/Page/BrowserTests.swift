@@ -53,7 +53,10 @@ import Testing
     let findings = try check(
       sample.folder.artifacts + "/index.html", "served", [tool, sample.folder.references])
     expectFine(findings, "served")
-    #expect(findings.requests.allSatisfy { $0.hasPrefix("file:///") || $0.hasPrefix("about:") || $0.hasPrefix("http://127.0.0.1:") })
+    #expect(
+      findings.requests.allSatisfy {
+        $0.hasPrefix("file:///") || $0.hasPrefix("about:") || $0.hasPrefix("http://127.0.0.1:")
+      })
   }
 
   private func expectFine(_ findings: Findings, _ scenario: String) {

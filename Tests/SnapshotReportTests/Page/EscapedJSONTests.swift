@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 @Suite struct EscapedJSONTests {
   @Test(arguments: ["", "plain", "</script>", "<!-- <script>", "a<b<", "<", "é<日", "> & stay"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 /// What a run came to, from journals written by hand as `Documentation/Journal.md` describes them.
 @Suite struct RunReaderTests {
@@ -66,7 +66,10 @@ import Testing
       [folder.start(), folder.verdict("missing", one), folder.matched(two), folder.matched(three), folder.end],
       ofProcess: 1)
     try folder.journal(
-      [folder.start(), folder.verdict("mismatched", one), folder.verdict("recorded", two), folder.matched(three), folder.end],
+      [
+        folder.start(), folder.verdict("mismatched", one), folder.verdict("recorded", two), folder.matched(three),
+        folder.end,
+      ],
       ofProcess: 2)
     try folder.journal([folder.start(), folder.verdict("blank", one), folder.matched(two), folder.end], ofProcess: 3)
     let outcome = try outcome()
@@ -144,7 +147,9 @@ import Testing
   }
 
   @Test func aReferenceThatNoTestAskedForIsAnOrphan() throws {
-    for name in ["A/B/asked.png", "A/B/changed.png", "A/B/gone.png", "Gone/C/d.layout.txt", "A/B/.writing-x", ".hidden/x"] {
+    for name in [
+      "A/B/asked.png", "A/B/changed.png", "A/B/gone.png", "Gone/C/d.layout.txt", "A/B/.writing-x", ".hidden/x",
+    ] {
       try folder.write("x", to: "\(folder.references)/\(name)")
     }
     try folder.journal(
@@ -173,7 +178,8 @@ import Testing
     try folder.write("x", to: folder.references + "/A/B/gone.png")
     for number in 1...2 {
       let start = folder.start(isFiltered: true).replacing("{", with: #"{"shard":"\#(number)/2","#)
-      try folder.journal([start, folder.matched("A/B/\(number).png"), folder.end], ofProcess: 5, in: folder.shard(number))
+      try folder.journal(
+        [start, folder.matched("A/B/\(number).png"), folder.end], ofProcess: 5, in: folder.shard(number))
     }
     #expect(try outcome([folder.shard(1)]).incompleteness == [.filtered])
     let both = try outcome([folder.shard(1), folder.shard(2)])
@@ -192,7 +198,8 @@ import Testing
     #expect(error?.description.hasPrefix("line 2 of the journal \(path)") == true)
   }
 
-  @Test(arguments: ["/etc", "../../etc", "A/../../x"]) func aPathThatLeavesTheFolderHasNoFiles(snapshot: String) throws {
+  @Test(arguments: ["/etc", "../../etc", "A/../../x"]) func aPathThatLeavesTheFolderHasNoFiles(snapshot: String) throws
+  {
     let line = folder.verdict("mismatched", snapshot, files: ["passwd", "../x"])
     try folder.journal([folder.start(), line, folder.end], ofProcess: 1)
     #expect(try outcome().items.map(\.files) == [.none])

@@ -1,4 +1,4 @@
-import SnapshotReport
+import FirstFrameSnapshotReport
 import Testing
 
 @Suite struct AcceptCommandTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 /// The table of `report.json` in the documentation, held against what is written.
 @Suite @MainActor struct JSONDocumentationTests {
@@ -70,7 +70,8 @@ import Testing
     let data = try Data(contentsOf: URL(fileURLWithPath: sample.folder.artifacts + "/report.json"))
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let items = try #require(json["items"] as? [[String: Any]])
-    let optional = Set(try documented().filter { $0.value.hasSuffix("?") }.keys.map { $0.replacing("items.", with: "") })
+    let optional = Set(
+      try documented().filter { $0.value.hasSuffix("?") }.keys.map { $0.replacing("items.", with: "") })
     let all = Set(items.flatMap(\.keys))
     let always = all.filter { key in items.allSatisfy { $0[key] != nil } }
     #expect(all.subtracting(always) == optional)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -39,7 +39,10 @@ import Testing
       #expect(junit.contains(#"<property name="\#(name)" value="\#(count)"/>"#))
     }
     #expect(junit.contains(#"tests="13" failures="10" skipped="1""#))
-    #expect(try text("index.html").contains("<title>Snapshots: 5 changed, 1 new, 1 blank, 1 late, 1 refused, 1 recorded, 2 orphaned, 1 known, 2 passed</title>"))
+    #expect(
+      try text("index.html").contains(
+        "<title>Snapshots: 5 changed, 1 new, 1 blank, 1 late, 1 refused, 1 recorded, 2 orphaned, 1 known, 2 passed</title>"
+      ))
   }
 
   @Test func theXMLIsWellFormedAndHoldsWhatTestsSaid() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 @Suite struct XMLTextTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import LayoutTree
-import Typesetting
 
 /// A component with a title and a badge; blank without either.
 struct Card: LayoutTreeProviding, Sendable {

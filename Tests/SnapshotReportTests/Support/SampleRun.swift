@@ -1,8 +1,8 @@
+import FirstFrameLayoutTree
 import Foundation
-import LayoutTree
 
-@testable import SnapshotReport
-@testable import Snapshots
+@testable import FirstFrameSnapshotReport
+@testable import FirstFrameSnapshots
 
 /// A run of assertions of all kinds, with texts that would do harm in a page that took them for markup.
 final class SampleRun: Sendable {
@@ -46,7 +46,8 @@ final class SampleRun: Sendable {
   static let lateWords = "`odds` was empty in the first frame and showed '1.85' one main-queue turn later"
 
   private static func late(at location: SnapshotLocation) -> Verdict {
-    .unsound(location, Verdict.Unsoundness(.late, change: lateWords, message: "assertFirstFrame of Card: \(lateWords)."))
+    .unsound(
+      location, Verdict.Unsoundness(.late, change: lateWords, message: "assertFirstFrame of Card: \(lateWords)."))
   }
 
   @MainActor private func record() throws {

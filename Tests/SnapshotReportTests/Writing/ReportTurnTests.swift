@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import SnapshotReport
+@testable import FirstFrameSnapshotReport
 
 /// Writers by turns: locks of one process's own descriptors exclude each other just as those of several processes.
 @Suite struct ReportTurnTests {

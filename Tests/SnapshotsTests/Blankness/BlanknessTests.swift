@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
 import Testing
-import Typesetting
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite @MainActor struct BlanknessTests {
   private struct Scene: LayoutTreeProviding {

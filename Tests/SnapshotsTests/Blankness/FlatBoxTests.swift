@@ -1,11 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Geometry
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite("A box is said to be flat only where its picture is one colour") struct FlatBoxTests {
   private static func box(width: CGFloat = 20, _ change: (inout LayoutNode) -> Void = { _ in }) -> LayoutNode {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct LineDifferenceTests {
   @Test func equalBytesDoNotDiffer() {
@@ -25,16 +25,21 @@ import Testing
     let diff: [String]
   }
 
-  @Test("what changed of a line is marked", arguments: [
-    Marks(
-      old: "label 0,0 40x20 \"1.85\"", new: "label 0,0 40x20 \"1.90\"",
-      diff: ["- label 0,0 40x20 \"1.85\"", "?                    ^^", "+ label 0,0 40x20 \"1.90\"", "?                    ^^"]),
-    Marks(old: "\ttab one", new: "\ttab two", diff: ["- \ttab one", "? \t    ^^^", "+ \ttab two", "? \t    ^^^"]),
-    Marks(old: "all other", new: "nothing", diff: ["- all other", "+ nothing"]),
-    Marks(old: "short", new: "shorter", diff: ["- short", "+ shorter", "?      ^^"]),
-    Marks(old: "aaa", new: "aaaa", diff: ["- aaa", "+ aaaa", "?    ^"]),
-    Marks(old: "caf\u{e9} x", new: "cafe\u{301} x", diff: ["- caf\u{e9} x", "?    ^", "+ cafe\u{301} x", "?    ^"]),
-  ])
+  @Test(
+    "what changed of a line is marked",
+    arguments: [
+      Marks(
+        old: "label 0,0 40x20 \"1.85\"", new: "label 0,0 40x20 \"1.90\"",
+        diff: [
+          "- label 0,0 40x20 \"1.85\"", "?                    ^^", "+ label 0,0 40x20 \"1.90\"",
+          "?                    ^^",
+        ]),
+      Marks(old: "\ttab one", new: "\ttab two", diff: ["- \ttab one", "? \t    ^^^", "+ \ttab two", "? \t    ^^^"]),
+      Marks(old: "all other", new: "nothing", diff: ["- all other", "+ nothing"]),
+      Marks(old: "short", new: "shorter", diff: ["- short", "+ shorter", "?      ^^"]),
+      Marks(old: "aaa", new: "aaaa", diff: ["- aaa", "+ aaaa", "?    ^"]),
+      Marks(old: "caf\u{e9} x", new: "cafe\u{301} x", diff: ["- caf\u{e9} x", "?    ^", "+ cafe\u{301} x", "?    ^"]),
+    ])
   func marks(case: Marks) throws {
     let difference = try #require(LineDifference(reference: `case`.old, actual: `case`.new))
     #expect(Array(difference.lines.dropFirst()) == `case`.diff)

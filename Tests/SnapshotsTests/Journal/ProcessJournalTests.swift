@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct ProcessJournalTests {
   private let package: TemporaryPackage
@@ -21,10 +21,11 @@ import Testing
 
   @Test func aJournalIsReadBack() throws {
     let journal = try journal([start, matched, end, ""].joined(separator: "\n"))
-    #expect(journal.lines == [
-      .start(JournalStart(format: 1, references: "/r")), .matched(snapshot: "A/B/c.png"),
-      .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
-    ])
+    #expect(
+      journal.lines == [
+        .start(JournalStart(format: 1, references: "/r")), .matched(snapshot: "A/B/c.png"),
+        .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
+      ])
     #expect(journal.isComplete)
   }
 
@@ -61,9 +62,10 @@ import Testing
     #expect(verify("two").isPass && verify("three").isPass)
     #expect(!session.end(status: 1))
     let lines = try package.journal()
-    #expect(lines.compactMap { if case .matched(let snapshot) = $0 { snapshot } else { nil } } == [
-      "CardTests/CardViewTests/one.txt", "CardTests/CardViewTests/two.txt", "CardTests/CardViewTests/three.txt",
-    ])
+    #expect(
+      lines.compactMap { if case .matched(let snapshot) = $0 { snapshot } else { nil } } == [
+        "CardTests/CardViewTests/one.txt", "CardTests/CardViewTests/two.txt", "CardTests/CardViewTests/three.txt",
+      ])
     #expect(lines.last == .end(JournalEnd(matched: 3, failed: 1, undelivered: 0)))
   }
 

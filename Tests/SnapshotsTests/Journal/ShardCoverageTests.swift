@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// When the shards that journals name are all tests together.
 @Suite struct ShardCoverageTests {
@@ -18,11 +18,12 @@ import Testing
       })
   }
 
-  @Test(arguments: [
-    (["1/1"], true), (["1/3", "2/3", "3/3"], true), (["3/3", "1/3", "1/3", "2/3", "2/3"], true),
-    ([], false), ([nil], false), (["1/2"], false), (["1/2", "2/2", nil], false), (["1/2", "2/3", "3/3"], false),
-    (["1/2", "2/2", "0/2"], false), (["1/2", "2/2", "x"], false), (["1/1", "1/2", "2/2"], false),
-  ] as [([String?], Bool)])
+  @Test(
+    arguments: [
+      (["1/1"], true), (["1/3", "2/3", "3/3"], true), (["3/3", "1/3", "1/3", "2/3", "2/3"], true),
+      ([], false), ([nil], false), (["1/2"], false), (["1/2", "2/2", nil], false), (["1/2", "2/3", "3/3"], false),
+      (["1/2", "2/2", "0/2"], false), (["1/2", "2/2", "x"], false), (["1/1", "1/2", "2/2"], false),
+    ] as [([String?], Bool)])
   func aRunIsWholeWhereNoneIsMissing(shards: [String?], isWhole: Bool) throws {
     #expect(try coverage(shards).isWhole == isWhole)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// Whether a test program was asked for some of its tests only.
 @Suite struct TestRunSelectionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct ModeTests {
   typealias Record = SnapshotTestingConfiguration.Record

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// What comes of names and suites that are hard to keep apart, as files on disk.
 @Suite struct NamingOutcomeTests {

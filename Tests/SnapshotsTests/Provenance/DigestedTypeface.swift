@@ -1,6 +1,6 @@
+import FirstFrameGeometry
+import FirstFrameTypesetting
 import Foundation
-import Geometry
-import Typesetting
 
 /// A typeface that says which file it is from, and has nothing but an empty "a".
 final class DigestedTypeface: Typeface {

@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite("A picture keeps the layout tree that drew it") struct LayoutTreeProvenanceTests {
   @MainActor private func verify(_ picture: Picture, in package: TemporaryPackage, mode: String = "never") -> Verdict {

@@ -1,10 +1,10 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// A reference that another renderer or another face drew differs for that alone, and the failure says so first.
 @Suite @MainActor struct ProvenanceDifferenceTests {
@@ -23,14 +23,16 @@ import Testing
     #expect(sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 1", sans)) == nil)
     #expect(
       sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 2", sans))
-        == "The reference was drawn by FirstFrame 1, this picture by FirstFrame 2: the pixels may differ for that alone.")
+        == "The reference was drawn by FirstFrame 1, this picture by FirstFrame 2: the pixels may differ for that alone."
+    )
     #expect(
       sentence(provenance("FirstFrame 1", sans + ["Inter"]), provenance("FirstFrame 2", sans + ["Roboto"]))
         == "The reference was drawn by FirstFrame 1 with Inter, this picture by FirstFrame 2 with Roboto: "
         + "the pixels may differ for that alone.")
     #expect(
       sentence(provenance("FirstFrame 1", sans + ["Inter"]), provenance("FirstFrame 1", sans))
-        == "The reference was drawn with Inter, this picture with no other typeface: the pixels may differ for that alone.")
+        == "The reference was drawn with Inter, this picture with no other typeface: the pixels may differ for that alone."
+    )
     #expect(
       sentence(provenance("FirstFrame 1", []), provenance("FirstFrame 1", sans))
         == "The reference was drawn with no typeface, this picture with FirstFrame Sans Regular: "
@@ -46,7 +48,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("FirstFrame 0", nil, "The reference was drawn by FirstFrame 0, this picture by FirstFrame \(Rasterizer.version): "),
+    (
+      "FirstFrame 0", nil, "The reference was drawn by FirstFrame 0, this picture by FirstFrame \(Rasterizer.version): "
+    ),
     (
       "FirstFrame \(Rasterizer.version)", "Inter sha256:\(digests.0)",
       "The reference was drawn with Inter sha256:abababababababab…, this picture with no typeface: "
@@ -56,7 +60,8 @@ import Testing
   ])
   func aFailureSaysItFirst(renderer: String?, typefaces: String?, start: String) throws {
     let package = try TemporaryPackage()
-    try package.write(reference(.red, renderer, typefaces), to: "__Snapshots__/CardTests/CardViewTests/testCard.light.png")
+    try package.write(
+      reference(.red, renderer, typefaces), to: "__Snapshots__/CardTests/CardViewTests/testCard.light.png")
     let verdict = package.verifier().verify(
       { Picture.black }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
     let message = try #require(verdict.failureMessage)

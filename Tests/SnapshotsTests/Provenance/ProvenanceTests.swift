@@ -1,11 +1,11 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import LayoutTree
-import Rasterizer
 import Testing
-import Typesetting
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite("Provenance") @MainActor struct ProvenanceTests {
   private struct Card: LayoutTreeProviding {
@@ -55,7 +55,9 @@ import Typesetting
     #expect(try record(in: TemporaryPackage()) == record(in: TemporaryPackage()))
   }
 
-  @Test("provenance is left out of comparisons, and equal pixels are not rewritten for its sake") func comparison() throws {
+  @Test("provenance is left out of comparisons, and equal pixels are not rewritten for its sake") func comparison()
+    throws
+  {
     let package = try TemporaryPackage()
     let bare = try Bitmap(pngData: record(in: package)).pngData()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.win.png"

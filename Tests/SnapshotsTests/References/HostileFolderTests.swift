@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// Folders that cannot be written, or that are no folders: each is said in plain words, and nothing else is touched.
 @Suite struct HostileFolderTests {
@@ -45,9 +45,10 @@ import Testing
     try package.write("old", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt")
     _ = verify(mode)
     let folders = Set(package.files(below: "").map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
-    #expect(folders.subtracting([".build/snapshot-artifacts", "__Snapshots__/CardTests"]) == [
-      "Package.swift", "Sources/A.swift", "Tests/CardTests",
-    ])
+    #expect(
+      folders.subtracting([".build/snapshot-artifacts", "__Snapshots__/CardTests"]) == [
+        "Package.swift", "Sources/A.swift", "Tests/CardTests",
+      ])
   }
 
   /// `/dev/full` takes no byte, as a full disk does.

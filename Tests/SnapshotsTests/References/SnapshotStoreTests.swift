@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct SnapshotStoreTests {
   private let package: TemporaryPackage

@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct StrategyTests {
   private struct Failing: LayoutTreeProviding {

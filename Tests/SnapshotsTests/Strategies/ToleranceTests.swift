@@ -1,10 +1,10 @@
+import FirstFrameImageComparison
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import ImageComparison
-import Imaging
-import LayoutTree
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @MainActor @Suite("Pictures that may differ as far as a tolerance says") struct ToleranceTests {
   private let nearlyBlack = Picture(box: Color(red: 2, green: 2, blue: 2))

@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// A component that draws something, and warns of how it came about.
 struct ContradictoryPicture: LayoutTreeProviding {

@@ -1,6 +1,6 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 
 /// A component with a size, a background, and a box inside; nothing shown where there is no box.
 struct Picture: LayoutTreeProviding, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// A folder with a Package.swift and places for references and artifacts, removed with the value.
 final class TemporaryPackage: Sendable {

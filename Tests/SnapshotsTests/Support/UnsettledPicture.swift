@@ -1,4 +1,4 @@
-import LayoutTree
+import FirstFrameLayoutTree
 
 /// A component that draws something and says that it is not to be relied on.
 struct UnsettledPicture: LayoutTreeProviding {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite("A dump of a value is the same in every run") struct ValueDumpTests {
   private struct Team {
@@ -11,7 +11,10 @@ import Testing
     var scores: [String: Int] = [:]
   }
 
-  private enum Side: Hashable { case home, away(by: Int) }
+  private enum Side: Hashable {
+    case home
+    case away(by: Int)
+  }
 
   private final class Node {
     var name: String

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct StringSentenceTests {
   @Test(arguments: [("a", "a."), ("a.", "a."), ("a!", "a!"), ("why?", "why?"), ("", "")])

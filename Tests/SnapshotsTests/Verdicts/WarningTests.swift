@@ -1,10 +1,10 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
-import Imaging
-import LayoutTree
 import Testing
-import Typesetting
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// A character that no face has is no failure, since it is drawn the same everywhere; but nobody wants it.
 @Suite @MainActor struct WarningTests {

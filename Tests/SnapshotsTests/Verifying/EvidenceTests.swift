@@ -1,8 +1,8 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// What a verdict leaves behind: files to look at, a journal's line, and words.
 @Suite struct EvidenceTests {
@@ -27,17 +27,18 @@ import Testing
     #expect(package.files(below: set) == ["actual.png", "difference.png", "nodes.json", "reference.png"])
     #expect(try package.data(at: set + "/reference.png") == package.data(at: path))
     let message = try #require(verdict.failureMessage)
-    #expect(message == """
-      testCard.light.png differs from its reference: `box` background #FF0000 -> #000000. 64 of 800 pixels differ, \
-      inside the box of 8 x 8 pixels at (4, 4).
-        reference:  \(package.root)/\(path)
-        actual:     \(package.root)/\(set)/actual.png
-        difference: \(package.root)/\(set)/difference.png
-      To accept what was drawn as the new reference:
-        SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
-      or, without running the test again:
-        swift run firstframe accept 'CardTests/CardViewTests/testCard.light.png'
-      """)
+    #expect(
+      message == """
+        testCard.light.png differs from its reference: `box` background #FF0000 -> #000000. 64 of 800 pixels differ, \
+        inside the box of 8 x 8 pixels at (4, 4).
+          reference:  \(package.root)/\(path)
+          actual:     \(package.root)/\(set)/actual.png
+          difference: \(package.root)/\(set)/difference.png
+        To accept what was drawn as the new reference:
+          SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
+        or, without running the test again:
+          swift run firstframe accept 'CardTests/CardViewTests/testCard.light.png'
+        """)
   }
 
   @Test func aPassRemovesWhatAFailureLeft() async {

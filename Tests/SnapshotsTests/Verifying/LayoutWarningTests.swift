@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @MainActor @Suite("What a layout warns of reaches the verdict, and fails no test") struct LayoutWarningTests {
   @Test func whatALayoutWarnsOf() throws {

@@ -1,9 +1,9 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
 import Foundation
-import Imaging
-import LayoutTree
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 /// Every mode against every kind of reference, asked for by the variable and by code.
 @Suite @MainActor struct ModeMatrixTests {
@@ -129,8 +129,9 @@ import Testing
   }
 
   private func png(of picture: Picture) throws -> Data {
-    guard case .whole(let bitmap, _) = try Snapshotting<Picture, Bitmap>.image.capture(
-      picture, isOnMainActor: true)
+    guard
+      case .whole(let bitmap, _) = try Snapshotting<Picture, Bitmap>.image.capture(
+        picture, isOnMainActor: true)
     else { throw CaptureError.strategyFailed(reason: "blank") }
     return try bitmap.pngData()
   }

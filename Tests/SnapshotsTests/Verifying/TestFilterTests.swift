@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import FirstFrameSnapshots
 
 @Suite struct TestFilterTests {
   private func filter(_ test: String, suite: String? = nil) -> String {

@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 /// Every character is 5 points wide. Capital letters stand for letters that run from right to left.
 @Suite("Lines in two directions") struct BidiLineTests {
@@ -33,24 +33,28 @@ import Typesetting
     return String(cells)
   }
 
-  @Test("order on the line", arguments: [
-    ("abc ABC", "0:0000111", "abc CBA"), ("ABC abc", "1:1111222", "abc CBA"), ("AB 12 CD", "1:11122111", "DC 12 BA"),
-    ("ab AB 12 cd", "0:00011122000", "ab 12 BA cd"),
-    // White space at the end, and before a separator, runs as the paragraph does (L1), whatever its level.
-    ("abAB  ", "0:001111", "abBA  "), ("ABab  ", "1:112222", "  abBA"),
-    ("AB\tCD", "0:11111", "BA.....DC"), ("AB\tCD", "1:11111", "DC.....BA"), ("ab\tcd", "1:22222", "cd.....ab"),
-  ] as [(String, String, String)])
+  @Test(
+    "order on the line",
+    arguments: [
+      ("abc ABC", "0:0000111", "abc CBA"), ("ABC abc", "1:1111222", "abc CBA"), ("AB 12 CD", "1:11122111", "DC 12 BA"),
+      ("ab AB 12 cd", "0:00011122000", "ab 12 BA cd"),
+      // White space at the end, and before a separator, runs as the paragraph does (L1), whatever its level.
+      ("abAB  ", "0:001111", "abBA  "), ("ABab  ", "1:112222", "  abBA"),
+      ("AB\tCD", "0:11111", "BA.....DC"), ("AB\tCD", "1:11111", "DC.....BA"), ("ab\tcd", "1:22222", "cd.....ab"),
+    ] as [(String, String, String)])
   func order(string: String, levels: String, expected: String) {
     let style = ParagraphStyle(defaultTabInterval: 35)
     #expect(seen(typeset([run(string)], levels: levels, style: style).lines[0]) == expected)
   }
 
-  @Test("lines line up where the paragraph begins", arguments: [
-    (TextAlignment.leading, ["..CB A", "....ab", "....ED"]),
-    (.trailing, ["CB A", "ab", "ED"]), (.left, ["CB A", "ab", "ED"]),
-    (.right, ["..CB A", "....ab", "....ED"]), (.center, [".CB A", "..ab", "..ED"]),
-    (.justified, ["CB ..A", "....ab", "....ED"]),
-  ] as [(TextAlignment, [String])])
+  @Test(
+    "lines line up where the paragraph begins",
+    arguments: [
+      (TextAlignment.leading, ["..CB A", "....ab", "....ED"]),
+      (.trailing, ["CB A", "ab", "ED"]), (.left, ["CB A", "ab", "ED"]),
+      (.right, ["..CB A", "....ab", "....ED"]), (.center, [".CB A", "..ab", "..ED"]),
+      (.justified, ["CB ..A", "....ab", "....ED"]),
+    ] as [(TextAlignment, [String])])
   func alignment(alignment: TextAlignment, expected: [String]) {
     let text = typeset([run("A BC ab\nDE")], levels: "1:1111122011", width: 30, alignment: alignment)
     #expect(text.lines.map(\.string) == ["A BC", "ab", "DE"])
@@ -58,31 +62,37 @@ import Typesetting
     #expect(text.lines.map(seen) == expected)
   }
 
-  @Test("indents count from the right", arguments: [
-    (ParagraphStyle(firstLineIndent: 10), [".BA", "..EDC"]), (ParagraphStyle(headIndent: 10), ["...BA", "EDC"]),
-    (ParagraphStyle(tailIndent: -10), ["...BA", "..EDC"]), (ParagraphStyle(tailIndent: 15), ["...BA", "..EDC"]),
-  ] as [(ParagraphStyle, [String])])
+  @Test(
+    "indents count from the right",
+    arguments: [
+      (ParagraphStyle(firstLineIndent: 10), [".BA", "..EDC"]), (ParagraphStyle(headIndent: 10), ["...BA", "EDC"]),
+      (ParagraphStyle(tailIndent: -10), ["...BA", "..EDC"]), (ParagraphStyle(tailIndent: 15), ["...BA", "..EDC"]),
+    ] as [(ParagraphStyle, [String])])
   func indents(style: ParagraphStyle, expected: [String]) {
     let text = typeset([run("AB CDE")], levels: "1:111111", width: 25, style: style)
     #expect(text.lines.map(seen) == expected)
   }
 
-  @Test("an ellipsis is seen where the text was cut", arguments: [
-    // At the end of the line, which is the left one here, also after letters that run the other way.
-    ("ABCDEFGH", "1:11111111", TextTruncation.tail, "…DCBA"), ("ABabcdef", "1:11222222", .tail, "…abBA"),
-    ("abABCDEF", "0:00111111", .tail, "abBA…"), ("ABCDEFGH", "1:11111111", .head, "HGFE…"),
-    ("ABCDEFgh", "1:11111122", .head, "ghFE…"), ("abcdefGH", "0:00000011", .head, "…efHG"),
-    ("ABCDEFGH", "1:11111111", .middle, "HG…BA"), ("abcdefgh", "1:22222222", .middle, "ab…gh"),
-    ("abcdefGH", "1:22222211", .middle, "HG…ab"), ("ABcdefgh", "0:11000000", .middle, "BA…gh"),
-  ] as [(String, String, TextTruncation, String)])
+  @Test(
+    "an ellipsis is seen where the text was cut",
+    arguments: [
+      // At the end of the line, which is the left one here, also after letters that run the other way.
+      ("ABCDEFGH", "1:11111111", TextTruncation.tail, "…DCBA"), ("ABabcdef", "1:11222222", .tail, "…abBA"),
+      ("abABCDEF", "0:00111111", .tail, "abBA…"), ("ABCDEFGH", "1:11111111", .head, "HGFE…"),
+      ("ABCDEFgh", "1:11111122", .head, "ghFE…"), ("abcdefGH", "0:00000011", .head, "…efHG"),
+      ("ABCDEFGH", "1:11111111", .middle, "HG…BA"), ("abcdefgh", "1:22222222", .middle, "ab…gh"),
+      ("abcdefGH", "1:22222211", .middle, "HG…ab"), ("ABcdefgh", "0:11000000", .middle, "BA…gh"),
+    ] as [(String, String, TextTruncation, String)])
   func truncation(string: String, levels: String, mode: TextTruncation, expected: String) {
     let text = typeset([run(string)], levels: levels, width: 25, lines: 1, truncation: mode)
     #expect(text.lines.map(seen) == [expected] && text.isTruncated)
   }
 
-  @Test("a hyphen follows the word that it cuts", arguments: [
-    ("AB\u{AD}CD", "1:11111", ["\u{2010}BA", ".DC"]), ("ab\u{AD}cd", "1:22222", ["ab\u{2010}", ".cd"]),
-  ] as [(String, String, [String])])
+  @Test(
+    "a hyphen follows the word that it cuts",
+    arguments: [
+      ("AB\u{AD}CD", "1:11111", ["\u{2010}BA", ".DC"]), ("ab\u{AD}cd", "1:22222", ["ab\u{2010}", ".cd"]),
+    ] as [(String, String, [String])])
   func hyphen(string: String, levels: String, expected: [String]) {
     #expect(typeset([run(string)], levels: levels, width: 15).lines.map(seen) == expected)
   }
@@ -113,10 +123,12 @@ import Typesetting
     #expect(split.glyphRuns.map(\.x) == [0, 5, 10, 20, 30] && split.glyphRuns.map(\.width) == [5, 5, 10, 10, 5])
   }
 
-  @Test("a line separator does not end the paragraph", arguments: [
-    ("A\u{2028}ab", [TextDirection.rightToLeft, .rightToLeft]), ("A\nab", [.rightToLeft, .leftToRight]),
-    ("a\u{2028}A\n1\u{B}A\u{2028}", [.leftToRight, .leftToRight, .rightToLeft, .rightToLeft, .rightToLeft]),
-  ] as [(String, [TextDirection])])
+  @Test(
+    "a line separator does not end the paragraph",
+    arguments: [
+      ("A\u{2028}ab", [TextDirection.rightToLeft, .rightToLeft]), ("A\nab", [.rightToLeft, .leftToRight]),
+      ("a\u{2028}A\n1\u{B}A\u{2028}", [.leftToRight, .leftToRight, .rightToLeft, .rightToLeft, .rightToLeft]),
+    ] as [(String, [TextDirection])])
   func paragraphs(string: String, expected: [TextDirection]) {
     let hebrew = string.map { $0 == "A" ? "\u{5D0}" : $0 }
     let text = Typesetter().typeset(Paragraph(runs: [run(String(hebrew))]), width: .infinity)

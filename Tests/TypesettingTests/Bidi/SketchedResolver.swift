@@ -1,4 +1,4 @@
-import Typesetting
+import FirstFrameTypesetting
 
 /// Levels written down by a test: a digit for each character, after the level of the paragraph and a colon.
 struct SketchedResolver: BidiResolver {

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct AccentTests {
   private static let weights = [100, 300, 400, 600, 700, 800, 900].map(FontWeight.init(clamping:))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct AdvanceTests {
   /// Advance widths published in Inter 4.0 Regular, in thousandths of the em.

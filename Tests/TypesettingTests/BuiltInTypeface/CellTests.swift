@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct CellTests {
   private static let weights = [100, 400, 700, 900].map(FontWeight.init(clamping:))

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct CollisionTests {
   private static let ascii = (0x21...0x7E).compactMap { Unicode.Scalar($0 as Int) }

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 /// The colour of a page: how much of it is ink.
 @Suite struct ColourTests {

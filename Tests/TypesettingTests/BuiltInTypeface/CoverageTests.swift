@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct CoverageTests {
   @Test(arguments: [false, true], [false, true])

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct FigureTests {
   private static let figures = Array("0123456789".unicodeScalars)

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct LanguageTests {
   /// The letters beyond the plain alphabet, and the quotation marks, by Unicode CLDR's exemplar characters.

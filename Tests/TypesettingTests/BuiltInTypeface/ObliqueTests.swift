@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct ObliqueTests {
   private func bounds(_ character: Unicode.Scalar, _ face: BuiltInTypeface) throws -> CGRect {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 extension Path {
   /// The filled stretches along a level line, from left to right, by the nonzero rule.

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 extension Path {
   /// The area that the nonzero rule fills, by level cuts through the middle of bands.

@@ -1,8 +1,8 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Typesetting
+@testable import FirstFrameTypesetting
 
 @Suite struct StemTests {
   private static let weights = stride(from: 100, through: 900, by: 50).map(FontWeight.init(clamping:))

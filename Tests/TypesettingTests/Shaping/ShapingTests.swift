@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 /// The stub typeface is 5 points wide for each character at 10 points, and 8 for the ligature of f and i.
 @Suite("Shaping") struct ShapingTests {
@@ -52,15 +52,18 @@ import Typesetting
     #expect(glyphs(typeset("fi", kern: 1).lines[0]) == ["f@0", "i@6"])
   }
 
-  @Test("stretches from right to left are reversed within the line", arguments: [
-    ("\u{5D0}\u{5D1}", nil, ["\u{5D1}@0", "\u{5D0}@5"]),
-    ("ab\u{5D0}\u{5D1}c", nil, ["a@0", "b@5", "\u{5D1}@10", "\u{5D0}@15", "c@20"]),
-    ("\u{5D0}ab\u{5D1}", nil, ["\u{5D1}@0", "a@5", "b@10", "\u{5D0}@15"]),
-    ("\u{5D0}fi", nil, ["\u{FB01}@0", "\u{5D0}@8"]),
-    ("ab", .rightToLeft, ["a@0", "b@5"]),
-    // Rule L1: tabs and spaces at the end of a line run as the paragraph does.
-    ("a\tb", .rightToLeft, ["b@0", "a@28"]), ("a ", .rightToLeft, [" @0", "a@5"]), ("a b", .rightToLeft, ["a@0", " @5", "b@10"]),
-  ] as [(String, TextDirection?, [String])])
+  @Test(
+    "stretches from right to left are reversed within the line",
+    arguments: [
+      ("\u{5D0}\u{5D1}", nil, ["\u{5D1}@0", "\u{5D0}@5"]),
+      ("ab\u{5D0}\u{5D1}c", nil, ["a@0", "b@5", "\u{5D1}@10", "\u{5D0}@15", "c@20"]),
+      ("\u{5D0}ab\u{5D1}", nil, ["\u{5D1}@0", "a@5", "b@10", "\u{5D0}@15"]),
+      ("\u{5D0}fi", nil, ["\u{FB01}@0", "\u{5D0}@8"]),
+      ("ab", .rightToLeft, ["a@0", "b@5"]),
+      // Rule L1: tabs and spaces at the end of a line run as the paragraph does.
+      ("a\tb", .rightToLeft, ["b@0", "a@28"]), ("a ", .rightToLeft, [" @0", "a@5"]),
+      ("a b", .rightToLeft, ["a@0", " @5", "b@10"]),
+    ] as [(String, TextDirection?, [String])])
   func direction(string: String, direction: TextDirection?, expected: [String]) {
     #expect(glyphs(typeset(string, direction: direction).lines[0]) == expected)
   }

@@ -1,5 +1,5 @@
-import Geometry
-import Typesetting
+import FirstFrameGeometry
+import FirstFrameTypesetting
 
 /// A typeface of some characters, all equally wide but for those that show nothing; it draws nothing.
 ///

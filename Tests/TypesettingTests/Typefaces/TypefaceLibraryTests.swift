@@ -1,6 +1,6 @@
+import FirstFrameTypesetting
 import Foundation
 import Testing
-import Typesetting
 
 @Suite("The library of typefaces") struct TypefaceLibraryTests {
   private func library(weights: [Int], italics: [Int] = []) -> TypefaceLibrary {
@@ -17,13 +17,15 @@ import Typesetting
     return library
   }
 
-  @Test("the nearest weight, as CSS Fonts 4 finds it", arguments: [
-    ([400, 700], 400, 400), ([400, 700], 500, 400), ([400, 700], 600, 700), ([400, 700], 300, 400),
-    ([300, 500], 400, 500), ([300, 600], 400, 300), ([600, 900], 400, 600), ([300, 600], 500, 300),
-    ([100, 900], 500, 100), ([100, 900], 501, 900), ([200, 900], 300, 200), ([200, 350], 300, 200),
-    ([400, 900], 800, 900), ([400, 700], 800, 700), ([450, 480], 420, 450), ([350, 500], 450, 500),
-    ([300, 450], 500, 450),
-  ] as [([Int], Int, Int)])
+  @Test(
+    "the nearest weight, as CSS Fonts 4 finds it",
+    arguments: [
+      ([400, 700], 400, 400), ([400, 700], 500, 400), ([400, 700], 600, 700), ([400, 700], 300, 400),
+      ([300, 500], 400, 500), ([300, 600], 400, 300), ([600, 900], 400, 600), ([300, 600], 500, 300),
+      ([100, 900], 500, 100), ([100, 900], 501, 900), ([200, 900], 300, 200), ([200, 350], 300, 200),
+      ([400, 900], 800, 900), ([400, 700], 800, 700), ([450, 480], 420, 450), ([350, 500], 450, 500),
+      ([300, 450], 500, 450),
+    ] as [([Int], Int, Int)])
   func weights(registered: [Int], wanted: Int, expected: Int) {
     let font = Font(family: "Stub", size: 10, weight: FontWeight(clamping: wanted))
     #expect(library(weights: registered).typeface(for: font).name == "upright \(expected)")
@@ -34,7 +36,8 @@ import Typesetting
     let library = library(weights: [400], italics: [700])
     #expect(library.typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "italic 700")
     #expect(library.typeface(for: Font(family: "stub", size: 10, weight: .bold)).name == "upright 400")
-    #expect(self.library(weights: [400]).typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "upright 400")
+    #expect(
+      self.library(weights: [400]).typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "upright 400")
   }
 
   @Test("a variable typeface gets the weight itself, within its range") func variable() {

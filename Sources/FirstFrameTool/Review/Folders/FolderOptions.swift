@@ -1,7 +1,7 @@
 import ArgumentParser
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import Foundation
-import SnapshotReview
-import Snapshots
 
 /// Which artifacts, and which references.
 struct FolderOptions: ParsableArguments {
@@ -13,7 +13,8 @@ struct FolderOptions: ParsableArguments {
   var from: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of references; else that of the package around the current folder.", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder of references; else that of the package around the current folder.", valueName: "dir"),
     completion: .directory)
   var references: String?
 

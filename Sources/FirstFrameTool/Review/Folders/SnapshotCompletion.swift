@@ -1,6 +1,6 @@
 import ArgumentParser
-import SnapshotReview
-import Snapshots
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// Completes the names of snapshots that wait for a decision.
 enum SnapshotCompletion {

@@ -1,5 +1,5 @@
+import FirstFrameSnapshotReview
 import Foundation
-import SnapshotReview
 
 /// What there is to see of a change of a text.
 struct ChangedText {

@@ -5,7 +5,9 @@ struct KeyReader {
   /// Waits for a key. The end of the input quits.
   func next() -> ReviewKey {
     var byte: UInt8 = 0
-    var descriptors = [STDIN_FILENO, TerminalState.bellDescriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var descriptors = [STDIN_FILENO, TerminalState.bellDescriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     while poll(&descriptors, 2, -1) < 0 {
       guard errno == EINTR else { return .quit }
     }

@@ -1,5 +1,5 @@
+import FirstFrameSnapshotReview
 import Foundation
-import SnapshotReview
 
 /// Opens pictures in the program that the desktop has for them.
 enum PictureOpener {

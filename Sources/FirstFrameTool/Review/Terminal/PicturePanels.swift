@@ -1,7 +1,7 @@
+import FirstFrameImaging
+import FirstFrameSnapshotReview
+import FirstFrameTerminalPictures
 import Foundation
-import Imaging
-import SnapshotReview
-import TerminalPictures
 
 /// The pictures of a change, side by side.
 struct PicturePanels {

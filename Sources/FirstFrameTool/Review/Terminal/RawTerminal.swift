@@ -1,5 +1,5 @@
+import FirstFrameTerminalPictures
 import Foundation
-import TerminalPictures
 
 /// The terminal while keys are read one by one and the screen is drawn over: it is put back however the process ends.
 final class RawTerminal {
@@ -8,7 +8,8 @@ final class RawTerminal {
 
   /// Takes hold of the terminal; nil where standard input and output are none.
   init?(removingPictures removal: String) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, TerminalState.save(leaving: removal + Self.leave) else {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, TerminalState.save(leaving: removal + Self.leave)
+    else {
       return nil
     }
     TerminalState.catchSignals()

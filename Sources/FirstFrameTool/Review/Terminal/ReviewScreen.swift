@@ -1,7 +1,7 @@
-import SnapshotReport
-import SnapshotReview
-import Snapshots
-import TerminalPictures
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
+import FirstFrameTerminalPictures
 
 /// The screen of a review, as text to write.
 struct ReviewScreen {
@@ -26,7 +26,8 @@ struct ReviewScreen {
 
   private func heading(of change: SnapshotChange, in session: ReviewSession, view: ReviewView) -> [String] {
     let count = "\(session.position + 1) of \(session.changes.count)"
-    let decided = "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
+    let decided =
+      "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
     let place = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
     return [
       clipped("\(count)   \(change.kind.rawValue)   \(decided)   view: \(view.words)"),
@@ -51,7 +52,8 @@ struct ReviewScreen {
   /// The lines of a text's difference, or of a new text.
   private func texts(of change: SnapshotChange, height: Int) -> String {
     let lines = ChangedText(change).lines
-    let shown = lines.count > height ? lines.prefix(height - 1) + ["… \(lines.count - height + 1) more lines"] : lines[...]
+    let shown =
+      lines.count > height ? lines.prefix(height - 1) + ["… \(lines.count - height + 1) more lines"] : lines[...]
     return shown.enumerated().map { row, line in
       let color: TextColor? = line.hasPrefix("+ ") ? .green : line.hasPrefix("- ") ? .red : nil
       return at(Self.head + 1 + row) + (color.map { styled(clipped(line), $0) } ?? clipped(line))

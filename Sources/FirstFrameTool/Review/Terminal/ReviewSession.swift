@@ -1,4 +1,4 @@
-import SnapshotReview
+import FirstFrameSnapshotReview
 
 /// A walk through changes, one decision after the other.
 struct ReviewSession {

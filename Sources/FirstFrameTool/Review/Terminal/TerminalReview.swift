@@ -1,6 +1,6 @@
+import FirstFrameSnapshotReview
+import FirstFrameTerminalPictures
 import Foundation
-import SnapshotReview
-import TerminalPictures
 
 /// A review by keys, in a terminal.
 struct TerminalReview {

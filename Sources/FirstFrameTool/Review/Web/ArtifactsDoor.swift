@@ -1,8 +1,8 @@
+import FirstFrameReviewServer
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import Foundation
-import ReviewServer
-import SnapshotReport
-import SnapshotReview
-import Snapshots
 import Synchronization
 
 /// The page of folders of artifacts, and the way to accept what it shows.

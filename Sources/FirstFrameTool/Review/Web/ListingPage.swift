@@ -1,6 +1,6 @@
-import SnapshotReport
-import SnapshotReview
-import Snapshots
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// A plain page of what waits for a decision, for folders of artifacts that have no journal.
 struct ListingPage {
@@ -9,7 +9,9 @@ struct ListingPage {
   init(desk: ReviewDesk) {
     let waiting = desk.waiting()
     let sections = waiting.map(Self.section).joined(separator: "\n")
-    let failures = desk.pending.failures.map { "<li>\($0.identifier.escapedForHTML): \($0.obstacle.escapedForHTML)</li>" }
+    let failures = desk.pending.failures.map {
+      "<li>\($0.identifier.escapedForHTML): \($0.obstacle.escapedForHTML)</li>"
+    }
     let rest = failures.isEmpty ? "" : "<h2>These cannot be accepted</h2><ul>\(failures.joined())</ul>"
     let title = "\(waiting.count) snapshot\(waiting.count == 1 ? " waits" : "s wait") for a decision"
     html = Self.page("<h1>\(title)</h1>\n\(sections)\n\(rest)\n<script>\(Self.script)</script>")

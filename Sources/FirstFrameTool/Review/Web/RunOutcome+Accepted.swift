@@ -1,4 +1,4 @@
-import SnapshotReport
+import FirstFrameSnapshotReport
 
 extension RunOutcome {
   /// The outcome as the tests will have it, now that references were accepted.

@@ -1,6 +1,6 @@
+import FirstFrameReviewServer
 import FlyingSocks
 import Foundation
-import ReviewServer
 
 /// A connection with one request, one answer, and little time.
 struct SiteConnection {

@@ -1,7 +1,7 @@
+import FirstFrameReviewServer
+import FirstFrameSnapshotReview
 import FlyingSocks
 import Foundation
-import ReviewServer
-import SnapshotReview
 
 /// A review in a browser on this machine.
 struct WebReview {

@@ -1,4 +1,4 @@
-import CPNG
+import FirstFrameCPNG
 
 extension PNGReader {
   /// Deflate turns one byte into 1032 at the very most: 258 bytes from two bits (RFC 1951, 3.2.5).

@@ -1,4 +1,4 @@
-import CPNG
+import FirstFrameCPNG
 
 extension PNGReader {
   /// What the file says beside the pixels, once it was read to its end.

@@ -1,4 +1,4 @@
-import CPNG
+import FirstFrameCPNG
 import Foundation
 
 /// One file on its way through libpng, whose errors arrive here as return values.

@@ -1,4 +1,4 @@
-import CPNG
+import FirstFrameCPNG
 
 /// How the samples of a file become pixels.
 enum PNGSamples {

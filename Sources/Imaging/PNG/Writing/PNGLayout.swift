@@ -1,4 +1,4 @@
-import CPNG
+import FirstFrameCPNG
 
 /// The smallest kind of PNG that holds a picture exactly.
 enum PNGLayout {

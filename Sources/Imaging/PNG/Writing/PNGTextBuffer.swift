@@ -1,4 +1,4 @@
-import CPNG
+import FirstFrameCPNG
 import Foundation
 
 /// Texts as libpng takes them: C strings that stay where they are until the header is written.

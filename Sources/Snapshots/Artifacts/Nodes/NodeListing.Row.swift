@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
 import Foundation
-import LayoutTree
-import TreeComparison
 
 extension NodeListing {
   /// One node: `[depth, label, x, y, width, height, text]`, in points in the space of the picture; the text is absent

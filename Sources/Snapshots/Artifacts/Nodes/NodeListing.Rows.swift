@@ -1,5 +1,5 @@
-import LayoutTree
-import TreeComparison
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
 
 extension NodeListing {
   /// The nodes of a tree, and which of them is where.

@@ -1,6 +1,6 @@
+import FirstFrameLayoutTree
+import FirstFrameTreeComparison
 import Foundation
-import LayoutTree
-import TreeComparison
 
 /// What a report shows of the layout trees of a picture and of its reference: `nodes.json` in a set of files.
 ///

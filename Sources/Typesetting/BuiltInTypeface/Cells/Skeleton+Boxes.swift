@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The characters of terminals that fill their cell, so that neighbours and lines join without a gap.
 extension Skeleton {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The horizontal measures of a glyph at one weight.
 struct GlyphLayout {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Signs of money, most of them letters with bars.
 extension GlyphRepertoire {

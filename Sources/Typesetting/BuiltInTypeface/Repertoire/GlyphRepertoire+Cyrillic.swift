@@ -108,8 +108,7 @@ extension GlyphRepertoire {
       $0.bar(bottom: 0, 0, $0.width)
       $0.stem(left: $0.width / 2 - $0.halfStem, -$0.tailDepth, $0.bar)
     }
-    addCases("Љ", "љ", widths: (880, 724), growth: 1.6, left: SideBearing(20, loss: 0.06), right: SideBearing(42))
-    {
+    addCases("Љ", "љ", widths: (880, 724), growth: 1.6, left: SideBearing(20, loss: 0.06), right: SideBearing(42)) {
       $0.pen = $0.pen.relieved(by: 0.08)
       let spine = $0.width * 0.50
       $0.stem(left: spine, 0, $1)

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The Greek lowercase letters with an upright stroke.
 extension GlyphRepertoire {

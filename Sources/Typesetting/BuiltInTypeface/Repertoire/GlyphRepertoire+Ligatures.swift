@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Letters grown together of two, or struck through, and signs made of letters.
 extension GlyphRepertoire {

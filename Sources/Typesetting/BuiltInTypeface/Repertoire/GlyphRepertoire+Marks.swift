@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Spaces, dashes, and the rarer marks of Latin-1 and of general punctuation.
 extension GlyphRepertoire {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Signs of mathematics.
 extension GlyphRepertoire {

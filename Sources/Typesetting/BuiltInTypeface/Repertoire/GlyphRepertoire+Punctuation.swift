@@ -35,8 +35,7 @@ extension GlyphRepertoire {
     add("•", width: 190, growth: 0.5, left: SideBearing(86), right: SideBearing(86)) {
       $0.disc($0.width / 2, 330, diameter: $0.width)
     }
-    add("!", width: dotWidth, growth: 1.1, left: SideBearing(84, loss: 0.2), right: SideBearing(84, loss: 0.2))
-    {
+    add("!", width: dotWidth, growth: 1.1, left: SideBearing(84, loss: 0.2), right: SideBearing(84, loss: 0.2)) {
       $0.exclamation()
     }
     add("?", width: 428, growth: 0.75, left: SideBearing(44), right: SideBearing(44)) {

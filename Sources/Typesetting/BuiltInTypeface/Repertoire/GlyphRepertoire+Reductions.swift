@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Figures and letters reduced: superscripts, subscripts, ordinals and fractions.
 extension GlyphRepertoire {

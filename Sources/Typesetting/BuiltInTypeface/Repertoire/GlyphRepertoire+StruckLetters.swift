@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Letters of Latin-1 and Latin Extended-A that are more than a letter and a mark.
 extension GlyphRepertoire {

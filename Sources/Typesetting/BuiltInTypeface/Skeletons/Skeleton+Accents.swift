@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Accents, drawn around a vertical axis; `bottom` is the lower edge of those above a letter.
 extension Skeleton {

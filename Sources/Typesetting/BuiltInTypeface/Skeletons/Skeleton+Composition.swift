@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Parts drawn elsewhere and moved into place.
 extension Skeleton {

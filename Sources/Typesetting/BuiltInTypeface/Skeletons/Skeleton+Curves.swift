@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Strokes along curves, and round shapes.
 extension Skeleton {

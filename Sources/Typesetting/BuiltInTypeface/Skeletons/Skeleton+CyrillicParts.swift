@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The parts that Cyrillic letters share, at the height of capitals or of lowercase letters.
 extension Skeleton {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Pictures made of circles and rays.
 extension Skeleton {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Signs written down as path data, y up from the baseline, in a box of their regular width.
 extension Skeleton {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// A glyph while it is drawn: strokes on a grid, expanded to outlines by the pen of one weight.
 ///

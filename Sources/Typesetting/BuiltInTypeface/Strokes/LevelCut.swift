@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// A level cut through the end of a slanted stroke, which the pen alone would leave square to the slant.
 struct LevelCut: Sendable {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 extension Path {
   /// Appends a closed subpath through points.

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// The outline of a smooth open stroke whose thickness changes along the way.
 struct Ribbon {

@@ -1,5 +1,5 @@
+import FirstFrameGeometry
 import Foundation
-import Geometry
 
 /// Slanted styles lead the pen along a slanted line, so that strokes keep their weight.
 extension Spine {

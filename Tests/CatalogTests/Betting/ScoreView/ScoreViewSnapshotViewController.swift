@@ -1,5 +1,5 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
 import Foundation
 
 /// A page of captioned scores.

@@ -1,7 +1,7 @@
-import Catalog
 import FirstFrame
+import FirstFrameCatalog
+import FirstFrameRasterizer
 import Foundation
-import Rasterizer
 import Testing
 
 @Suite("ScoreView") @MainActor struct ScoreViewTests {
@@ -69,7 +69,9 @@ import Testing
     withKnownIssue {
       assertSnapshot(of: ScoreView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), as: .image)
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("is blank") && $0.rawValue.contains("neither recorded nor compared") }
+      issue.comments.contains {
+        $0.rawValue.contains("is blank") && $0.rawValue.contains("neither recorded nor compared")
+      }
     }
   }
 }

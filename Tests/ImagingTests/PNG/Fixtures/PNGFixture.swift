@@ -43,9 +43,10 @@ struct PNGFixture: Sendable, CustomStringConvertible {
   var key: [Int] { (0..<channelCount).map { sample(0, 0, $0) } }
 
   var data: Data {
-    PNGChunk.file([
-      .header(width: width, height: height, bitDepth: bitDepth, colorType: colorType, isInterlaced: isInterlaced)
-    ] + early + palette + transparency + [.pixels(passes.flatMap(\.self)), .end])
+    PNGChunk.file(
+      [
+        .header(width: width, height: height, bitDepth: bitDepth, colorType: colorType, isInterlaced: isInterlaced)
+      ] + early + palette + transparency + [.pixels(passes.flatMap(\.self)), .end])
   }
 
   private var palette: [PNGChunk] {

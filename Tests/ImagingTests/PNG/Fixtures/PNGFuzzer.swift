@@ -1,5 +1,5 @@
+import FirstFrameImaging
 import Foundation
-import Imaging
 
 /// Reads damaged files, and checks that each gives a sound picture or an error.
 struct PNGFuzzer {

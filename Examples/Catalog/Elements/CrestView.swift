@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessUIKit
+
+/// The initials of a team on a round ground; its reader hears the name beside it.
+final class CrestView: SurfaceView {
+  private let initialsLabel = UILabel()
+
+  init() {
+    super.init(Surface(fill: StyleProvider.Color.backgroundSecondary, corners: .capsule))
+    keepSize(along: .horizontal)
+    keepSize(along: .vertical)
+    accessibilityElementsHidden = true
+    initialsLabel.font = StyleProvider.fontWith(
+      type: .bold, size: StyleProvider.Size.smallIcon, maximum: StyleProvider.Size.smallIcon)
+    initialsLabel.textColor = StyleProvider.Color.textSecondary
+    initialsLabel.textAlignment = .center
+    addSubview(initialsLabel)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: StyleProvider.Size.smallAvatar, height: StyleProvider.Size.smallAvatar)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    initialsLabel.frame = bounds
+  }
+
+  func show(_ initials: String?) {
+    initialsLabel.text = initials
+  }
+}

@@ -1,0 +1,32 @@
+import FirstFrameCatalog
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import OpenTypeText
+
+/// Why the catalog cannot be drawn as asked.
+enum CatalogError: Error, CustomStringConvertible {
+  case unknownComponent(String, nearest: [String])
+  case unknownState(String, component: String, states: [String])
+  case notDrawn(preview: String, reason: String)
+  case unwritable(file: String, reason: String)
+  case noFont(FontFileError)
+  case shareFailed(words: String)
+  case noLetters(Language)
+
+  var description: String {
+    switch self {
+    case .unknownComponent(let name, let nearest):
+      "there is no component \"\(name)\"; the nearest: \(nearest.joined(separator: ", ")). `catalog list` names them all"
+    case .unknownState(let name, let component, let states):
+      "\(component) has no state \"\(name)\"; it has \(states.joined(separator: ", ")): "
+        + "type \(component)/\(EditDistance.nearest(to: name, in: states).first ?? "")"
+    case .notDrawn(let preview, let reason): "\(preview) could not be drawn: \(reason)"
+    case .unwritable(let file, let reason): "\(file) could not be written: \(reason)"
+    case .noFont(let error): "\(error)"
+    case .shareFailed(let words):
+      "a process that took a share of the work failed: \(words). Type --jobs 1 to do it in one"
+    case .noLetters(let language):
+      "no font has the letters of \(language.rawValue), \(language.ownName): type --font and the path of a file that has"
+    }
+  }
+}

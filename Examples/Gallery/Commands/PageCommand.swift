@@ -1,0 +1,45 @@
+import ArgumentParser
+import FirstFrameCatalog
+import Foundation
+import HeadlessUIKit
+
+/// Draws every preview of the catalog, compares it with its references, and writes the gallery page.
+struct PageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "page",
+    abstract:
+      "Draw the example components in every state, and write a page with the pictures (what `catalog` alone does).",
+    discussion: """
+      Pictures that have references under __Snapshots__ are compared with them. References that are missing or out of \
+      date are written where SNAPSHOT_TESTING_RECORD asks for it, as in the tests.
+      """)
+
+  @Argument(help: "The components; all where none is named.")
+  var components: [String] = []
+
+  @Option(name: .shortAndLong, help: "The folder to write the gallery to.", completion: .directory)
+  var output = ".build/catalog"
+
+  @Option(
+    name: .customLong("locale"),
+    help: "A language to draw besides English; may come several times. Without any, all that there are letters for.")
+  var locales: [Language] = []
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    let stopwatch = Stopwatch()
+    let chosen = try CatalogIndex().components(named: components)
+    let languages = try fonts.register().languages(chosen: locales)
+    let folder = GalleryFolder(path: output)
+    try folder.prepare()
+    let gallery = try MainActor.assumeIsolated { try Gallery(of: chosen, in: languages, folder: folder) }
+    try folder.write(Data(try GalleryPage(gallery).html().utf8), to: "index.html")
+    for problem in gallery.problems { print(problem + "\n") }
+    print(
+      "\(gallery.pictureCount) first frames of \(gallery.entries.count) states in \(gallery.fileCount) files, "
+        + "\(stopwatch.seconds); \(gallery.problems.isEmpty ? "all" : "not all") as referenced.")
+    print("Gallery: \(folder.absolutePath(of: "index.html"))")
+    if !gallery.problems.isEmpty { throw ExitCode(1) }
+  }
+}

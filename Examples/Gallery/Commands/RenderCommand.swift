@@ -1,0 +1,67 @@
+import ArgumentParser
+import FirstFrameCatalog
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import Foundation
+import HeadlessUIKit
+
+/// Draws one component.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw a component in one of its states.",
+    discussion: "A component without a state is drawn in its first one. `catalog list` has the names.")
+
+  @Argument(help: ArgumentHelp("The component, and a state of it.", valueName: "COMPONENT[/STATE]"))
+  var name: String
+
+  @Option(name: .shortAndLong, help: "The PNG file to write.", completion: .file(extensions: ["png"]))
+  var output: String
+
+  @Option(help: "light or dark.")
+  var appearance = Appearance.light
+
+  @Option(help: "How large the reader wants text.")
+  var textSize = TextSize.usual
+
+  @Option(help: "The direction of the interface; that of the language where none is given.")
+  var direction: Direction?
+
+  @Option(help: "The language that the component speaks; Arabic takes a font file with its letters.")
+  var locale = Language.english
+
+  @Option(help: "A device to fill the screen of; the component's own size where there is none.")
+  var device: Device?
+
+  @Option(help: "Pixels per point.")
+  var scale: Double = 2
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    try fonts.register().check(locale)
+    let preview = try CatalogIndex().preview(named: name)
+    let cell = Cell(
+      appearance: appearance, direction: direction ?? Direction(of: locale), textSize: textSize, language: locale,
+      device: device)
+    let data = try MainActor.assumeIsolated { try picture(of: preview, in: cell) }
+    do {
+      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
+      throw CatalogError.unwritable(file: output, reason: "is \(folder) a folder that you may write to?")
+    }
+  }
+
+  @MainActor
+  private func picture(of preview: ComponentPreview, in cell: Cell) throws -> Data {
+    let (tree, problem) = PreviewFrames.frame(of: preview, in: cell, scale: scale)
+    if let problem { throw CatalogError.notDrawn(preview: preview.name, reason: problem) }
+    do {
+      return try Rasterizer(scale: scale).bitmap(of: tree).pngData(scale: scale)
+    } catch {
+      throw CatalogError.notDrawn(preview: preview.name, reason: "\(error)")
+    }
+  }
+}

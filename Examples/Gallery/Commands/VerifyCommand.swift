@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import HeadlessUIKit
+
+/// Compares the components with their references.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare components with their references: pictures, layout dumps and texts.",
+    discussion: """
+      References that are missing or out of date are written where SNAPSHOT_TESTING_RECORD asks for it, as in the tests.
+      """)
+
+  @Argument(help: "The components; all where none is named.")
+  var components: [String] = []
+
+  @Flag(help: "Compare pictures alone, in light and dark, both directions, and the usual and a large text size.")
+  var matrix = false
+
+  @Flag(help: "Print what differs as one JSON object.")
+  var json = false
+
+  @Option(help: "How many processes take part; as many as are of use where it is not given.")
+  var jobs: Int?
+
+  @Option(help: "Compare one share of the components alone, such as 2/3, in one process.")
+  var share: VerificationShare?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of processes, 1 or more; \(jobs) was given") }
+    if jobs != nil, share != nil { throw ValidationError("a --share is for one process; leave --jobs out") }
+  }
+
+  func run() throws {
+    let stopwatch = Stopwatch()
+    let chosen = try CatalogIndex().components(named: components)
+    let verification = try verify(chosen)
+    if json {
+      try printJSON(verification)
+    } else {
+      for message in verification.messages { print(message + "\n") }
+      print(summary(of: verification, previewCount: chosen.map(\.previews.count).reduce(0, +), stopwatch))
+    }
+    if !verification.messages.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Without a share this process takes the first, and starts others for the rest.
+  private func verify(_ chosen: [ListedComponent]) throws -> CatalogVerification {
+    if let share { return try verify(share, of: chosen) }
+    let count =
+      jobs.map { min($0, max(chosen.count, 1)) }
+      ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
+    let others = try (1..<count).map { index in
+      try VerificationProcess(
+        arguments: components + (matrix ? ["--matrix"] : []), share: VerificationShare(number: index + 1, count: count))
+    }
+    let own = try verify(VerificationShare(number: 1, count: count), of: chosen)
+    return try others.reduce(own) { try $0.adding($1.verification()) }
+  }
+
+  private func verify(_ share: VerificationShare, of chosen: [ListedComponent]) throws -> CatalogVerification {
+    let components = VerificationShares(of: chosen, count: share.count).shares[share.number - 1]
+    return try MainActor.assumeIsolated {
+      try CatalogVerification(of: components, isMatrix: matrix, threadCount: Self.processorCount / share.count)
+    }
+  }
+
+  private static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  private func summary(of verification: CatalogVerification, previewCount: Int, _ stopwatch: Stopwatch) -> String {
+    let outcome =
+      verification.messages.isEmpty ? "all as referenced" : "\(verification.messages.count) not as referenced"
+    let recorded = verification.recordedCount == 0 ? "" : ", \(verification.recordedCount) references written"
+    return "\(matrix ? "matrix" : "previews"): \(verification.pictureCount) pictures of \(previewCount) previews, "
+      + "\(stopwatch.seconds), \(verification.peakMemory / 1_000_000) MB at most; \(outcome)\(recorded)."
+  }
+
+  private func printJSON(_ verification: CatalogVerification) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print(String(decoding: try encoder.encode(verification), as: UTF8.self))
+  }
+}

@@ -1,0 +1,48 @@
+import FirstFrameImaging
+import FirstFrameRasterizer
+import FirstFrameSnapshots
+import Foundation
+import HeadlessUIKit
+
+/// The digests of a component's pictures, which are its reference in all cells that have no picture in the repository.
+struct ComponentDigests: Sendable {
+  let component: String
+  let lines: [MatrixLine]
+  private let previews: [ComponentPreview]
+
+  /// - Parameter checks: Those of the component's previews, in order.
+  init(component: String, checks: [PreviewCheck]) {
+    self.component = component
+    lines = checks.flatMap(\.digests)
+    previews = checks.map(\.preview)
+  }
+
+  /// The file: a line a picture.
+  var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// What the verifier says, and which pictures differ.
+  @MainActor
+  func verdict(references: References) throws -> (verdict: Verdict, mismatches: [Mismatch]) {
+    let known = Set(String(decoding: references.digests(of: component) ?? Data(), as: UTF8.self).split(separator: "\n"))
+    let changed = lines.filter { !known.contains(Substring($0.text)) }
+    let verdict = SnapshotVerifier().verify(
+      { text }, as: .lines, named: component, at: .matrixTest, isOnMainActor: true)
+    guard verdict.failureMessage != nil, !verdict.isRecording else { return (verdict, []) }
+    // The verifier leaves the lines; what was drawn is put beside them.
+    for line in changed { try leavePicture(of: line, in: references.artifacts(ofDigests: component)) }
+    return (verdict, changed.map { Mismatch(component: component, state: $0.state, cell: $0.cell, kind: .digest) })
+  }
+
+  @MainActor
+  private func leavePicture(of line: MatrixLine, in folder: String) throws {
+    guard let preview = previews.first(where: { $0.state == line.state }),
+      let cell = Cell.matrix.first(where: { $0.name == line.cell })
+    else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let frames = PreviewFrames(of: preview, in: [cell])
+    let file = "\(folder)/\(line.state).\(line.cell).png"
+    for frame in frames.frames {
+      try Rasterizer(scale: 2).bitmap(of: frame.tree).pngData(scale: 2).write(to: URL(fileURLWithPath: file))
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A control with a title and a picture, for one action.
+///
+/// Its looks are its ``configuration``'s where it has one, else those of its type.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  public let buttonType: ButtonType
+  /// Called before the button is drawn in a new state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
+  /// Whether a new state asks for the configuration to be updated.
+  open var automaticallyUpdatesConfiguration = true
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  /// Kept: no pointer comes by itself.
+  open var isPointerInteractionEnabled = false
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+
+  var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
+  var titleColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  let picture = UIImageView()
+  let title = UILabel()
+  let subtitle = UILabel()
+  private var ownConfiguration: Configuration?
+  private var waitsForConfiguration = true
+  private var isUpdatingConfiguration = false
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public init(type buttonType: ButtonType) {
+    self.buttonType = buttonType
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  public class func systemButton(primaryAction: UIAction?) -> UIButton {
+    UIButton(type: .system, primaryAction: primaryAction)
+  }
+
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    for label in [title, subtitle] {
+      label.isHidden = true
+      label.lineBreakMode = .byTruncatingMiddle
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    picture.isHidden = true
+    addSubview(picture)
+    if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+    title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Content
+
+  /// The label of the title, for its font and its lines.
+  open var titleLabel: UILabel? { title }
+  open var subtitleLabel: UILabel? { subtitle }
+  open var imageView: UIImageView? { picture }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title.text ?? configuration?.title ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  override func adopt(_ traits: UITraitCollection) {
+    super.adopt(traits)
+    setNeedsUpdateConfiguration()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if configuration == nil || automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  func contentDidChange() {
+    setNeedsUpdateConfiguration()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A touch is the primary action, too.
+  override func touchUpInside(with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touchUpInside(with: event)
+    sendActions(for: .primaryActionTriggered, event: event)
+  }
+
+  // MARK: Configuration
+
+  open var configuration: Configuration? {
+    get { ownConfiguration }
+    set {
+      ownConfiguration = newValue
+      if !isUpdatingConfiguration { contentDidChange() }
+    }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    waitsForConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the button's content to its state: the handler's turn, for which subclasses may step in.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard waitsForConfiguration, !isUpdatingConfiguration else { return }
+    waitsForConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    showContent()
+    isUpdatingConfiguration = false
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return wishedSize(within: nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return wishedSize(within: nil)
+  }
+
+  override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    updateConfigurationIfNeeded()
+    return wishedSize(within: proposal.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    placeContent()
+  }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(in: contentRect).title
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangement(in: contentRect).image
+  }
+
+  override func firstBaseline(in size: CGSize) -> CGFloat {
+    let rect = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    return rect.minY + title.firstBaseline(in: rect.size)
+  }
+
+  override func lastBaseline(in size: CGSize) -> CGFloat {
+    let rect = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    return rect.minY + title.lastBaseline(in: rect.size)
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    describeBackground(in: &node)
+  }
+}

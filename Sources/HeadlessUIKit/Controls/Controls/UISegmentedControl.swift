@@ -1,0 +1,183 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A row of choices, of which one is taken, 32 points high.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The index that says that none is taken.
+  public static let noSegment = -1
+
+  open var isMomentary = false
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  var segments: [Segment] = []
+  var actions: [Int: UIAction] = [:]
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  private var selected = UISegmentedControl.noSegment
+
+  static let height: CGFloat = 32
+  /// Beside a title, on both sides together, in points.
+  static let padding: CGFloat = 20
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A control with a segment for each title; what is no string has a segment without one.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      insertSegment(withTitle: item as? String, at: index, animated: false)
+    }
+    sizeToFit()
+  }
+
+  public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let made = Segment(title: title)
+    let place = max(0, min(segment, segments.count))
+    segments.insert(made, at: place)
+    if selected >= place { selected += 1 }
+    addSubview(made.label)
+    segmentsDidChange()
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let place = max(0, min(segment, segments.count))
+    insertSegment(withTitle: action.title, at: place, animated: animated)
+    actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key >= place ? $0.key + 1 : $0.key, $0.value) })
+    actions[place] = action
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).label.removeFromSuperview()
+    actions[segment] = nil
+    actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key > segment ? $0.key - 1 : $0.key, $0.value) })
+    if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+    segmentsDidChange()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// - Parameter width: In points; 0 for the width that the title needs.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = width
+    segmentsDidChange()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    segmentsDidChange()
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[exactly: state] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[exactly: state]
+  }
+
+  // MARK: Selection
+
+  /// Setting it tells nobody; a touch does.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      selected = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      segmentsDidChange()
+    }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    let x = touch.location(in: self).x
+    let frames = segmentFrames(in: bounds.size)
+    guard let index = frames.firstIndex(where: { $0.minX <= x && x < $0.maxX }), segments[index].isEnabled,
+      isMomentary || index != selected
+    else { return }
+    selectedSegmentIndex = index
+    actions[index].map(sendAction)
+    sendActions(for: .valueChanged, event: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  // MARK: Layout
+
+  private func segmentsDidChange() {
+    for (index, segment) in segments.enumerated() {
+      let isSelected = index == selected
+      let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
+      segment.label.font =
+        attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+      let isOn = segment.isEnabled && isEnabled
+      segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : .tertiaryLabel)
+      var traits: UIAccessibilityTraits = .button
+      if isSelected { traits.insert(.selected) }
+      if !isOn { traits.insert(.notEnabled) }
+      segment.label.accessibilityTraits = traits
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    segmentsDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: segmentWidths.reduce(0, +), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(traitCollection)
+    for (segment, frame) in zip(segments, segmentFrames(in: bounds.size)) {
+      segment.label.frame = grid.rounded(frame.insetBy(dx: 2, dy: 2))
+    }
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    describeSegments(in: &node)
+  }
+}

@@ -1,0 +1,90 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A layer that fills its rounded box with colours that change from one to the next.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  /// `CGColor`s, in their order.
+  open var colors: [Any]?
+  /// Where the colours lie, numbers from 0 to 1; nil for even distances.
+  open var locations: [NSNumber]?
+  /// In the unit square of the bounds: where a line begins, or the centre of the other types.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// In the unit square of the bounds: where a line ends, a corner of the outermost ellipse, or the direction in
+  /// which a conic gradient begins.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
+
+  public required init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    super.describeContent(in: &node)
+    let stops = stops
+    guard !stops.isEmpty else { return }
+    if type == .radial, !isCircular { return describeEllipse(stops, in: &node) }
+    let paint = paint(stops)
+    guard node.background != nil else {
+      node.background = paint
+      node.shadow = masksToBounds ? nil : shadow
+      return
+    }
+    node.children.insert(
+      LayoutNode(
+        frame: node.bounds, background: paint, cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve), at: 0)
+  }
+
+  private var stops: [GradientStop] {
+    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.straightComponents.color }
+    return GradientStop.list(colors, at: locations?.map(\.doubleValue))
+  }
+
+  private func paint(_ stops: [GradientStop]) -> Paint {
+    switch type {
+    case .radial: .radial(RadialGradient(center: startPoint, radius: abs(endPoint.x - startPoint.x), stops: stops))
+    case .conic: .conic(ConicGradient(center: startPoint, angle: Double(conicAngle), stops: stops))
+    default: .linear(LinearGradient(from: startPoint, to: endPoint, stops: stops))
+    }
+  }
+
+  /// The direction of the end, clockwise from straight up.
+  private var conicAngle: CGFloat {
+    Affine.degrees(
+      x: (endPoint.x - startPoint.x) * bounds.width, y: (endPoint.y - startPoint.y) * bounds.height) + 90
+  }
+
+  /// Whether the ellipse has the shape of the box, which a node's gradient has too.
+  private var isCircular: Bool {
+    abs(abs(endPoint.x - startPoint.x) - abs(endPoint.y - startPoint.y)) < 1e-9
+  }
+
+  /// Fills a box of the ellipse's shape, large enough to cover the node's.
+  private func describeEllipse(_ stops: [GradientStop], in node: inout LayoutNode) {
+    let size = node.frame.size
+    let (x, y) = (abs(endPoint.x - startPoint.x) * size.width, abs(endPoint.y - startPoint.y) * size.height)
+    guard x > 0, y > 0 else {
+      let paint = stops.last.map { Paint.color($0.color) }
+      return node.children.insert(LayoutNode(frame: node.bounds, background: paint), at: 0)
+    }
+    let center = CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height)
+    let reach = max(
+      max(abs(center.x), abs(size.width - center.x)) / x, max(abs(center.y), abs(size.height - center.y)) / y, 1)
+    let box = CGRect(
+      x: center.x - x * reach, y: center.y - y * reach, width: 2 * x * reach, height: 2 * y * reach)
+    let gradient = RadialGradient(center: CGPoint(x: 0.5, y: 0.5), radius: 0.5 / reach, stops: stops)
+    node.children.insert(
+      LayoutNode(
+        frame: node.bounds, cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve, clips: true,
+        children: [LayoutNode(frame: box, background: .radial(gradient))]), at: 0)
+  }
+}

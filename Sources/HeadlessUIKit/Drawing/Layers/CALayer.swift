@@ -1,0 +1,189 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A rectangle with decoration and contents, which views draw themselves with and which can be put within each other.
+///
+/// A layer of a view shares its frame, background and visibility with the view. A class that a view names as its
+/// `layerClass` is made with `init()`, which subclasses that override it mark `required`.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// In points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that the radius rounds; all of them unless said otherwise.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the line inside the edge, in points.
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var masksToBounds = false
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowOpacity: Float = 0
+  /// In points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the blur, in points.
+  open var shadowRadius: CGFloat = 3
+  /// Whose shadow is drawn, where it is a rectangle with even corners; the shadow is the box's unless set.
+  open var shadowPath: CGPath?
+
+  open var name: String?
+  /// Layers with a larger one lie above their siblings.
+  open var zPosition: CGFloat = 0
+  /// A `CGImage`.
+  open var contents: Any?
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the layer that is drawn: what the mask's path is filled with.
+  open var mask: CALayer?
+  open weak var delegate: AnyObject?
+  /// Kept and not used: nothing is drawn from a cache.
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open var drawsAsynchronously = false
+  open var isOpaque = false
+  open var needsDisplayOnBoundsChange = false
+
+  weak var view: UIView?
+  var geometry = LayerGeometry() {
+    didSet { if geometry != oldValue { LayoutRevision.advanceGeometry() } }
+  }
+  /// Kept as the view's type, so that 0.3 is read back as 0.3.
+  var alpha: CGFloat = 1
+  var children: [CALayer] = []
+  public internal(set) weak var superlayer: CALayer?
+  var fullTransform = CATransform3D()
+  var animations: [(key: String, animation: CAAnimation)] = []
+  var waitsForLayout = true
+  /// What the last drawing asked for in vain.
+  var displayWarnings: [String] = []
+  private var ownIsHidden = false
+  private var ownBackgroundColor: CGColor?
+
+  public required override init() {
+    super.init()
+  }
+
+  /// A layer with the other's geometry and decoration.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { geometry = layer.geometry }
+  }
+
+  /// A layer as `init()` makes it: there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// From 0 to 1; the same value as the view's `alpha`.
+  open var opacity: Float {
+    get { Float(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set {
+      ownIsHidden = newValue
+      view?.isHidden = newValue
+    }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.resolvedBackgroundColor?.cgColor } ?? ownBackgroundColor }
+    set {
+      guard let view else {
+        ownBackgroundColor = newValue
+        return
+      }
+      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The smallest rectangle in the superlayer's space that holds the transformed layer, in points.
+  open var frame: CGRect {
+    get { view?.frame ?? geometry.frame }
+    set {
+      if let view { view.frame = newValue } else { place { $0.frame = newValue.standardized } }
+    }
+  }
+
+  /// The rectangle in the layer's own space. Resizing it leaves the position where it is.
+  open var bounds: CGRect {
+    get { view?.bounds ?? geometry.bounds }
+    set {
+      if let view { view.bounds = newValue } else { place { $0.resize(to: newValue.standardized) } }
+    }
+  }
+
+  /// The place of the anchor point in the superlayer's space.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+
+  /// The point that the position tells and the transform works around, in the unit square of the bounds.
+  ///
+  /// A new one leaves the position as it is, and so moves the layer.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  open var transform: CATransform3D {
+    get { fullTransform }
+    set {
+      fullTransform = newValue
+      geometry.transform = newValue.affine
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform { CGAffineTransform(geometry.transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3D(m.affine)
+  }
+
+  private func place(_ change: (inout LayerGeometry) -> Void) {
+    let old = geometry.bounds
+    change(&geometry)
+    if geometry.bounds != old { setNeedsLayout() }
+  }
+
+  // MARK: Passes
+
+  open func setNeedsLayout() {
+    waitsForLayout = true
+  }
+
+  open func layoutIfNeeded() {
+    guard waitsForLayout else { return }
+    waitsForLayout = false
+    layoutSublayers()
+  }
+
+  /// Places the sublayers; called before the layer is drawn after its size changed.
+  open func layoutSublayers() {}
+
+  open func setNeedsDisplay() {
+    view?.setNeedsDisplay()
+  }
+
+  open func displayIfNeeded() {}
+
+  /// Draws the contents of a layer that belongs to no view, anew for every picture.
+  open func draw(in ctx: CGContext) {}
+
+  /// Adds what the layer draws above its background to its node.
+  func describeContent(in node: inout LayoutNode) {
+    if view == nil { describeDrawing(in: &node) }
+    guard let contents = contents as? CGImage else { return }
+    node.image = ImageContent(
+      source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)
+  }
+}

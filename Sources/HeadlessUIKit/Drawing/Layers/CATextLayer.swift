@@ -1,0 +1,70 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+public import Foundation
+
+/// A layer that sets text from its top, in one style or in those of an attributed string.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any?
+  /// A `UIFont`, of which only the face counts, or the name of one; nil for the system font.
+  open var font: Any?
+  /// In points.
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// Whether text goes on in another line.
+  open var isWrapped = false
+
+  public required init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    super.describeContent(in: &node)
+    guard let text else { return }
+    node.text = TextContent(
+      runs: text.runs(
+        font: shownFont, colors: TextColors(traits: .current, standard: UIColor(cgColor: foregroundColor ?? .black))),
+      alignment: alignment, lines: isWrapped ? 0 : 1, truncation: truncation)
+  }
+
+  private var text: NSAttributedString? {
+    (string as? NSAttributedString) ?? (string as? String).map { NSAttributedString(string: $0) }
+  }
+
+  private var shownFont: UIFont {
+    if let font = font as? UIFont { return font.withSize(fontSize) }
+    return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+  }
+
+  private var alignment: TextAlignment {
+    switch alignmentMode {
+    case .center: .center
+    case .right: .trailing
+    default: .leading
+    }
+  }
+
+  private var truncation: TextTruncation {
+    switch truncationMode {
+    case .start: .head
+    case .middle: .middle
+    case .end: .tail
+    default: .clip
+    }
+  }
+}
+
+extension CGColor {
+  fileprivate static var black: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
+}

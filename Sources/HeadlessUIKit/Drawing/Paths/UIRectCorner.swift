@@ -1,0 +1,23 @@
+import FirstFrameGeometry
+import Foundation
+
+/// A set of a rectangle's corners.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  func radii(_ radius: CGFloat) -> CornerRadii {
+    func of(_ corner: UIRectCorner) -> CGFloat { contains(corner) ? max(radius, 0) : 0 }
+    return CornerRadii(
+      topLeft: of(.topLeft), topRight: of(.topRight), bottomRight: of(.bottomRight), bottomLeft: of(.bottomLeft))
+  }
+}

@@ -1,0 +1,33 @@
+public import FirstFrameLayoutTree
+import Foundation
+
+extension UIViewController: LayoutTreeProviding {
+  /// The first frame of the controller's view, with the calls that a controller hears around it.
+  public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    hostedTraits = UITraitCollection(environment: environment)
+    loadViewIfNeeded()
+    guard let view = viewIfLoaded else { return LayoutNode(frame: .zero) }
+    var environment = environment
+    if environment.size == nil, preferredContentSize.width > 0, preferredContentSize.height > 0 {
+      environment.size = preferredContentSize
+    }
+    view.host(in: environment) {
+      if isCovered { LayoutCycle(root: view).settle() } else { appear() }
+    }
+    defer { if view.superview != nil { view.hosting = nil } }
+    let name = view.accessibilityIdentifier ?? String(describing: type(of: self))
+    var node = view.layoutNode(name: name, names: PropertyNames())
+    describePresentations(in: &node, environment: environment)
+    return node
+  }
+
+  /// That the last layout of the controller's view never came to rest, and whose fault it is.
+  public var layoutProblem: String? {
+    viewIfLoaded?.layoutProblem
+  }
+
+  /// What UIKit would have written to the console about the constraints of the controller's view.
+  public var layoutWarnings: [String] {
+    viewIfLoaded?.layoutWarnings ?? []
+  }
+}

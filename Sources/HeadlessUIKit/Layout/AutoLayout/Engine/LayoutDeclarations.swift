@@ -1,0 +1,206 @@
+import FirstFrameConstraintSolving
+import Foundation
+
+/// Says in equations what a tree of views asks for.
+@MainActor
+struct LayoutDeclarations {
+  let engine: LayoutEngine
+  let scope: LayoutScope
+  private(set) var all: [LayoutDeclaration] = []
+
+  init(engine: LayoutEngine, scope: LayoutScope) {
+    self.engine = engine
+    self.scope = scope
+  }
+
+  mutating func declare(for purpose: LayoutPurpose) {
+    declareRoot(for: purpose)
+    for view in scope.views {
+      if scope.decides(view) {
+        if !scope.isArranged(view) { declareContent(of: view) }
+      } else if view !== scope.root {
+        pin(view, to: view.layoutFrame, priority: .required)
+      }
+      for guide in view.constraintStore.allGuides { declare(guide, in: view) }
+    }
+    // Backwards, so that of stacks that could grow as well it is the first that does.
+    for stack in scope.stacks.reversed() { declare(stack) }
+    for constraint in scope.constraints {
+      // The size of the root is given: what it says of itself was heard when it was measured.
+      if purpose.isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
+      declare(constraint)
+    }
+  }
+
+  // MARK: Root
+
+  private mutating func declareRoot(for purpose: LayoutPurpose) {
+    let root = scope.root
+    switch purpose {
+    case .placing:
+      pin(root, to: CGRect(origin: .zero, size: root.bounds.size), priority: .required)
+    case .fitting(let target, let horizontal, let vertical):
+      declareContent(of: root)
+      let variables = engine.variables(of: root)
+      add(root, .width, variables.width, .equal, target.width, Priority(horizontal.rawValue))
+      add(root, .height, variables.height, .equal, target.height, Priority(vertical.rawValue))
+    case .measuring(let proposal):
+      declareContent(of: root)
+      let variables = engine.variables(of: root)
+      add(root, .width, variables.width, .equal, 0, Priority(UILayoutPriority.fittingSizeLevel.rawValue))
+      add(root, .height, variables.height, .equal, 0, Priority(UILayoutPriority.fittingSizeLevel.rawValue))
+      if let width = proposal.width { add(root, .widthLimit, variables.width, .lessThanOrEqual, width, Priority(999)) }
+      if let height = proposal.height {
+        add(root, .heightLimit, variables.height, .lessThanOrEqual, height, Priority(999))
+      }
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func pin(_ view: UIView, to frame: CGRect, priority: Priority) {
+    let variables = engine.variables(of: view)
+    add(view, .x, variables.x, .equal, frame.origin.x, priority)
+    add(view, .y, variables.y, .equal, frame.origin.y, priority)
+    add(view, .width, variables.width, .equal, frame.size.width, priority)
+    add(view, .height, variables.height, .equal, frame.size.height, priority)
+  }
+
+  /// Hugging and compression resistance. A stack that is heard has none: what it arranges has.
+  private mutating func declareContent(of view: UIView) {
+    guard !scope.hears(view) else { return }
+    let size = scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
+    for axis in NSLayoutConstraint.Axis.allCases {
+      declareHugging(of: view, size, along: axis)
+      declareResistance(of: view, size, along: axis)
+    }
+  }
+
+  private mutating func declareHugging(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) {
+    let strength = view.huggingStrength(along: axis, size: size)
+    guard size[axis] >= 0, strength > 0 else { return }
+    add(
+      view, axis == .horizontal ? .widthHugging : .heightHugging, engine.variables(of: view).length(along: axis),
+      .lessThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
+  }
+
+  private mutating func declareResistance(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) {
+    let strength = view.compressionStrength(along: axis)
+    guard size[axis] >= 0, strength > 0 else { return }
+    add(
+      view, axis == .horizontal ? .widthResistance : .heightResistance, engine.variables(of: view).length(along: axis),
+      .greaterThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
+  }
+
+  /// Content is as large as the alignment rectangle.
+  private func frameLength(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let insets = view.alignmentRectInsets
+    return size[axis] + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+
+  // MARK: Stacks
+
+  private mutating func declare(_ stack: UIStackView) {
+    var constraints = StackConstraints(of: stack, in: engine)
+    constraints.declare()
+    for view in stack.arrangedSubviews where view.isHidden && scope.isInvolved(view) && scope.decides(view) {
+      constraints.declareHidden(view)
+    }
+    for view in stack.visibleViews where !scope.hears(view) && !view.subviews.contains(where: scope.isInvolved) {
+      let size = scope.contentSize(of: view, fittingWidth: nil)
+      for axis in NSLayoutConstraint.Axis.allCases where view.huggingStrength(along: axis, size: size) == 0 {
+        constraints.declareEmpty(view, along: axis)
+      }
+    }
+    all += constraints.all
+    if !scope.isArranged(stack) { declareContents(of: stack) }
+  }
+
+  /// What the views of a stack, and of the stacks in it, want.
+  ///
+  /// Of equals, what is declared earlier is kept better: so room goes to the first view, and is taken from the last, as
+  /// the documentation has the index decide.
+  private mutating func declareContents(of stack: UIStackView) {
+    let views = leaves(of: stack).map { view in
+      (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))
+    }
+    for axis in NSLayoutConstraint.Axis.allCases {
+      for (view, size) in views.reversed() { declareHugging(of: view, size, along: axis) }
+      for (view, size) in views { declareResistance(of: view, size, along: axis) }
+    }
+  }
+
+  private func leaves(of stack: UIStackView) -> [UIView] {
+    stack.visibleViews.flatMap { view -> [UIView] in
+      guard scope.hears(view), let inner = view as? UIStackView else { return [view] }
+      return leaves(of: inner)
+    }
+  }
+
+  /// The guides that come with a view keep their insets; the others are free.
+  private mutating func declare(_ guide: UILayoutGuide, in view: UIView) {
+    if let scrollView = view as? UIScrollView, guide === scrollView.contentLayoutGuide {
+      return declareContentGuide(guide, of: scrollView)
+    }
+    guard let insets = guide.insets?(view) else { return }
+    let variables = engine.variables(of: guide)
+    let outer = engine.variables(of: view)
+    // What a view brings along stays in its frame when its bounds move.
+    add(guide, .x, variables.x, .equal, insets.left + view.bounds.origin.x, .required)
+    add(guide, .y, variables.y, .equal, insets.top + view.bounds.origin.y, .required)
+    add(
+      guide, .width, LinearExpression(variables.width) - LinearExpression(outer.width), .equal,
+      -insets.left - insets.right, .required)
+    add(
+      guide, .height, LinearExpression(variables.height) - LinearExpression(outer.height), .equal,
+      -insets.top - insets.bottom, .required)
+  }
+
+  /// The content begins at its origin, and is as large as it was unless constraints say how large.
+  private mutating func declareContentGuide(_ guide: UILayoutGuide, of scrollView: UIScrollView) {
+    let variables = engine.variables(of: guide)
+    add(guide, .x, variables.x, .equal, 0, .required)
+    add(guide, .y, variables.y, .equal, 0, .required)
+    add(guide, .width, variables.width, .equal, scrollView.contentSize.width, Priority(1))
+    add(guide, .height, variables.height, .equal, scrollView.contentSize.height, Priority(1))
+  }
+
+  private mutating func declare(_ constraint: NSLayoutConstraint) {
+    let second = constraint.secondItem
+    guard let owner = constraint.owner, let first = constraint.firstItem.flatMap(NSLayoutConstraint.layoutItem),
+      constraint.secondAttribute == .notAnAttribute || second != nil
+    else { return }
+    let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
+    var difference = LinearExpression(constant: -Double(constraint.constant))
+    measure.add(constraint.firstAttribute, of: first, times: 1, to: &difference)
+    if let second = second.flatMap(NSLayoutConstraint.layoutItem) {
+      measure.add(
+        constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &difference)
+    }
+    all.append(
+      LayoutDeclaration(
+        key: .init(source: ObjectIdentifier(constraint), role: .constraint),
+        constraint: LinearConstraint(
+          difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))))
+  }
+
+  // MARK: Adding
+
+  private mutating func add(
+    _ item: any LayoutItem, _ role: LayoutDeclaration.Role, _ variable: Variable, _ relation: Relation,
+    _ value: CGFloat, _ priority: Priority?
+  ) {
+    add(item, role, LinearExpression(variable), relation, value, priority)
+  }
+
+  private mutating func add(
+    _ item: any LayoutItem, _ role: LayoutDeclaration.Role, _ expression: LinearExpression, _ relation: Relation,
+    _ value: CGFloat, _ priority: Priority?
+  ) {
+    guard let priority, value.isFinite else { return }
+    all.append(
+      LayoutDeclaration(
+        key: .init(source: ObjectIdentifier(item), role: role),
+        constraint: LinearConstraint(expression - Double(value), relation, priority: priority)))
+  }
+}

@@ -1,0 +1,143 @@
+/// Runs the passes that a tree of views waits for: properties first, then constraints, then layout from the root down.
+@MainActor
+struct LayoutCycle {
+  let root: UIView
+
+  /// A tree that has not settled by then asks itself for layout for ever.
+  static let passLimit = 100
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  /// Begins at the outermost of the neighbouring ancestors that wait for layout, as Core Animation does.
+  init(from view: UIView) {
+    var root = view
+    while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
+      root = superview
+    }
+    self.root = root
+  }
+
+  func settle() {
+    root.layoutFeedbackLoop = nil
+    var isFirst = true
+    for _ in 0..<Self.passLimit {
+      ObservationQueue.shared.flush()
+      adoptTraits(root)
+      reviewAnswers()
+      // A constraint or a content's size may have changed without anyone asking for layout.
+      let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
+      isFirst = false
+      guard isMoved || hasPending(root) else { return }
+      updateProperties(root)
+      updateConstraints(root)
+      root.applyChangedConstraints()
+      layOut(root)
+    }
+    ObservationQueue.shared.flush()
+    let waiting = waitingViews(in: root)
+    guard !waiting.isEmpty else { return }
+    root.layoutFeedbackLoop = LayoutFeedbackLoop(views: waiting, passes: Self.passLimit)
+  }
+
+  func updateProperties() {
+    ObservationQueue.shared.flush()
+    adoptTraits(root)
+    updateProperties(root)
+  }
+
+  func updateConstraints() {
+    updateConstraints(root)
+  }
+
+  private func isWaiting(_ view: UIView) -> Bool {
+    // A view that is being laid out is further up the call stack: it cannot be laid out from within.
+    !view.isLayingOut
+      && (!view.invalidation.passes.subtracting(.display).isEmpty || view.viewController?.waitsForProperties == true)
+  }
+
+  private func hasPending(_ view: UIView) -> Bool {
+    isWaiting(view) || view.subviews.contains(where: hasPending)
+  }
+
+  private func waitingViews(in view: UIView) -> [String] {
+    (isWaiting(view) ? [String(describing: type(of: view))] : []) + view.subviews.flatMap(waitingViews)
+  }
+
+  private func adoptTraits(_ view: UIView) {
+    let traits = view.traitCollection
+    view.viewController?.adoptTraits()
+    if view.seenTraits != traits {
+      let previous = view.seenTraits
+      view.seenTraits = traits
+      view.setNeedsLayout()
+      view.setNeedsUpdateProperties()
+      view.answers.isStale = true
+      traits.performAsCurrent {
+        view.adopt(traits)
+        guard let previous else { return }
+        view.traitCollectionDidChange(previous)
+        view.announceTraits(from: previous, to: traits)
+      }
+    }
+    for subview in view.subviews { adoptTraits(subview) }
+  }
+
+  private func reviewAnswers() {
+    MeasurementMemo.open()
+    defer { MeasurementMemo.close() }
+    reviewAnswers(root)
+  }
+
+  private func reviewAnswers(_ view: UIView) {
+    for subview in view.subviews { reviewAnswers(subview) }
+    view.reviewAnswers()
+  }
+
+  private func updateProperties(_ view: UIView) {
+    updateOwnProperties(view)
+    for subview in view.subviews where subview.superview === view { updateProperties(subview) }
+  }
+
+  private func updateOwnProperties(_ view: UIView) {
+    view.viewController?.updatePendingProperties()
+    view.updatePendingConfiguration()
+    guard let turn = view.invalidation.begin(.properties) else { return }
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.properties, turn: turn) { view.updateProperties() }
+    }
+  }
+
+  /// From the inside out, as UIKit does.
+  private func updateConstraints(_ view: UIView) {
+    for subview in view.subviews where subview.superview === view { updateConstraints(subview) }
+    guard let turn = view.invalidation.begin(.constraints) else { return }
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.constraints, turn: turn) { view.updateConstraints() }
+    }
+  }
+
+  private func layOut(_ view: UIView) {
+    if !view.isLayingOut {
+      // A view that was added by its superview's layout has not had its properties yet.
+      updateOwnProperties(view)
+      layOutItself(view)
+    }
+    for subview in view.subviews where subview.superview === view { layOut(subview) }
+  }
+
+  private func layOutItself(_ view: UIView) {
+    guard let turn = view.invalidation.begin(.layout) else { return }
+    view.isLayingOut = true
+    defer { view.isLayingOut = false }
+    let controller = view.viewController
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.layout, turn: turn) {
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Scrolls an item to a place, and lays out: what comes on screen is there on return.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    settleLayout()
+    precondition(contains(indexPath), "the collection view has no item \(indexPath) to scroll to")
+    // Items that come on screen turn out other than estimated, which moves the item: a few rounds settle it.
+    for _ in 0..<4 {
+      layoutIfNeeded()
+      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { break }
+      let isMoved = attributes.rail.map { scroll(rail: $0, to: attributes, at: scrollPosition) } ?? false
+      let offset = offset(bringing: target(of: attributes), to: scrollPosition)
+      guard offset != contentOffset || isMoved else { break }
+      contentOffset = offset
+    }
+    layoutIfNeeded()
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// What the collection view itself scrolls to: the item, or the rail that it scrolls in.
+  private func target(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let rail = attributes.rail.flatMap(collectionViewLayout.rail(inSection:))
+    return mirrored(rail?.frame ?? attributes.frame)
+  }
+
+  private func scroll(
+    rail section: Int, to attributes: UICollectionViewLayoutAttributes, at place: ScrollPosition
+  ) -> Bool {
+    guard let rail = rails[section] else { return false }
+    let frame = frame(of: attributes)
+    let last = max(rail.contentSize.width - rail.bounds.width, 0)
+    let x = Self.offset(
+      of: (frame.minX, frame.maxX), in: (rail.bounds.minX, rail.bounds.maxX), isFirst: place.contains(.left),
+      isCentred: place.contains(.centeredHorizontally), isLast: place.contains(.right))
+    let offset = CGPoint(x: max(0, min(x, last)), y: 0)
+    guard offset != rail.contentOffset else { return false }
+    rail.contentOffset = offset
+    return true
+  }
+
+  private func offset(bringing rect: CGRect, to place: ScrollPosition) -> CGPoint {
+    let insets = adjustedContentInset
+    let visible = bounds.inset(by: insets)
+    let x = Self.offset(
+      of: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX), isFirst: place.contains(.left),
+      isCentred: place.contains(.centeredHorizontally), isLast: place.contains(.right))
+    let y = Self.offset(
+      of: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY), isFirst: place.contains(.top),
+      isCentred: place.contains(.centeredVertically), isLast: place.contains(.bottom))
+    let last = CGPoint(
+      x: max(contentSize.width - visible.width, 0), y: max(contentSize.height - visible.height, 0))
+    let grid = PixelGrid(traitCollection)
+    return CGPoint(
+      x: grid.rounded(max(0, min(x, last.x))) - insets.left, y: grid.rounded(max(0, min(y, last.y))) - insets.top)
+  }
+
+  /// The start of what is seen; no place means no farther than needed.
+  private static func offset(
+    of item: (start: CGFloat, end: CGFloat), in visible: (start: CGFloat, end: CGFloat), isFirst: Bool,
+    isCentred: Bool, isLast: Bool
+  ) -> CGFloat {
+    let length = visible.end - visible.start
+    if isFirst { return item.start }
+    if isCentred { return (item.start + item.end - length) / 2 }
+    if isLast { return item.end - length }
+    if item.start < visible.start || item.end - item.start > length {
+      return min(item.start, max(visible.start, item.end - length))
+    }
+    return max(visible.start, item.end - length)
+  }
+}

@@ -1,0 +1,15 @@
+import Dispatch
+import FirstFrameLayoutTree
+import Observation
+
+extension Invalidation {
+  /// Runs a pass and marks it again as soon as something that it read is about to change.
+  func tracking(_ pass: PendingPasses, turn: Int, _ body: () -> Void) {
+    withObservationTracking(body) { [weak self] in
+      self?.mark(pass, readIn: turn)
+      // From another thread, a pass may run between this call and the change, and read the old value.
+      guard !MainActorPresence.isCertain else { return }
+      DispatchQueue.main.async { self?.mark(pass) }
+    }
+  }
+}
