@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A mark or a view beside the content of a list's row.
 @preconcurrency @MainActor
