@@ -46,9 +46,9 @@ func library(_ folder: String, pkgConfig: String, apt: String, brew: String) -> 
     providers: [.apt([apt]), .brew([brew])])
 }
 
-/// A product of swift-syntax, which is built only where the trait is enabled.
+/// A product of swift-syntax, which is built only where a trait that needs it is enabled.
 func syntax(_ name: String) -> Target.Dependency {
-  .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots", "Porting"]))
 }
 
 /// Combine for every platform: the catalog's view models use it, and the tests of such components.
@@ -85,7 +85,10 @@ let package = Package(
   traits: [
     .trait(
       name: "InlineSnapshots",
-      description: "Lets assertInlineSnapshot write into the sources of tests, for which it builds swift-syntax.")
+      description: "Lets assertInlineSnapshot write into the sources of tests, for which it builds swift-syntax."),
+    .trait(
+      name: "Porting",
+      description: "Gives the tool the commands that port packages written for UIKit; builds swift-syntax."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -135,6 +138,7 @@ let package = Package(
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ]),
     floor("ReviewServer", on: []),
+    floor("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
     floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
@@ -211,6 +215,7 @@ let package = Package(
       with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       languageMode: .v5),
     tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging"], exclude: ["Browser"]),
+    tests(of: "SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),

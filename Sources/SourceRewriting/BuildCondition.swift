@@ -1,0 +1,35 @@
+#if Porting
+import SwiftSyntax
+
+/// The condition of an `#if`, made true where it asks for iOS.
+struct BuildCondition {
+  private let condition: ExprSyntax
+
+  init(_ condition: ExprSyntax) {
+    self.condition = condition
+  }
+
+  /// Replaces `os(iOS)` and `targetEnvironment(simulator)`, wherever they stand in the condition.
+  func edit(_ edits: inout SourceEdits) {
+    let visitor = ConditionVisitor(viewMode: .sourceAccurate)
+    visitor.walk(condition)
+    for range in visitor.ranges { edits.replace(range, with: "canImport(UIKit)") }
+    for range in visitor.falseRanges { edits.replace(range, with: "!canImport(UIKit)") }
+  }
+}
+
+private final class ConditionVisitor: SyntaxVisitor {
+  var ranges: [Range<Int>] = []
+  var falseRanges: [Range<Int>] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let call = node.trimmedDescription.filter { $0 != " " }
+    if ["os(iOS)", "targetEnvironment(simulator)"].contains(call) { ranges.append(node.trimmedByteRange) }
+    // The host the port runs on is not what the sources are for.
+    if ["os(macOS)", "os(OSX)", "os(Linux)", "canImport(AppKit)"].contains(call) {
+      falseRanges.append(node.trimmedByteRange)
+    }
+    return .skipChildren
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+#if Porting
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  /// The method as an expression names it, such as `move(_:by:)`.
+  var referenceName: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return labels.isEmpty ? name.text : "\(name.text)(\(labels.joined()))"
+  }
+
+  /// The selector that Objective-C gives the method: `@objc(name:)`, or the name with `With` and the first label.
+  ///
+  /// Source: The Swift Programming Language, "Attributes", `objc`; SE-0005 for the preposition.
+  var selectorName: String {
+    if let explicit = attributes.argument(of: "objc") { return explicit }
+    let labels = signature.parameterClause.parameters.map(\.firstName.text)
+    guard let first = labels.first else { return name.text }
+    let head = first == "_" ? "" : first.startsWithPreposition ? first.capitalizedFirst : "With" + first.capitalizedFirst
+    return name.text + head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names of the types around a declaration, and its own, joined by dots.
+  var qualifiedTypeName: String {
+    var names: [String] = []
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if let name = current.declaredTypeName { names.insert(name, at: 0) }
+      node = current.parent
+    }
+    return names.joined(separator: ".")
+  }
+
+  /// The name of the type that an expression at this place may call `Self`, or `nil` outside of any type.
+  var enclosingTypeName: String? {
+    guard let parent else { return nil }
+    let name = parent.qualifiedTypeName
+    return name.isEmpty ? nil : name
+  }
+}
+
+extension Syntax {
+  fileprivate var declaredTypeName: String? {
+    switch kind {
+    case .classDecl: self.as(ClassDeclSyntax.self)?.name.text
+    case .structDecl: self.as(StructDeclSyntax.self)?.name.text
+    case .enumDecl: self.as(EnumDeclSyntax.self)?.name.text
+    case .actorDecl: self.as(ActorDeclSyntax.self)?.name.text
+    case .extensionDecl: self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    default: nil
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  func containsAttribute(in names: Set<String>) -> Bool {
+    contains { $0.as(AttributeSyntax.self).map { names.contains($0.attributeName.trimmedDescription) } ?? false }
+  }
+
+  /// The argument of an attribute as it is written, such as `tapped:` of `@objc(tapped:)`.
+  func argument(of name: String) -> String? {
+    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  fileprivate var startsWithPreposition: Bool {
+    let prepositions = ["above", "after", "along", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within"]
+    return prepositions.contains { self == $0 || (hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true) }
+  }
+}
+#endif

@@ -1,0 +1,238 @@
+#if Porting
+import SwiftSyntax
+
+/// Collects the edits that one file needs.
+final class RewritingVisitor: SyntaxVisitor {
+  /// The end of a class's body, where members of extensions move to.
+  struct ClassEnd {
+    let name: String
+    let offset: Int
+    let line: Int
+  }
+
+  let file: String
+  let index: ModuleIndex
+  private let converter: SourceLocationConverter
+  var edits = SourceEdits()
+  private(set) var findings: [SourceFinding] = []
+  private(set) var previews: [SourceRewriter.PreviewDeclaration] = []
+  private(set) var imports: Set<String> = []
+  private(set) var classEnds: [ClassEnd] = []
+  /// Declarations that follow the end of the file.
+  private var appended: [String] = []
+
+  init(file: String, tree: SourceFileSyntax, index: ModuleIndex) {
+    self.file = file
+    self.index = index
+    converter = SourceLocationConverter(fileName: file, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// What follows the file's own text.
+  func appendix(file: String) -> String {
+    appended.isEmpty ? "" : "\n#sourceLocation()\n" + appended.joined(separator: "\n") + "\n"
+  }
+
+  func report(_ severity: SourceFinding.Severity, at node: some SyntaxProtocol, _ reason: String, remedy: String) {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    findings.append(
+      SourceFinding(
+        severity: severity, file: file, line: location.line, column: location.column, reason: reason, remedy: remedy))
+  }
+
+  private func line(of node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map(\.name.text)
+    if let module = path.first { imports.insert(module) }
+    // A submodule of Objective-C, such as `UIKit.UIGestureRecognizerSubclass`.
+    if path.count > 1, node.importKindSpecifier == nil, let first = node.path.first {
+      edits.replace(node.path.trimmedByteRange, with: first.name.text)
+    }
+    return .skipChildren
+  }
+
+  // MARK: Objective-C
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.removedAttributes.contains(name) {
+      edits.remove(node.trimmedByteRange)
+    } else if name == "NSManaged" {
+      report(
+        .error, at: node, "`@NSManaged` needs Core Data, which exists on Apple's systems only.",
+        remedy: "Exclude the file in `firstframe.json`: \"exclude\": [\"\(file)\"].")
+    }
+    return .visitChildren
+  }
+
+  private static let removedAttributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "GKInspectable", "NSCopying", "UIApplicationMain", "NSApplicationMain", "LSPrivate",
+  ]
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    switch node.name.tokenKind {
+    case .keyword(.dynamic): edits.remove(node.trimmedByteRange)
+    case .keyword(.optional): edits.remove(node.trimmedByteRange)
+    default: break
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      if let text = SelectorExpression(node, index: index)?.text { edits.replace(node.trimmedByteRange, with: text) }
+      return .skipChildren
+    case "keyPath":
+      if let path = node.arguments.first?.expression.trimmedDescription {
+        edits.replace(node.trimmedByteRange, with: path.keyPathLiteral(within: node.enclosingTypeName))
+      }
+      return .skipChildren
+    case "Preview":
+      return visitPreview(
+        Syntax(node), arguments: node.arguments, closure: node.trailingClosure, macro: node.macroName)
+    default:
+      return .visitChildren
+    }
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    return visitPreview(Syntax(node), arguments: node.arguments, closure: node.trailingClosure, macro: node.macroName)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.calledExpression.trimmedDescription {
+    case "Selector":
+      if let text = SelectorExpression.named(node, index: index) { edits.replace(node.trimmedByteRange, with: text) }
+    case "Bundle":
+      // `Bundle(for:)` finds the bundle of a class through Objective-C; here each module has one.
+      if node.arguments.count == 1, node.arguments.first?.label?.text == "for" {
+        edits.replace(node.trimmedByteRange, with: "Bundle.ofThisModule")
+      }
+    default: visitOptionalCall(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.trimmedDescription == "Bundle", ["main", "module"].contains(node.declName.baseName.text) {
+      edits.replace(node.declName.trimmedByteRange, with: "ofThisModule")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Optional requirements
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let optional = node.memberBlock.members.compactMap { item -> FunctionDeclSyntax? in
+      guard let function = item.decl.as(FunctionDeclSyntax.self),
+        function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) })
+      else { return nil }
+      return function
+    }
+    guard !optional.isEmpty else { return .visitChildren }
+    let defaults = OptionalRequirements(protocolName: node.qualifiedTypeName, requirements: optional, index: index)
+    edits.insert(defaults.flags, at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    appended.append(defaults.implementations)
+    return .visitChildren
+  }
+
+  /// Calls an optional requirement only where it is implemented: `delegate?.done?()`.
+  private func visitOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      index.optionalRequirements.contains(where: { $0.name == member.declName.baseName.text })
+    else { return }
+    let name = member.declName.baseName.text
+    let flag = OptionalRequirements.flag(for: name, labels: node.arguments.map { $0.label?.text ?? "_" })
+    let receiver = base.trimmedDescription
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression.trimmedDescription ?? receiver
+    let isOptional = base.is(OptionalChainingExprSyntax.self)
+    edits.insert("(\(object)\(isOptional ? "?" : "").\(flag) == true ? ", at: node.trimmedByteRange.lowerBound)
+    edits.remove(chained.questionMark.trimmedByteRange)
+    edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
+  }
+
+  // MARK: Classes
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let brace = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
+    classEnds.append(
+      ClassEnd(
+        name: node.qualifiedTypeName, offset: brace.utf8Offset, line: converter.location(for: brace).line))
+    visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
+    return .visitChildren
+  }
+
+  // MARK: Previews
+
+  private func visitPreviewProvider(_ clause: InheritanceClauseSyntax?, name: String, _ node: some SyntaxProtocol) {
+    guard let clause, clause.inheritedTypes.contains(where: { $0.type.trimmedDescription == "PreviewProvider" }) else {
+      return
+    }
+    previews.append(.init(kind: .provider, symbol: name, line: line(of: node)))
+  }
+
+  private func visitPreview(
+    _ node: Syntax, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, macro: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let line = line(of: node)
+    let symbol = "firstFramePreview\(previews.count)_line\(line)_\(file.identifierOfLastComponent)"
+    previews.append(.init(kind: .macro, symbol: symbol, line: line))
+    let listed = arguments.map(\.trimmedDescription).joined()
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let head = "@MainActor func \(symbol)() -> PreviewContent { PreviewContent(\(listed)) "
+    if let closure {
+      edits.replace(start..<closure.positionAfterSkippingLeadingTrivia.utf8Offset, with: head)
+      edits.insert(" }", at: closure.endPositionBeforeTrailingTrivia.utf8Offset)
+    } else {
+      edits.replace(node.trimmedByteRange, with: head + "}")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { BuildCondition(condition).edit(&edits) }
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The range of UTF-8 offsets of a node without the trivia around it.
+  var trimmedByteRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension String {
+  /// `#keyPath(Type.name)` as the string that Objective-C makes of it: without the type.
+  fileprivate func keyPathLiteral(within type: String?) -> String {
+    var components = split(separator: ".").map(String.init)
+    if let first = components.first, first == type || first == "self" || first.first?.isUppercase == true,
+      components.count > 1
+    {
+      components.removeFirst()
+    }
+    return components.joined(separator: ".").swiftLiteral
+  }
+
+  fileprivate var identifierOfLastComponent: String {
+    let name = split(separator: "/").last ?? ""
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}
+#endif

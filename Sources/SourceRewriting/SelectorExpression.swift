@@ -1,0 +1,80 @@
+#if Porting
+import SwiftSyntax
+
+/// A `#selector` as the typed `Selector` that stands for it: its name in Objective-C and the method itself.
+struct SelectorExpression {
+  let text: String
+
+  init?(_ node: MacroExpansionExprSyntax, index: ModuleIndex) {
+    guard let argument = node.arguments.first else { return nil }
+    let expression = argument.expression
+    let type = node.enclosingTypeName
+    let accessor = argument.label?.text
+    let path = Self.path(of: expression)
+    guard let member = path.last else { return nil }
+    let owner = Self.owner(path.dropLast(), enclosing: type)
+    if accessor == "getter" {
+      text = "Selector(\(member.swiftLiteral), getter: \\\(owner ?? "Self").\(member))"
+    } else if accessor == "setter" {
+      let name = "set" + member.prefix(1).uppercased() + member.dropFirst() + ":"
+      text = "Selector(\(name.swiftLiteral), setter: \\\(owner ?? "Self").\(member))"
+    } else if let owner {
+      text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), \(owner).\(member))"
+    } else if type == nil {
+      // Outside of a type a bare name is a local function, which has no target.
+      text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), bound: \(path.joined(separator: ".")))"
+    } else {
+      text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), bound: \(expression.trimmedDescription))"
+    }
+  }
+
+  /// `Selector("name")` or `Selector(("name"))`: the method with `@objc` that has the name, if the module has one.
+  static func named(_ node: FunctionCallExprSyntax, index: ModuleIndex) -> String? {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil else { return nil }
+    let literal = argument.expression.trimmedDescription.filter { $0 != "(" && $0 != ")" }
+    guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.count > 2 else { return nil }
+    let name = String(literal.dropFirst().dropLast())
+    guard let methods = index.exposedMethods[name] else { return nil }
+    let method = methods.first { $0.type == node.enclosingTypeName } ?? methods[0]
+    return "Selector(\(name.swiftLiteral), \(method.type).\(method.reference))"
+  }
+
+  /// The names of an expression such as `Owner.Inner.tapped(_:)`, the last with its argument labels.
+  private static func path(of expression: ExprSyntax) -> [String] {
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      return (access.base.map { path(of: $0) } ?? []) + [access.declName.trimmedDescription]
+    }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.trimmedDescription] }
+    if let cast = expression.as(AsExprSyntax.self) { return path(of: cast.expression) }
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+      return path(of: only.expression)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      return path(of: first)
+    }
+    if let chained = expression.as(OptionalChainingExprSyntax.self) { return path(of: chained.expression) }
+    return [expression.trimmedDescription]
+  }
+
+  /// The type whose method is meant, or `nil` if the path starts at a value.
+  private static func owner(_ path: ArraySlice<String>, enclosing type: String?) -> String? {
+    if path.isEmpty || path.elementsEqual(["self"]) || path.elementsEqual(["Self"]) { return type }
+    if path.elementsEqual(["super"]) { return type }
+    guard path.first?.first?.isUppercase == true else { return nil }
+    return path.joined(separator: ".")
+  }
+
+  /// The name in Objective-C: that of the method declared in the module, else one derived from the expression.
+  private static func name(of member: String, index: ModuleIndex) -> String {
+    for (name, methods) in index.exposedMethods
+    where methods.contains(where: { $0.reference == member || $0.reference.hasPrefix(member + "(") }) {
+      return name
+    }
+    guard let open = member.firstIndex(of: "(") else { return member }
+    let labels = member[member.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+    guard let first = labels.first else { return String(member[..<open]) }
+    let head = first == "_" ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
+    return member[..<open] + head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+#if Porting
+import SwiftParser
+import Testing
+
+@testable import FirstFrameSourceRewriting
+
+/// A source, and what rewriting makes of it, after the line that names the original file.
+struct RewritingCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let source: String
+  let expected: String
+
+  init(_ name: String, _ source: String, _ expected: String) {
+    testDescription = name
+    self.source = source
+    self.expected = expected
+  }
+}
+
+@Suite("Rewriting sources without Objective-C") struct RewritingCaseTests {
+  static let cases = [
+    RewritingCase(
+      "attributes of Objective-C are removed, and lines stay",
+      "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
+      " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),
+    RewritingCase(
+      "a selector of the same type",
+      "class A { func f() { b(#selector(tapped(_:))) }; @objc func tapped(_ sender: Any) {} }",
+      "class A { func f() { b(Selector(\"tapped:\", A.tapped(_:))) };  func tapped(_ sender: Any) {} }"),
+    RewritingCase(
+      "a selector with a label",
+      "class A { func f() { b(#selector(handle(gesture:))) }; @objc func handle(gesture: G) {} }",
+      "class A { func f() { b(Selector(\"handleWithGesture:\", A.handle(gesture:))) };  func handle(gesture: G) {} }"),
+    RewritingCase(
+      "a selector with an explicit name",
+      "class A { func f() { b(#selector(A.g)) }; @objc(go) func g() {} }",
+      "class A { func f() { b(Selector(\"go\", A.g)) };  func g() {} }"),
+    RewritingCase(
+      "a selector of another type", "let a = #selector(UIView.endEditing(_:))",
+      "let a = Selector(\"endEditing:\", UIView.endEditing(_:))"),
+    RewritingCase(
+      "a selector by a string that a method has",
+      "class A { let s = Selector((\"done\")); @objc func done() {} }",
+      "class A { let s = Selector(\"done\", A.done);  func done() {} }"),
+    RewritingCase(
+      "a key path", "class A { let k = #keyPath(A.b.c) }", "class A { let k = \"b.c\" }"),
+    RewritingCase(
+      "conditions ask for UIKit",
+      "#if os(iOS) && !targetEnvironment(simulator) || os(macOS)\n#endif",
+      "#if canImport(UIKit) && !canImport(UIKit) || !canImport(UIKit)\n#endif"),
+    RewritingCase(
+      "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
+      "let a = Bundle.ofThisModule, b = Bundle.ofThisModule.path, c = Bundle(path: d)"),
+    RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+  ]
+
+  @Test("text for text", arguments: cases) func rewriting(_ example: RewritingCase) {
+    let tree = Parser.parse(source: example.source)
+    var index = ModuleIndex()
+    index.add(tree, file: "A.swift")
+    let output = SourceRewriter(index: index).rewrite(tree, file: "A.swift")
+    let body = output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[1]
+    #expect(collapsed(String(body)) == collapsed(example.expected))
+    #expect(output.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      == example.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1)
+  }
+
+  private func collapsed(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
+  }
+}
+#endif
