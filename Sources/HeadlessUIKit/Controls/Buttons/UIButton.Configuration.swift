@@ -64,3 +64,124 @@ extension UIButton {
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
   }
 }
+
+extension UIButton.Configuration {
+  /// Where the radius of the background's corners comes from.
+  public enum CornerStyle: Int, CaseIterable, Sendable {
+    /// The background's own radius.
+    case fixed = -1
+    /// The background's radius, as it suits the content size.
+    case dynamic = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+    /// Half of the height.
+    case capsule = 4
+  }
+
+  /// How much room a button takes.
+  public enum Size: Int, CaseIterable, Sendable {
+    case medium = 0
+    case small = 1
+    case mini = 2
+    case large = 3
+  }
+
+  /// How title and subtitle lie to each other.
+  public enum TitleAlignment: Int, CaseIterable, Sendable {
+    case automatic = 0
+    case leading = 1
+    case center = 2
+    case trailing = 3
+  }
+
+  /// The radius of the background's corners in a button of a size, in points.
+  func cornerRadius(in size: CGSize) -> CGFloat {
+    let radius: CGFloat =
+      switch cornerStyle {
+      case .fixed, .dynamic: background.cornerRadius
+      case .small: 5
+      case .medium: 8
+      case .large: 12
+      case .capsule: size.height / 2
+      }
+    return min(radius, size.width / 2, size.height / 2)
+  }
+
+  /// How title and subtitle lie to each other: beside a picture they begin at it, and else they are centred.
+  func titleAlignment(hasImage: Bool, isMirrored: Bool) -> NSTextAlignment {
+    let (start, end): (NSTextAlignment, NSTextAlignment) = isMirrored ? (.right, .left) : (.left, .right)
+    return switch titleAlignment {
+    case .leading: start
+    case .center: .center
+    case .trailing: end
+    case .automatic:
+      !hasImage ? .center : imagePlacement == .leading ? start : imagePlacement == .trailing ? end : .center
+    }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// Around the content, in points, as measured on a phone.
+  var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    }
+  }
+
+  var titleStyle: UIFont.TextStyle {
+    self == .large || self == .medium ? .body : .subheadline
+  }
+}
+
+/// What lies behind content.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// Nil for the colour that goes with the content.
+  public var backgroundColor: UIColor?
+  /// In points.
+  public var cornerRadius: CGFloat = 5.95
+  public var strokeColor: UIColor?
+  /// In points.
+  public var strokeWidth: CGFloat = 0
+
+  public init() {}
+
+  public static func clear() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = .clear
+    background.cornerRadius = 0
+    return background
+  }
+}
+
+/// A change that a configuration makes to the attributes of a text before it is shown.
+public struct UIConfigurationTextAttributesTransformer {
+  public typealias Attributes = [NSAttributedString.Key: Any]
+
+  private let change: (Attributes) -> Attributes
+
+  /// - Parameter transform: From the attributes as they are to those that are shown. They are those of attributed
+  ///   strings, by key: there are no attribute containers of UIKit's here.
+  public init(_ transform: @escaping (Attributes) -> Attributes) {
+    change = transform
+  }
+
+  public func callAsFunction(_ incoming: Attributes) -> Attributes { change(incoming) }
+}
+
+/// Sides of a rectangle, where left and right follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}

@@ -45,3 +45,12 @@ extension CGColor {
     return ColorComponents(red: first, green: channels[1], blue: channels[2], alpha: last)
   }
 }
+
+/// A space of colours; every one stands for sRGB.
+public final class CGColorSpace: Sendable {
+  init() {}
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

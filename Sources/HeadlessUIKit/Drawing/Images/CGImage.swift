@@ -1,4 +1,6 @@
+import FirstFrameGeometry
 public import FirstFrameImaging
+import FirstFrameLayoutTree
 public import Foundation
 
 /// Pixels, as rows of premultiplied sRGB.
@@ -22,5 +24,15 @@ public final class CGImage: Sendable {
       for x in 0..<size.width { result[x, y] = bitmap[x + Int(part.minX), y + Int(part.minY)] }
     }
     return CGImage(result)
+  }
+}
+
+extension CGContext {
+  /// Draws a picture upside down, as Core Graphics does where y points down; `UIImage.draw(in:)` keeps it upright.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    recordInUserSpace(
+      LayoutNode(
+        frame: rect, transform: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
+        image: ImageContent(source: .bitmap(image.bitmap))))
   }
 }

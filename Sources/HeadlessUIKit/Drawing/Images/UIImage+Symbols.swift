@@ -1,4 +1,5 @@
-import Foundation
+import FirstFrameTypesetting
+public import Foundation
 
 extension UIImage {
   /// A symbol of those that this library draws itself.
@@ -53,4 +54,125 @@ extension UIImage {
       }
     }
   }
+
+  /// What a picture is to be like.
+  public class Configuration: @unchecked Sendable {
+    // Subclasses have constants only.
+    init() {}
+  }
+
+  /// The size, the weight and the colour of a symbol, as far as they are said.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let values: SymbolOptions
+
+    public static let unspecified = SymbolConfiguration(SymbolOptions())
+
+    init(_ values: SymbolOptions) {
+      self.values = values
+      super.init()
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(SymbolOptions(pointSize: pointSize))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(SymbolOptions(pointSize: pointSize, weight: weight))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(SymbolOptions(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init(SymbolOptions(weight: weight))
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init(SymbolOptions(scale: scale))
+    }
+
+    /// The size and the weight of a font.
+    public convenience init(font: UIFont) {
+      self.init(font: font, scale: .unspecified)
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      let weight = SymbolWeight(rawValue: min(max((font.font.weight.rawValue + 50) / 100, 1), 9)) ?? .regular
+      self.init(SymbolOptions(pointSize: font.pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    /// All of a symbol in one colour: symbols have one layer.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(SymbolOptions(color: hierarchicalColor))
+    }
+
+    /// All of a symbol in the first colour: symbols have one layer.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolOptions(color: paletteColors.first))
+    }
+
+    /// This configuration, where the other says nothing else.
+    public func applying(_ other: Configuration?) -> SymbolConfiguration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      return SymbolConfiguration(values.overridden(by: other.values))
+    }
+  }
+
+  /// How large a symbol is beside text of its size.
+  public enum SymbolScale: Int, CaseIterable, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  /// How bold the lines of a symbol are.
+  public enum SymbolWeight: Int, CaseIterable, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+  }
+}
+
+/// What is said of how a symbol looks; nil and unspecified where nothing is.
+struct SymbolOptions: Hashable, Sendable {
+  /// Of the text that the symbol goes with.
+  var pointSize: CGFloat?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  var color: UIColor?
+
+  func overridden(by other: SymbolOptions) -> SymbolOptions {
+    SymbolOptions(
+      pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
+      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+  }
+
+  /// Symbols that nothing is said of go with the body text.
+  static let standardPointSize: CGFloat = 17
 }

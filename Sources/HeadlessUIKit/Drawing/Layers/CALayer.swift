@@ -187,3 +187,81 @@ open class CALayer: NSObject {
       source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)
   }
 }
+
+/// A layer that only holds others, with its transform; its own decoration is not drawn.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {
+  public required init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    node = LayoutNode(name: node.name, frame: node.frame, transform: node.transform)
+  }
+}
+
+/// A set of a layer's corners.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The line that rounded corners follow.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Where a layer's contents lie in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension CALayerContentsGravity {
+  var mode: ImageContent.Mode {
+    switch self {
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: ImageContent.Mode(rawValue: rawValue) ?? .scaleToFill
+    }
+  }
+}

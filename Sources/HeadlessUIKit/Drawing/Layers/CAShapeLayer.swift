@@ -81,3 +81,41 @@ open class CAShapeLayer: CALayer {
     }
   }
 }
+
+/// Which parts of a shape's path that crosses itself are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// How the ends of a shape's open lines look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// How the corners of a shape's lines look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -68,3 +68,32 @@ open class CATextLayer: CALayer {
 extension CGColor {
   fileprivate static var black: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
 }
+
+/// How the lines of a text layer lie between its sides.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Where a line that is too long is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

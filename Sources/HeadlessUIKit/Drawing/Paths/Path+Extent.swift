@@ -1,4 +1,5 @@
 import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
 
 extension Path {
@@ -36,5 +37,74 @@ extension Path {
       }
     }
     return result
+  }
+
+  /// As near to curves as anyone can point, in points.
+  private static let pointingTolerance: CGFloat = 0.01
+
+  /// Whether a point lies inside, by the number of times that the path winds around it; open subpaths count as closed.
+  func contains(_ point: CGPoint, rule: FillRule) -> Bool {
+    var winding = 0
+    for polyline in flattened(tolerance: Self.pointingTolerance) {
+      guard var from = polyline.points.last else { continue }
+      for to in polyline.points {
+        winding += Self.crossing(from: from, to: to, of: point)
+        from = to
+      }
+    }
+    return rule == .nonzero ? winding != 0 : winding % 2 != 0
+  }
+
+  /// 1 or -1 for a line that crosses the ray from a point to the right, by its direction.
+  private static func crossing(from: CGPoint, to: CGPoint, of point: CGPoint) -> Int {
+    guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
+    let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+    guard x > point.x else { return 0 }
+    return to.y > from.y ? 1 : -1
+  }
+
+  /// A rectangle whose corners are quarters of an ellipse.
+  static func roundedRect(_ rect: CGRect, width: CGFloat, height: CGFloat) -> Path {
+    let rect = rect.standardized
+    let (width, height) = (min(max(width, 0), rect.width / 2), min(max(height, 0), rect.height / 2))
+    guard width > 0, height > 0 else { return Path { $0.addRect(rect) } }
+    // Drawn where the corners are circles, and stretched.
+    let stretch = height / width
+    let even = CGRect(x: 0, y: 0, width: rect.width, height: rect.height / stretch)
+    return Path { $0.addRoundedRect(even, radii: CornerRadii(width)) }
+      .transformed(by: Affine(a: 1, b: 0, c: 0, d: stretch, tx: rect.minX, ty: rect.minY))
+  }
+
+  /// The rectangle that the path is, where it is nothing else.
+  var onlyRectangle: CGRect? {
+    guard let bounds = controlPointBounds, self == Path({ $0.addRect(bounds) }) else { return nil }
+    return bounds
+  }
+
+  /// The rectangle, with corners of one radius, that the path is; nil where it is nothing of the kind.
+  var evenlyRoundedRectangle: (rect: CGRect, radius: CGFloat)? {
+    guard let rect = controlPointBounds, case .move(let start)? = elements.first else { return nil }
+    let radius = start.x - rect.minX
+    let twin = Path { $0.addRoundedRect(rect, radii: CornerRadii(radius)) }
+    guard elements.count == twin.elements.count else { return nil }
+    return zip(elements, twin.elements).allSatisfy { $0.isClose(to: $1) } ? (rect, radius) : nil
+  }
+}
+
+extension Path.Element {
+  /// Whether both are the same step, but for what rounding leaves.
+  fileprivate func isClose(to other: Path.Element) -> Bool {
+    func isClose(_ points: CGPoint...) -> Bool {
+      stride(from: 0, to: points.count, by: 2).allSatisfy {
+        abs(points[$0].x - points[$0 + 1].x) < 1e-6 && abs(points[$0].y - points[$0 + 1].y) < 1e-6
+      }
+    }
+    return switch (self, other) {
+    case (.move(let a), .move(let b)), (.line(let a), .line(let b)): isClose(a, b)
+    case (.quadCurve(let a, let c), .quadCurve(let b, let d)): isClose(a, b, c, d)
+    case (.curve(let a, let c, let e), .curve(let b, let d, let f)): isClose(a, b, c, d, e, f)
+    case (.close, .close): true
+    default: false
+    }
   }
 }

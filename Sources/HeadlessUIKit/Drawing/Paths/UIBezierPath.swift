@@ -102,3 +102,118 @@ open class UIBezierPath: NSObject {
       dashPhase: dashPhase)
   }
 }
+
+extension UIBezierPath {
+  public func move(to point: CGPoint) {
+    shape.move(to: point)
+  }
+
+  public func addLine(to point: CGPoint) {
+    shape.addLine(to: point)
+  }
+
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    shape.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    shape.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// - Parameter clockwise: As it is seen, with y down; angles are radians from the right and grow clockwise.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: clockwise)
+  }
+
+  public func close() {
+    if !shape.isEmpty { shape.closeSubpath() }
+  }
+
+  public func removeAllPoints() {
+    shape = Path()
+  }
+
+  public func append(_ path: UIBezierPath) {
+    shape.addPath(path.shape)
+  }
+
+  /// The same line, drawn from its end to its start.
+  public func reversing() -> UIBezierPath {
+    let path = copy() as? UIBezierPath ?? UIBezierPath(shape)
+    path.shape = shape.reversed
+    return path
+  }
+
+  public func apply(_ transform: CGAffineTransform) {
+    shape = shape.transformed(by: transform.affine)
+  }
+
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+  ///   - count: How many of them count.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Fills the path with the current context's fill colour.
+  public func fill() {
+    guard let context = GraphicsContexts.current else { return }
+    context.paint(context.mapped(shape), fills: fillRule, strokes: false)
+  }
+
+  /// Strokes the path with the current context's stroke colour and this path's pen.
+  public func stroke() {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.state.pen = strokeStyle
+    context.paint(context.mapped(shape), fills: nil, strokes: true)
+    context.restoreGState()
+  }
+
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, fill)
+  }
+
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, stroke)
+  }
+
+  /// Cuts off what is drawn after it outside of the path.
+  public func addClip() {
+    guard let context = GraphicsContexts.current else { return }
+    context.state.clips.append(.init(path: context.mapped(shape), rule: fillRule))
+  }
+
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+}
+
+/// A set of a rectangle's corners.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  func radii(_ radius: CGFloat) -> CornerRadii {
+    func of(_ corner: UIRectCorner) -> CGFloat { contains(corner) ? max(radius, 0) : 0 }
+    return CornerRadii(
+      topLeft: of(.topLeft), topRight: of(.topRight), bottomRight: of(.bottomRight), bottomLeft: of(.bottomLeft))
+  }
+}

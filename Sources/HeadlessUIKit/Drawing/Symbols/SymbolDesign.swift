@@ -50,3 +50,117 @@ struct SymbolDesign: Sendable {
     }
   }
 }
+
+extension SymbolDesign {
+  /// A symbol as areas, in units.
+  struct Outline {
+    /// To be filled with the nonzero rule.
+    var path: Path
+    /// Where something is crossed out, what the path is cut to, with the even-odd rule.
+    var gap: Path?
+    /// The line that crosses it out.
+    var slash = Path()
+  }
+
+  /// All of the symbol in one path, so that a colour that lets light through is laid on once.
+  ///
+  /// Lines and areas all wind clockwise and add up; holes wind the other way and take away.
+  func outline(stroke: CGFloat) -> Outline {
+    let area = Path(symbol: fills).wound(clockwise: true)
+    var path = area
+    for line in [area, Path(symbol: strokes)] { path.addPath(Self.stroked(line, width: stroke)) }
+    for dot in dots { path.addPath(.symbolDot(at: dot, stroke: stroke)) }
+    for hole in holes { path.addPath(hole.outline(stroke: stroke).taken(from: hole)) }
+    guard isSlashed else { return Outline(path: path) }
+    return Outline(path: path, gap: gap(stroke: stroke), slash: Self.stroked(Self.slash, width: stroke))
+  }
+
+  private static let slash = Path(symbol: "M3.4 3.4 L20.6 20.6")
+
+  private static func stroked(_ path: Path, width: CGFloat) -> Path {
+    path.stroked(StrokeStyle(width: width, cap: .round, join: .round), tolerance: 0.01)
+  }
+
+  /// Everything but a band around the slash.
+  private func gap(stroke: CGFloat) -> Path {
+    Path { path in
+      path.addRect(CGRect(x: -24, y: -24, width: 72, height: 72))
+      path.addPath(Ribbon(along: Self.slash, width: stroke + 2.4).outline)
+    }
+  }
+}
+
+extension Path {
+  /// The outline of a hole, wound so that it takes away; that of a ring keeps its own inside.
+  fileprivate func taken(from hole: SymbolHole) -> Path {
+    if case .ring = hole { return reversed }
+    return wound(clockwise: false)
+  }
+}
+
+/// What is cut out of the areas of a symbol.
+enum SymbolHole: Sendable {
+  /// A single line, as wide as the symbol's lines.
+  case line(String)
+  /// An area.
+  case shape(String)
+  case dot(CGFloat, CGFloat)
+  /// A circle around a centre, in place of the line around a lens.
+  case ring(CGFloat, CGFloat)
+  /// A plus sign in the middle.
+  case plus
+  /// The same, turned by an eighth.
+  case cross
+
+  /// - Parameter stroke: The width of the symbol's lines, in units.
+  func outline(stroke: CGFloat) -> Path {
+    switch self {
+    case .line(let data): Ribbon(along: Path(symbol: data), width: stroke).outline
+    case .shape(let data): Path(symbol: data)
+    case .dot(let x, let y): .symbolDot(at: CGPoint(x: x, y: y), stroke: stroke)
+    case .ring(let x, let y): Self.ring(around: CGPoint(x: x, y: y), stroke: stroke)
+    case .plus: Self.plus(stroke: stroke)
+    case .cross:
+      Self.plus(stroke: stroke).transformed(
+        by: Affine.translation(x: -12, y: -12).followed(by: .rotation(degrees: 45))
+          .followed(by: .translation(x: 12, y: 12)))
+    }
+  }
+
+  private static func ring(around center: CGPoint, stroke: CGFloat) -> Path {
+    func circle(_ radius: CGFloat) -> Path {
+      Path {
+        $0.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+    }
+    return Path { path in
+      path.addPath(circle(2.8 + stroke))
+      path.addPath(circle(2.8).reversed)
+    }
+  }
+
+  /// Four arms of 4.6 units with round ends, as one contour.
+  private static func plus(stroke: CGFloat) -> Path {
+    let half = stroke / 2
+    let handle = half * 4 / 3 * (2.squareRoot() - 1)
+    let arm = Path { path in
+      path.move(to: CGPoint(x: half, y: -half))
+      path.addLine(to: CGPoint(x: 4.6, y: -half))
+      path.addCurve(
+        to: CGPoint(x: 4.6 + half, y: 0), control1: CGPoint(x: 4.6 + handle, y: -half),
+        control2: CGPoint(x: 4.6 + half, y: -handle))
+      path.addCurve(
+        to: CGPoint(x: 4.6, y: half), control1: CGPoint(x: 4.6 + half, y: handle),
+        control2: CGPoint(x: 4.6 + handle, y: half))
+      path.addLine(to: CGPoint(x: half, y: half))
+    }
+    var contour = Path()
+    for quarter in 0..<4 {
+      let turned = arm.transformed(
+        by: Affine.rotation(degrees: 90 * CGFloat(quarter)).followed(by: .translation(x: 12, y: 12)))
+      contour.continueWith(turned)
+    }
+    contour.closeSubpath()
+    return contour
+  }
+}

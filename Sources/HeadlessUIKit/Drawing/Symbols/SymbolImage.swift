@@ -2,6 +2,7 @@ import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
+import Synchronization
 
 /// A symbol at a size and a weight.
 struct SymbolImage: Hashable, Sendable {
@@ -54,5 +55,28 @@ struct SymbolImage: Hashable, Sendable {
         frame: node.bounds, clipPath: ClipPath(path: gap.transformed(by: toRect), rule: .evenodd),
         path: content(shape.path)))
     node.children.append(LayoutNode(frame: node.bounds, path: content(shape.slash)))
+  }
+}
+
+/// The outlines that were worked out so far: there are as many as symbols times weights, and interfaces use a few often.
+enum SymbolOutlines {
+  private struct Key: Hashable {
+    let name: String
+    let stroke: CGFloat
+  }
+
+  private static let known = Mutex<[Key: SymbolDesign.Outline]>([:])
+
+  /// - Parameter stroke: The width of the symbol's lines, in units.
+  static func outline(ofSymbolNamed name: String, stroke: CGFloat) -> SymbolDesign.Outline {
+    // Names that nothing is drawn for may be many.
+    guard let design = SymbolLibrary.design(named: name) else {
+      return SymbolDesign.placeholder.outline(stroke: stroke)
+    }
+    let key = Key(name: name, stroke: stroke)
+    if let outline = known.withLock({ $0[key] }) { return outline }
+    let outline = design.outline(stroke: stroke)
+    known.withLock { $0[key] = outline }
+    return outline
   }
 }

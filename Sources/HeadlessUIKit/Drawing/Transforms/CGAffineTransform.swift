@@ -1,8 +1,9 @@
+import FirstFrameGeometry
+
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #else
   public import Foundation
-  import FirstFrameGeometry
 
   /// A transform of the plane: a point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty).
   public struct CGAffineTransform: Hashable, Sendable {
@@ -72,4 +73,33 @@
       affine.inverse.map { CGAffineTransform($0) } ?? self
     }
   }
+
+  extension CGPoint {
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      transform.affine.apply(self)
+    }
+  }
+
+  extension CGSize {
+    /// The size as a vector, mapped without the transform's movement.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      let corner = transform.affine.linear.apply(CGPoint(x: width, y: height))
+      return CGSize(width: corner.x, height: corner.y)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest upright rectangle that holds the mapped one.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      transform.affine.bounds(of: self)
+    }
+  }
 #endif
+
+extension CGAffineTransform {
+  init(_ affine: Affine) {
+    self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
+  }
+
+  var affine: Affine { Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Something that would be felt. Here it is counted, for tests.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  /// How often something would have been felt.
+  public internal(set) var feedbackCount = 0
+
+  public override init() {
+    super.init()
+  }
+
+  open func prepare() {}
+}
+
+/// What is felt as something collides.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public let style: FeedbackStyle
+
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(style: .medium)
+  }
+
+  open func impactOccurred() { feedbackCount += 1 }
+  open func impactOccurred(intensity: CGFloat) { feedbackCount += 1 }
+}
+
+extension UIImpactFeedbackGenerator {
+  public enum FeedbackStyle: Int, CaseIterable, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+}
+
+/// What is felt as something succeeded, or did not.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  open func notificationOccurred(_ notificationType: FeedbackType) { feedbackCount += 1 }
+}
+
+extension UINotificationFeedbackGenerator {
+  public enum FeedbackType: Int, CaseIterable, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+}
+
+/// What is felt as a selection changes.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() { feedbackCount += 1 }
+}

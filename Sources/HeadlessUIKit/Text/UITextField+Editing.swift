@@ -1,0 +1,83 @@
+public import Foundation
+
+extension UITextField {
+  /// Posted with the field as its object when something was written into it, as the keyboard would.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  /// Writes in the place of the selection, else at the end, as the keyboard does: the delegate is asked, and changes
+  /// are told.
+  public func insertText(_ text: String) {
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    change(selectedTextRange?.range ?? end, to: text)
+  }
+
+  /// Deletes the last character as the keyboard does.
+  public func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    change(NSRange(location: text.utf16.count - length, length: length), to: "")
+  }
+
+  /// Presses the return key: the delegate is asked, and the end is told.
+  public func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func change(_ range: NSRange, to string: String) {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else {
+      return
+    }
+    let old = text ?? ""
+    guard let replaced = Range(range, in: old) else { return }
+    text = old.replacingCharacters(in: replaced, with: string)
+    tellChange()
+  }
+
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    text = nil
+    tellChange()
+  }
+
+  private func tellChange() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+}
+
+extension UITextField: UITextInput {
+  public var inputText: String { text ?? "" }
+}
+
+/// Decides what may be done with a text field, and hears what was.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
