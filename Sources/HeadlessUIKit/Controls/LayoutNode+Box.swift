@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension LayoutNode {
-  /// A filled rectangle whose corners are rounded.
+  /// Returns a filled rectangle with rounded corners.
   @MainActor
   static func box(
     _ name: String, _ frame: CGRect, color: UIColor, radius: CGFloat = 0, border: Border? = nil,
@@ -16,7 +16,7 @@ extension LayoutNode {
 }
 
 extension Shadow {
-  /// Under the round knobs of switches and sliders.
+  /// The shadow of the round knobs of switches and sliders.
   static var knob: Shadow {
     Shadow(
       color: ColorComponents(red: 0, green: 0, blue: 0, alpha: 0.15).color, offset: CGSize(width: 0, height: 3),

@@ -3,7 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A ring of dots that says that something is under way; always drawn as at the first moment of its turn.
+/// A ring of dots that indicates an activity, always drawn in the first state of its rotation.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   open var style: Style {
@@ -74,7 +74,7 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// The eight dots of an activity indicator, fading anticlockwise from the top.
+/// The eight dots of an activity indicator, fading counterclockwise from the top.
 struct ActivityDots {
   var center: CGPoint
   /// The side of the square around the ring, in points.

@@ -3,49 +3,49 @@ import Foundation
 extension UIControl {
   // MARK: Methods
 
-  /// Calls a method of an object at some events: `addTarget(self, action: MyView.tapped, for: .touchUpInside)`.
+  /// Adds a method to call for events: `addTarget(self, action: MyView.tapped, for: .touchUpInside)`.
   ///
-  /// The object is held weakly; where it is nil, the responder chain is searched for one that has the method.
+  /// The target is held weakly. For a `nil` target, the responder chain is searched for an object of its type.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event
   ) {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Calls a method that takes the control.
+  /// Adds a method that takes the control.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
   ) {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Calls a method that takes the control and the event.
+  /// Adds a method that takes the control and the event.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Forgets the methods of an object at some events; of all objects where it is nil.
+  /// Removes the methods of a target for events; those of all targets for `nil`.
   ///
-  /// Methods have no identity in Swift: one of an object's cannot be told from another, and the action is nil.
+  /// Methods have no identity in Swift, so the action is always `nil` and all methods of the target are removed.
   public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
     remove(controlEvents) { $0.action == nil && (target == nil || $0.target === target) }
   }
 
-  /// The objects whose methods are called.
+  /// The targets of the control.
   public var allTargets: Set<AnyHashable> {
     Set(calls.compactMap(\.target).map { ($0 as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier($0)) })
   }
 
-  /// The events at which anything is called.
+  /// The events with methods or actions.
   public var allControlEvents: Event {
-    calls.filter { !$0.isOver }.reduce(into: []) { $0.formUnion($1.events) }
+    calls.filter { !$0.isExpired }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   // MARK: Closures
 
-  /// Performs an action at some events, in place of one with the same identifier.
+  /// Adds an action for events, replacing one with the same identifier.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { $0.action?.identifier == action.identifier }
     calls.append(ControlAction(callee: .action(action), events: controlEvents))
@@ -62,7 +62,7 @@ extension UIControl {
   // MARK: Calls
 
   func sendActions(for controlEvents: Event, event: UIEvent?) {
-    calls.removeAll(where: \.isOver)
+    calls.removeAll(where: \.isExpired)
     for call in calls where !call.events.isDisjoint(with: controlEvents) {
       switch call.callee {
       case .method(let method): method.send(from: self, event: event)
@@ -75,13 +75,13 @@ extension UIControl {
     calls.append(ControlAction(callee: .method(method), events: controlEvents))
   }
 
-  private func remove(_ events: Event, where isMeant: (ControlAction) -> Bool) {
-    for index in calls.indices where isMeant(calls[index]) { calls[index].events.subtract(events) }
+  private func remove(_ events: Event, where matches: (ControlAction) -> Bool) {
+    for index in calls.indices where matches(calls[index]) { calls[index].events.subtract(events) }
     calls.removeAll { $0.events.isEmpty }
   }
 }
 
-/// What a control calls, and at which events.
+/// A method or action of a control, with its events.
 @MainActor
 struct ControlAction {
   enum Callee {
@@ -102,19 +102,19 @@ struct ControlAction {
     return nil
   }
 
-  var isOver: Bool {
-    if case .method(let method) = callee { return method.isOver }
+  var isExpired: Bool {
+    if case .method(let method) = callee { return method.isExpired }
     return false
   }
 }
 
-/// A method to call on an object, which is held weakly.
+/// A method to call on a weakly held object.
 ///
-/// Without a runtime that knows selectors, an action is a method as its type names it, `MyView.tapped`.
+/// Swift on Linux has no selectors, so an action is a method reference such as `MyView.tapped`.
 @MainActor
 struct TargetAction {
   private(set) weak var target: AnyObject?
-  /// Whether there was a target; without one it is looked for along the responder chain.
+  /// Whether a target was specified. Otherwise, the responder chain is searched for one.
   let hasTarget: Bool
   private let perform: @MainActor (_ target: AnyObject?, _ sender: AnyObject, _ event: UIEvent?) -> Void
 
@@ -147,15 +147,15 @@ struct TargetAction {
     }
   }
 
-  /// Whether the target has gone, and nothing can be called any more.
-  var isOver: Bool { hasTarget && target == nil }
+  /// Whether the target was deallocated.
+  var isExpired: Bool { hasTarget && target == nil }
 
   func send(from sender: AnyObject, event: UIEvent?) {
-    guard !isOver else { return }
+    guard !isExpired else { return }
     perform(target, sender, event)
   }
 
-  /// The first object of a type along the responder chain of the sender.
+  /// Returns the first object of a type in the sender's responder chain.
   private static func responder<Target>(of type: Target.Type, from sender: AnyObject) -> Target? {
     var responder = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
     while let current = responder {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that turns touches into calls.
+/// A view that responds to touches by calling methods and actions.
 ///
-/// A test fires a control with ``sendActions(for:)``, or lets a finger down and up with ``touchesBegan(_:with:)`` and
+/// A test triggers a control with ``sendActions(for:)``, or simulates a touch with ``touchesBegan(_:with:)`` and
 /// ``touchesEnded(_:with:)``.
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -24,7 +24,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// A control that performs an action at its primary event.
+  /// Creates a control that performs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -56,12 +56,12 @@ open class UIControl: UIView {
     return state
   }
 
-  /// For controls whose looks depend on their state.
+  /// Called after a change of ``state``. Subclasses override it to update their appearance.
   func stateDidChange() {
     setNeedsLayout()
   }
 
-  /// What the traits were set to, with those that the state brings.
+  /// The traits that were set, and those that follow from the state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -72,7 +72,7 @@ open class UIControl: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The horizontal alignment with leading and trailing told apart by the layout direction.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {
@@ -90,55 +90,15 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    startTracking(touches.first, with: event)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    goOnTracking(touches.first, with: event)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finishTracking(touches.first, with: event)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    abandonTracking(with: event)
-  }
-
-  /// For controls of which a touch within them means more than the touch.
-  func touchUpInside(with event: UIEvent?) {
-    sendActions(for: .touchUpInside, event: event)
-  }
-
-  // MARK: Actions
-
-  /// Calls what is registered for an event, in the order in which it was added.
-  open func sendActions(for controlEvents: Event) {
-    sendActions(for: controlEvents, event: nil)
-  }
-
-  open func sendAction(_ action: UIAction) {
-    guard !action.attributes.contains(.disabled) else { return }
-    action.performWithSender(self)
-  }
-
-  /// Does what the control is there for, as a touch would.
-  open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
-  }
-}
-
-extension UIControl {
-  func startTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isEnabled, beginTracking(touch, with: event) else { return }
+    guard let touch = touches.first, isEnabled, beginTracking(touch, with: event) else { return }
     isTracking = true
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? .touchDownRepeat : .touchDown, event: event)
   }
 
-  func goOnTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTracking else { return }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isTracking else { return }
     guard continueTracking(touch, with: event) else {
       isTracking = false
       isHighlighted = false
@@ -151,28 +111,52 @@ extension UIControl {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
   }
 
-  func finishTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTracking else { return }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isTracking else { return }
     let isInside = point(inside: touch.location(in: self), with: event)
     endTracking(touch, with: event)
-    stopTracking()
+    resetTracking()
     if isInside { touchUpInside(with: event) } else { sendActions(for: .touchUpOutside, event: event) }
   }
 
-  func abandonTracking(with event: UIEvent?) {
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
-    stopTracking()
+    resetTracking()
     sendActions(for: .touchCancel, event: event)
   }
 
-  private func stopTracking() {
+  private func resetTracking() {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
   }
 
-  /// What happens to a control.
+  /// Called when a touch ends inside the control. Subclasses override it to change their value or send further events.
+  func touchUpInside(with event: UIEvent?) {
+    sendActions(for: .touchUpInside, event: event)
+  }
+
+  // MARK: Actions
+
+  /// Calls the methods and actions for an event, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    sendActions(for: controlEvents, event: nil)
+  }
+
+  open func sendAction(_ action: UIAction) {
+    guard !action.attributes.contains(.disabled) else { return }
+    action.performWithSender(self)
+  }
+
+  /// Performs the primary action of the control.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+extension UIControl {
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -203,7 +187,7 @@ extension UIControl {
     }
   }
 
-  /// The states that a control is in.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -220,7 +204,7 @@ extension UIControl {
     }
   }
 
-  /// Where a control's content lies along its width.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, CaseIterable, Sendable {
     case center = 0
     case left = 1
@@ -230,7 +214,7 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// Where a control's content lies along its height.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, CaseIterable, Sendable {
     case center = 0
     case top = 1
@@ -239,7 +223,7 @@ extension UIControl {
   }
 }
 
-/// Values for the states of a control; a state without one has that of the normal state.
+/// Values by control state. A state without a value has that of the normal state.
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A dot for every page, and one of them strong.
+/// A row of dots, one for each page. The dot of the current page is highlighted.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
@@ -9,8 +9,9 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   private var page = 0
 
-  /// The diameter of a dot, and the distance to the next, in points.
+  /// The diameter of a dot, in points.
   private static let dot: CGFloat = 8
+  /// The space between two dots, in points.
   private static let gap: CGFloat = 9
   private static let height: CGFloat = 26
 
@@ -37,7 +38,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Kept within the pages there are. Setting it tells nobody; a touch does.
+  /// The current page, limited to the existing pages. Setting it sends no event; a touch does.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
@@ -50,7 +51,7 @@ open class UIPageControl: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// A touch beside the middle turns one page to its side.
+  /// Moves one page to the side of the centre on which the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     let old = currentPage
@@ -59,7 +60,7 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendActions(for: .valueChanged, event: event) }
   }
 
-  /// The size of so many dots, in points.
+  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = CGFloat(max(pageCount, 0))
     return CGSize(width: dots > 0 ? dots * Self.dot + (dots - 1) * Self.gap + 20 : 0, height: Self.height)
@@ -71,8 +72,8 @@ open class UIPageControl: UIControl {
   override func describeContent(in node: inout LayoutNode) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     let traits = traitCollection
-    let strong = currentPageIndicatorTintColor ?? .label
-    let faint = pageIndicatorTintColor ?? .tertiaryLabel
+    let currentColor = currentPageIndicatorTintColor ?? .label
+    let otherColor = pageIndicatorTintColor ?? .tertiaryLabel
     let left = (node.frame.width - size(forNumberOfPages: numberOfPages).width) / 2 + 10
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in 0..<numberOfPages {
@@ -81,13 +82,13 @@ open class UIPageControl: UIControl {
         x: left + place * (Self.dot + Self.gap), y: (node.frame.height - Self.dot) / 2, width: Self.dot,
         height: Self.dot)
       node.children.append(
-        .box("dot", frame, color: index == currentPage ? strong : faint, radius: Self.dot / 2, in: traits))
+        .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: Self.dot / 2, in: traits))
     }
   }
 }
 
 extension UIPageControl {
-  /// Whether the dots lie on a pill of their own; kept, and drawn without.
+  /// The background of the dots. Stored but not drawn.
   public enum BackgroundStyle: Int, CaseIterable, Sendable {
     case automatic = 0
     case prominent = 1

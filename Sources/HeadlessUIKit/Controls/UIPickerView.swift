@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Wheels of rows, the chosen one of each in the middle, 216 points high. Wheels are drawn flat.
+/// Wheels of rows with the selected row in the middle, 216 points high. The wheels are drawn flat.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -36,29 +36,29 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The row in the middle; -1 where there is none.
+  /// Returns the selected row of a component; -1 if it has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return min(selected[component] ?? 0, count - 1)
   }
 
-  /// Turns a wheel; the delegate hears of a touch alone.
+  /// Selects a row without notifying the delegate, as in UIKit.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = max(row, 0)
     setNeedsLayout()
   }
 
-  /// Turns a wheel as a finger does, which the delegate hears of; for tests, as UIKit has no name for it.
+  /// Selects a row as a touch does and notifies the delegate. For tests; UIKit has no equivalent.
   open func chooseRow(_ row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     delegate?.pickerView(self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
   }
 
   open func rowSize(forComponent component: Int) -> CGSize {
-    let wished = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let requested = delegate?.pickerView(self, widthForComponent: component) ?? 0
     let share = (bounds.width - 2 * Self.margin) / CGFloat(max(numberOfComponents, 1))
     return CGSize(
-      width: wished > 0 ? wished : share,
+      width: requested > 0 ? requested : share,
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
 
@@ -73,10 +73,10 @@ open class UIPickerView: UIView {
     let sizes = (0..<numberOfComponents).map(rowSize)
     var x = (bounds.width - sizes.map(\.width).reduce(0, +)) / 2
     for (component, size) in sizes.enumerated() {
-      let chosen = selectedRow(inComponent: component)
-      for row in shownRows(around: chosen, of: component, height: size.height) {
+      let selectedRow = selectedRow(inComponent: component)
+      for row in visibleRows(around: selectedRow, of: component, height: size.height) {
         let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-        let distance = CGFloat(row - chosen)
+        let distance = CGFloat(row - selectedRow)
         view.frame = PixelGrid(traitCollection).rounded(
           CGRect(
             x: x, y: bounds.height / 2 + (distance - 0.5) * size.height, width: size.width, height: size.height))
@@ -88,11 +88,11 @@ open class UIPickerView: UIView {
     }
   }
 
-  private func shownRows(around chosen: Int, of component: Int, height: CGFloat) -> Range<Int> {
+  private func visibleRows(around selectedRow: Int, of component: Int, height: CGFloat) -> Range<Int> {
     guard height > 0 else { return 0..<0 }
     let reach = Int(((bounds.height / height - 1) / 2).rounded(.up))
-    let first = max(chosen - reach, 0)
-    return first..<max(first, min(chosen + reach + 1, numberOfRows(inComponent: component)))
+    let first = max(selectedRow - reach, 0)
+    return first..<max(first, min(selectedRow + reach + 1, numberOfRows(inComponent: component)))
   }
 
   override func describeContent(in node: inout LayoutNode) {
@@ -107,14 +107,14 @@ open class UIPickerView: UIView {
   }
 }
 
-/// How many wheels a picker has, and how many rows are on them.
+/// The number of wheels in a picker and of rows on each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What is on the rows of a picker, and who hears of a choice.
+/// The content and sizes of a picker's rows, and the notification of selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -138,7 +138,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// A label with the row's title.
+  /// Returns a label with the row's title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -155,7 +155,7 @@ extension UIPickerViewDelegate {
 
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
 
-  /// An equal share where it is 0.
+  /// Returns 0, for an equal share of the width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

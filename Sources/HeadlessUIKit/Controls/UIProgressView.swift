@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A line that fills up, 4 points high.
+/// A progress bar, 4 points high.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   open var progressViewStyle: Style
@@ -10,7 +10,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
-  private var done: Float = 0
+  private var currentProgress: Float = 0
 
   private static let height: CGFloat = 4
 
@@ -37,10 +37,10 @@ open class UIProgressView: UIView {
     accessibilityTraits = .updatesFrequently
   }
 
-  /// From 0 to 1; kept within.
+  /// The progress, limited to 0...1.
   open var progress: Float {
-    get { done }
-    set { done = max(0, min(1, newValue)) }
+    get { currentProgress }
+    set { currentProgress = max(0, min(1, newValue)) }
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
@@ -72,7 +72,7 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// Where a progress view stands.
+  /// The style of a progress view. Both styles are drawn in the same way.
   public enum Style: Int, CaseIterable, Sendable {
     case `default` = 0
     case bar = 1

@@ -2,10 +2,10 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A row of choices, of which one is taken, 32 points high.
+/// A row of segments of which one can be selected, 32 points high.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that says that none is taken.
+  /// The index for no selection.
   public static let noSegment = -1
 
   open var isMomentary = false
@@ -17,14 +17,14 @@ open class UISegmentedControl: UIControl {
   private var selected = UISegmentedControl.noSegment
 
   static let height: CGFloat = 32
-  /// Beside a title, on both sides together, in points.
+  /// The total horizontal padding of a title, in points.
   static let padding: CGFloat = 20
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control with a segment for each title; what is no string has a segment without one.
+  /// Creates a control with a segment for each item. Items other than strings get a segment without a title.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -47,11 +47,11 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let made = Segment(title: title)
+    let newSegment = Segment(title: title)
     let place = max(0, min(segment, segments.count))
-    segments.insert(made, at: place)
+    segments.insert(newSegment, at: place)
     if selected >= place { selected += 1 }
-    addSubview(made.label)
+    addSubview(newSegment.label)
     segmentsDidChange()
   }
 
@@ -85,7 +85,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// - Parameter width: In points; 0 for the width that the title needs.
+  /// - Parameter width: The width in points; 0 for the width of the title.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = width
@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// Setting it tells nobody; a touch does.
+  /// The index of the selected segment. Setting it sends no event; a touch does.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -183,9 +183,9 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-  /// The widths that the segments want, in points: all as wide as the widest, unless they are apportioned.
+  /// The natural widths of the segments, in points: that of the widest one, unless widths are apportioned by content.
   var segmentWidths: [CGFloat] {
-    // In the selected font, so that a selection moves nothing.
+    // Measured in the font of selected segments, so that selection changes no width.
     let titles = segments.map { segment -> CGFloat in
       guard segment.width == 0 else { return segment.width }
       let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
@@ -197,7 +197,7 @@ extension UISegmentedControl {
     return zip(segments, titles).map { $0.width == 0 ? widest : $1 }
   }
 
-  /// The frames of the segments, as wide as they want, and what is left over shared in equal parts.
+  /// Returns the frames of the segments. Segments without a fixed width share the remaining space equally.
   func segmentFrames(in size: CGSize) -> [CGRect] {
     let widths = segmentWidths
     let total = widths.reduce(0, +)
@@ -225,19 +225,20 @@ extension UISegmentedControl {
       node.children.append(.box("divider", divider, color: .separator, in: traits))
     }
     guard frames.indices.contains(selectedSegmentIndex) else { return }
-    let plate = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    let selectionColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     node.children.append(
       .box(
-        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2), color: selectedSegmentTintColor ?? plate,
+        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2),
+        color: selectedSegmentTintColor ?? selectionColor,
         radius: 7, shadow: .knob, in: traits))
   }
 
-  /// One of the choices.
+  /// A segment of the control.
   @MainActor
   final class Segment {
     let label = UILabel()
     var isEnabled = true
-    /// In points; 0 for the width that the title needs.
+    /// The width in points; 0 for the width of the title.
     var width: CGFloat = 0
 
     var title: String? {

@@ -1,13 +1,13 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A knob on a line, for a value within limits.
+/// A knob on a track, for a value within limits.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  /// Whether the value is told while the knob moves, and not only when it is let go.
+  /// Whether events are sent while the knob moves, and not only when the touch ends.
   open var isContinuous = true
   private var current: Float = 0
 
@@ -44,7 +44,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Kept within the limits. Setting it tells nobody; a touch does.
+  /// The value, limited to the range. Setting it sends no event; a touch does.
   open var value: Float {
     get { current }
     set { current = min(max(newValue, minimumValue), maximumValue) }
@@ -54,37 +54,37 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  /// How far the value lies between the limits, from 0 to 1.
-  private var share: CGFloat {
+  /// Returns the position of a value in the range, from 0 to 1.
+  private func fraction(of value: Float) -> CGFloat {
     maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((share * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int((fraction(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch)
+    setValue(at: touch)
     if isContinuous { sendActions(for: .valueChanged, event: event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
-    follow(touch)
+    setValue(at: touch)
     sendActions(for: .valueChanged, event: event)
   }
 
-  private func follow(_ touch: UITouch) {
-    let room = bounds.width - Self.thumbSide
-    guard room > 0 else { return }
-    let place = (touch.location(in: self).x - bounds.minX - Self.thumbSide / 2) / room
+  private func setValue(at touch: UITouch) {
+    let travel = bounds.width - Self.thumbSide
+    guard travel > 0 else { return }
+    let position = (touch.location(in: self).x - bounds.minX - Self.thumbSide / 2) / travel
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    let share = Float(max(0, min(1, isLeftToRight ? place : 1 - place)))
-    value = minimumValue + (maximumValue - minimumValue) * share
+    let fraction = Float(max(0, min(1, isLeftToRight ? position : 1 - position)))
+    value = minimumValue + (maximumValue - minimumValue) * fraction
   }
 
   // MARK: Layout
@@ -101,10 +101,10 @@ open class UISlider: UIControl {
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
-    let room = max(bounds.width - Self.thumbSide, 0)
+    let fraction = fraction(of: value)
+    let travel = max(bounds.width - Self.thumbSide, 0)
     return CGRect(
-      x: bounds.minX + room * (isLeftToRight ? share : 1 - share),
+      x: bounds.minX + travel * (isLeftToRight ? fraction : 1 - fraction),
       y: bounds.minY + (bounds.height - Self.thumbSide) / 2, width: Self.thumbSide, height: Self.thumbSide)
   }
 
@@ -116,12 +116,13 @@ open class UISlider: UIControl {
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = thumb.midX }
     filled.size.width =
       effectiveUserInterfaceLayoutDirection == .leftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX
-    var line = LayoutNode.box("track", track, color: maximumTrackTintColor ?? .systemFill, radius: 2, in: traits)
-    var done = LayoutNode.box(
+    var trackNode = LayoutNode.box("track", track, color: maximumTrackTintColor ?? .systemFill, radius: 2, in: traits)
+    var progressNode = LayoutNode.box(
       "progress", filled, color: minimumTrackTintColor ?? tintColor, radius: 2, in: traits)
-    if !isEnabled { (line.opacity, done.opacity) = (0.5, 0.5) }
+    if !isEnabled { (trackNode.opacity, progressNode.opacity) = (0.5, 0.5) }
     node.children += [
-      line, done, .box("thumb", thumb, color: thumbTintColor ?? .white, radius: 14, shadow: .knob, in: traits),
+      trackNode, progressNode,
+      .box("thumb", thumb, color: thumbTintColor ?? .white, radius: 14, shadow: .knob, in: traits),
     ]
   }
 }

@@ -2,12 +2,12 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A minus and a plus, 94 by 32 points.
+/// A control with a minus and a plus button, 94 by 32 points.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   open var isContinuous = true
   open var autorepeat = true
-  /// Whether the value goes on at the other end of its range.
+  /// Whether the value wraps around at the ends of its range.
   open var wraps = false
   open var stepValue = 1.0
   private var current = 0.0
@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = current } }
   open var maximumValue = 100.0 { didSet { value = current } }
 
-  /// Kept within the limits. Setting it tells nobody; a touch does.
+  /// The value, limited to the range. Setting it sends no event; a touch does.
   open var value: Double {
     get { current }
     set { current = max(minimumValue, min(maximumValue, newValue)) }

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A control that is on or off, always 51 by 31 points.
+/// A control that is on or off, with a fixed size of 51 by 31 points.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var onTintColor: UIColor?
@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Setting it tells nobody; a touch does.
+  /// Whether the switch is on. Setting it sends no event; a touch does.
   open var isOn: Bool {
     get { value }
     set { value = newValue }

@@ -1,12 +1,12 @@
 import FirstFrameTypesetting
 import Foundation
 
-/// The name of a face, such as `Inter-SemiBoldItalic`: a family, a weight and a slant, each but the first optional.
+/// The style in a face name such as `Inter-SemiBoldItalic`: an optional weight and slant after the family.
 struct FaceName {
   static let systemFamily = "FirstFrame Sans"
   static let monospacedSystemFamily = "FirstFrame Mono"
 
-  /// Named by OpenType's `usWeightClass` and by the fonts in use.
+  /// The weights by name, as in OpenType's `usWeightClass` and in common font names.
   private static let weights: [(name: String, weight: Int)] = [
     ("ultralight", 100), ("thin", 100), ("extralight", 200), ("light", 300), ("regular", 400), ("book", 400),
     ("roman", 400), ("medium", 500), ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800),
@@ -16,7 +16,7 @@ struct FaceName {
   let weight: FontWeight
   let isItalic: Bool
 
-  /// What stands behind the family in a face's name; nil where it is no style.
+  /// Parses the part of a normalized face name after the family; `nil` if it is not a style.
   init?(style: String) {
     var rest = Substring(style)
     isItalic = ["italic", "oblique"].contains { suffix in
@@ -32,21 +32,21 @@ struct FaceName {
     weight = FontWeight(clamping: named.weight)
   }
 
-  /// A name without what people write differently.
-  static func plain(_ name: String) -> String {
+  /// Returns a name in lowercase, without spaces, hyphens and underscores.
+  static func normalized(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 }
 
 extension Font {
-  /// The font of a face's name; nil where neither the library nor the system has its family.
+  /// Creates the font of a face name; `nil` if the family is neither registered nor built in.
   init?(faceName: String, size: CGFloat, library: TypefaceLibrary) {
-    let name = FaceName.plain(faceName)
+    let name = FaceName.normalized(faceName)
     let families = library.families + [FaceName.systemFamily, FaceName.monospacedSystemFamily]
-    // A family's name may begin with another's.
-    let candidates = families.filter { name.hasPrefix(FaceName.plain($0)) }.sorted { $0.count > $1.count }
+    // Longest first, because one family name can be a prefix of another.
+    let candidates = families.filter { name.hasPrefix(FaceName.normalized($0)) }.sorted { $0.count > $1.count }
     for family in candidates {
-      guard let face = FaceName(style: String(name.dropFirst(FaceName.plain(family).count))) else { continue }
+      guard let face = FaceName(style: String(name.dropFirst(FaceName.normalized(family).count))) else { continue }
       self.init(
         family: library.contains(family: family) ? family : nil, size: size, weight: face.weight,
         isMonospaced: family == FaceName.monospacedSystemFamily, isItalic: face.isItalic)

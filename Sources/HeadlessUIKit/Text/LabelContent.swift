@@ -3,11 +3,11 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 import Foundation
 
-/// The text of a label, plain or styled, and the style of what is plain.
+/// The text of a label, plain or attributed, and the style of plain text.
 struct LabelContent: Equatable {
   private enum Text: Equatable {
     case plain(String)
-    /// Every part has a font and a colour.
+    /// An attributed string with a font and a colour for every character.
     case styled(NSAttributedString)
   }
 
@@ -29,7 +29,7 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// The text with all of its style.
+  /// The text with all its attributes.
   var attributedString: NSAttributedString? {
     switch text {
     case .plain(let string):
@@ -41,14 +41,14 @@ struct LabelContent: Equatable {
     }
   }
 
-  /// The text where it has styles of its own; nil where it is plain.
+  /// The attributed text; `nil` if the text is plain or empty.
   var styledText: NSAttributedString? {
     if case .styled(let text) = text, text.length > 0 { return text }
     return nil
   }
 
   mutating func set(_ string: String?) {
-    // Indents and spacings came with a styled text and go with it.
+    // Indents and spacings belong to the previous attributed text.
     if case .styled = text {
       paragraph = ParagraphStyleValues(alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
     }
@@ -79,7 +79,7 @@ struct LabelContent: Equatable {
     restyle(.foregroundColor, with: textColor)
   }
 
-  /// - Parameter colors: Nil where nothing is drawn.
+  /// - Parameter colors: The text colours; `nil` for measuring.
   func runs(colors: TextColors?) -> [TextContent.Run] {
     if case .styled(let text) = text, text.length > 0 { return text.runs(font: font, colors: colors) }
     return [TextContent.Run(string: string ?? "", font: font.font, color: colors?.foreground(nil) ?? .black)]
@@ -94,12 +94,12 @@ struct LabelContent: Equatable {
 }
 
 extension NSMutableAttributedString {
-  /// Gives an attribute to the parts that do not have it.
+  /// Sets an attribute on the ranges that do not have it.
   fileprivate func fill(_ key: NSAttributedString.Key, with value: Any) {
-    var bare: [NSRange] = []
+    var ranges: [NSRange] = []
     enumerateAttribute(key, in: NSRange(location: 0, length: length)) { found, range, _ in
-      if found == nil { bare.append(range) }
+      if found == nil { ranges.append(range) }
     }
-    for range in bare { addAttribute(key, value: value, range: range) }
+    for range in ranges { addAttribute(key, value: value, range: range) }
   }
 }

@@ -3,24 +3,24 @@ import FirstFrameTypesetting
 public import Foundation
 
 extension NSAttributedString {
-  /// Draws the text from a point down and to the right, broken only where it says so itself.
+  /// Draws the text with its top left corner at a point. Lines break only at line breaks in the text.
   public func draw(at point: CGPoint) {
     let size = size()
-    // Rounding must not break a line.
-    let room = CGSize(width: size.width.rounded(.up) + 1, height: size.height.rounded(.up))
-    record(drawnText(lines: 0), in: CGRect(origin: point, size: room))
+    // The extra point prevents a line break caused by rounding.
+    let area = CGSize(width: size.width.rounded(.up) + 1, height: size.height.rounded(.up))
+    record(drawnText(lines: 0), in: CGRect(origin: point, size: area))
   }
 
-  /// Draws the text within a rectangle, from its top; what does not fit is left out.
+  /// Draws the text in a rectangle, from the top. Text that does not fit is omitted.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-    let breaksLines = options.contains(.usesLineFragmentOrigin) && mayBreak
+    let breaksLines = options.contains(.usesLineFragmentOrigin) && wrapsLines
     var frame = rect
     if !options.contains(.usesLineFragmentOrigin) {
-      // The origin is that of the baseline.
+      // The origin is on the baseline.
       let box = boundingRect(with: .zero, options: options, context: nil)
       frame = CGRect(x: rect.minX, y: rect.minY + box.minY, width: max(rect.width, box.width), height: box.height)
     }
@@ -29,13 +29,13 @@ extension NSAttributedString {
 
   private func record(_ text: TextContent, in frame: CGRect) {
     var node = LayoutNode(frame: frame, text: text)
-    node.children = TextPictures(text: self, content: text, traits: .current, tint: .black).nodes(in: node.bounds)
+    node.children = AttachmentImages(text: self, content: text, traits: .current, tint: .black).nodes(in: node.bounds)
     GraphicsContexts.current?.recordInUserSpace(node)
-    for warning in TextPictures.warnings(of: self) { GraphicsContexts.current?.warn(warning) }
+    for warning in AttachmentImages.warnings(of: self) { GraphicsContexts.current?.warn(warning) }
   }
 
-  /// Whether the paragraph's style lets lines go on in the next.
-  private var mayBreak: Bool {
+  /// Whether the paragraph style wraps lines.
+  private var wrapsLines: Bool {
     switch firstAttributes.paragraphStyle?.lineBreakMode ?? .byWordWrapping {
     case .byWordWrapping, .byCharWrapping: true
     default: false
@@ -52,14 +52,14 @@ extension NSAttributedString {
       truncation: style.lineBreakMode.truncation, style: style.typesetting)
   }
 
-  /// The size of the text where only its own line breaks count, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size() -> CGSize {
     measured(width: .infinity, height: .infinity, lines: 0, scale: 1).size
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded.
+  /// Returns the bounds of the text within a size, in points, not rounded.
   ///
-  /// - Parameter size: 0 and `.greatestFiniteMagnitude` for no limit.
+  /// - Parameter size: The available size; 0 and `.greatestFiniteMagnitude` for no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -79,7 +79,7 @@ extension NSAttributedString {
     length > 0 && length < .greatestFiniteMagnitude ? length : .infinity
   }
 
-  /// Text without a font is set at 12 points, as UIKit sets it.
+  /// Measures the text. Text without a font has 12 points, as in UIKit.
   private func measured(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat) -> TypesetText {
     let style = firstAttributes.paragraphStyle?.values ?? ParagraphStyleValues()
     let content = TextContent(
@@ -90,12 +90,12 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws the text from a point down and to the right, broken only where it says so itself.
+  /// Draws the text with its top left corner at a point. Lines break only at line breaks in the text.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text within a rectangle, from its top.
+  /// Draws the text in a rectangle, from the top.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
@@ -109,24 +109,24 @@ extension String {
 }
 
 extension NSString {
-  /// Draws the text from a point down and to the right, broken only where it says so itself.
+  /// Draws the text with its top left corner at a point. Lines break only at line breaks in the text.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     description.draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws the text within a rectangle, from its top.
+  /// Draws the text in a rectangle, from the top.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     description.draw(in: rect, withAttributes: attributes)
   }
 }
 
 extension String {
-  /// The size of the text where only its own line breaks count, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded.
+  /// Returns the bounds of the text within a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -137,12 +137,12 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text where only its own line breaks count, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attributes)
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded.
+  /// Returns the bounds of the text within a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -151,26 +151,26 @@ extension NSString {
   }
 }
 
-/// How far text may shrink while it is measured, and how far it did.
+/// The minimum scale of measured text, and the scale actually used.
 public final class NSStringDrawingContext: NSObject {
-  /// The smallest factor; 0 and 1 for none.
+  /// The minimum scale factor; 0 or 1 for no scaling.
   public var minimumScaleFactor: CGFloat = 0
-  /// The factor that the last text was measured at.
+  /// The scale factor of the last measured text.
   public internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle of the last text.
+  /// The bounds of the last measured text.
   public internal(set) var totalBounds = CGRect.zero
 }
 
-/// How text is measured.
+/// Options for drawing and measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Ends the last line that fits with an ellipsis; counts with ``usesLineFragmentOrigin`` alone.
+  /// Truncates the last line that fits with an ellipsis. Requires ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Breaks lines at the width, and puts the origin at the top; without it, there is one line, and the origin lies
-  /// on its baseline.
+  /// Wraps lines at the width, with the origin at the top. Without this option, there is one line, with the origin on
+  /// its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Has no effect: the leading of fonts always counts.
+  /// Has no effect: the leading of fonts is always included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Has no effect: typographic bounds are measured, not ink.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

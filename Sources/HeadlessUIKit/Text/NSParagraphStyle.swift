@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// How the lines of a paragraph are aligned, spaced, indented and broken, in points.
+/// The alignment, spacing, indents and line breaking of a paragraph. Lengths are in points.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var values: ParagraphStyleValues
 
@@ -14,7 +14,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     super.init()
   }
 
-  /// The style of text that has none.
+  /// The style of text without a paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   public var alignment: NSTextAlignment { values.alignment }
@@ -42,7 +42,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public override var hash: Int { values.lineSpacing.hashValue ^ values.alignment.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -56,32 +56,32 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// Between two lines.
+  /// The space between two lines.
   public override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// After a line that the text itself ends.
+  /// The space after a paragraph.
   public override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Before a line that follows one that the text itself ended.
+  /// The space before a paragraph other than the first.
   public override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// Of the first line of a paragraph.
+  /// The indent of the first line of a paragraph.
   public override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// Of the other lines.
+  /// The indent of the other lines.
   public override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end: from where they begin if positive, from the other side if not.
+  /// The end of lines: from the leading margin if positive, from the trailing margin otherwise.
   public override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -90,17 +90,17 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// 0 for none.
+  /// The maximum height of a line; 0 for no limit.
   public override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The height of lines as a multiple of what their fonts ask for; 0 for that height itself.
+  /// The height of lines as a multiple of their natural height; 0 counts as 1.
   public override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The distance of the stops after the last of ``tabStops``; 0 for the standard one.
+  /// The distance between the stops after the last of ``tabStops``; 0 for the standard distance.
   public override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
@@ -113,7 +113,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// What a paragraph style says, as a value.
+/// The values of a paragraph style.
 struct ParagraphStyleValues: Equatable {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -130,10 +130,10 @@ struct ParagraphStyleValues: Equatable {
   var defaultTabInterval: CGFloat = 0
   var tabStops = standardTabStops
 
-  /// What every style of UIKit begins with: twelve stops, 28 points apart.
+  /// The tab stops of a new style: twelve stops, 28 points apart, as in UIKit.
   private static let standardTabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
 
-  /// The style as the typesetter knows it, without what belongs to all of the text.
+  /// The paragraph style for the typesetter, without alignment and truncation, which apply to the whole text.
   var typesetting: ParagraphStyle {
     ParagraphStyle(
       direction: direction, wrapping: lineBreakMode.wrapping,
@@ -152,7 +152,7 @@ struct ParagraphStyleValues: Equatable {
     }
   }
 
-  /// The typesetter's own stops lie where those of a new style do.
+  /// The tab stops for the typesetter; empty for the standard stops, which the typesetter uses by default.
   private var stops: [TabStop] {
     tabStops == Self.standardTabStops ? [] : tabStops.map { TabStop(location: $0.location, alignment: $0.stop) }
   }
@@ -168,10 +168,10 @@ extension NSTextTab {
   }
 }
 
-/// A place that a tab leads to.
+/// A tab stop.
 public final class NSTextTab: NSObject, Sendable {
   public let alignment: NSTextAlignment
-  /// From the side on which lines begin, in points.
+  /// The distance from the leading margin, in points.
   public let location: CGFloat
 
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [AnyHashable: Any] = [:]) {
@@ -187,21 +187,21 @@ public final class NSTextTab: NSObject, Sendable {
   public override var hash: Int { location.hashValue }
 }
 
-/// Which side the lines of a text line up at.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, CaseIterable, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// Both sides; the last line of a paragraph stays as it is.
+  /// Both sides, except for the last line of a paragraph.
   case justified = 3
-  /// The side on which the layout direction begins.
+  /// The leading side in the layout direction.
   case natural = 4
 }
 
 extension NSTextAlignment {
-  /// The alignment as the typesetter knows it; a natural one is the side on which the interface begins.
+  /// Returns the alignment for the typesetter. Natural alignment is that of the layout direction.
   ///
-  /// Where all text runs from left to right, its leading side is the left one, and is what descriptions leave out.
+  /// In text without right-to-left characters, left is the same as leading, which layout dumps omit.
   func resolved(in direction: UIUserInterfaceLayoutDirection, of text: String) -> TextAlignment {
     let left: TextAlignment = text.unicodeScalars.contains { $0.value >= 0x590 } ? .left : .leading
     return switch self {
@@ -214,7 +214,7 @@ extension NSTextAlignment {
   }
 }
 
-/// What happens to text that does not fit in its line.
+/// How to break or truncate lines that are too long.
 public enum NSLineBreakMode: Int, CaseIterable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -225,7 +225,7 @@ public enum NSLineBreakMode: Int, CaseIterable, Sendable {
 }
 
 extension NSLineBreakMode {
-  /// What happens to lines for which there is no room: the wrapping modes leave them out.
+  /// The truncation of lines that do not fit. The wrapping modes omit these lines.
   var truncation: TextTruncation {
     switch self {
     case .byWordWrapping, .byCharWrapping: .omit
@@ -241,9 +241,9 @@ extension NSLineBreakMode {
   }
 }
 
-/// Which way a paragraph runs.
+/// The base direction of a paragraph.
 public enum NSWritingDirection: Int, CaseIterable, Sendable {
-  /// The first letter that has a direction decides.
+  /// The direction of the first character with a strong direction.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

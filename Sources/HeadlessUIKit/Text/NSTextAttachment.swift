@@ -2,15 +2,15 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
-/// A picture within text, or room for one.
+/// An image in text, or reserved space for one.
 public final class NSTextAttachment: NSObject {
   public var image: UIImage?
-  /// The size of the picture, and where its lower left corner lies above the baseline, in points; y up.
+  /// The size of the image and the position of its lower left corner relative to the baseline, in points, y up.
   ///
-  /// Without a size, the picture has its own and stands on the baseline.
+  /// Without a size, the image has its own size.
   public var bounds = CGRect.zero
 
-  /// The character that stands for an attachment.
+  /// The placeholder character of an attachment.
   public static let character = 0xFFFC
 
   public override init() {
@@ -22,43 +22,45 @@ public final class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The bounds, or those of the picture.
+  /// The bounds, with the image's size if they have none.
   var placedBounds: CGRect {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 }
 
 extension NSAttributedString {
-  /// A text that consists of an attachment.
+  /// Creates a string that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// The pictures that stand in a text, as boxes over the room that its lines leave for them.
-struct TextPictures {
+/// The images attached to a text, as nodes over the space that the lines reserve for them.
+struct AttachmentImages {
   let text: NSAttributedString
   let content: TextContent
   let traits: UITraitCollection
-  /// Of stencils in text that has no colour of its own.
+  /// The tint of template images in text without a colour.
   let tint: UIColor
 
-  /// - Parameter frame: Of the box that the text is set in.
+  /// Returns a node for every image.
+  ///
+  /// - Parameter frame: The frame of the text.
   func nodes(in frame: CGRect) -> [LayoutNode] {
-    let pictures = pictures
-    guard pictures.contains(where: { $0 != nil }) else { return [] }
-    let set = Typesetter.shared.typeset(content.paragraph, width: frame.width, height: frame.height)
-    let spare = frame.height - set.size.height
+    let images = images
+    guard images.contains(where: { $0 != nil }) else { return [] }
+    let typesetText = Typesetter.shared.typeset(content.paragraph, width: frame.width, height: frame.height)
+    let spare = frame.height - typesetText.size.height
     let top = content.verticalAlignment == .center ? spare / 2 : content.verticalAlignment == .bottom ? spare : 0
-    return set.lines.flatMap(\.attachments).compactMap { place in
-      guard pictures.indices.contains(place.textRun), let picture = pictures[place.textRun] else { return nil }
+    return typesetText.lines.flatMap(\.attachments).compactMap { place in
+      guard images.indices.contains(place.textRun), let attached = images[place.textRun] else { return nil }
       var node = LayoutNode(frame: place.rect.offsetBy(dx: frame.minX, dy: frame.minY + top))
-      picture.image.describe(in: &node, as: ImageAppearance(tint: picture.color ?? tint, traits: traits))
+      attached.image.describe(in: &node, as: ImageAppearance(tint: attached.color ?? tint, traits: traits))
       return node
     }
   }
 
-  /// What is wrong with the pictures.
+  /// Returns the warnings of the images.
   static func warnings(of text: NSAttributedString) -> [String] {
     var warnings: [String] = []
     text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
@@ -67,13 +69,13 @@ struct TextPictures {
     return warnings
   }
 
-  /// Of every run; nil for those that are text.
-  private var pictures: [(image: UIImage, color: UIColor?)?] {
-    var pictures: [(UIImage, UIColor?)?] = []
+  /// The image of every run; `nil` for runs of text.
+  private var images: [(image: UIImage, color: UIColor?)?] {
+    var images: [(UIImage, UIColor?)?] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
       let attributes = TextAttributes(attributes: values)
-      pictures.append(attributes.attachment?.image.map { ($0, attributes.foregroundColor) })
+      images.append(attributes.attachment?.image.map { ($0, attributes.foregroundColor) })
     }
-    return pictures
+    return images
   }
 }

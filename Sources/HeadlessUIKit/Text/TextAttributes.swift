@@ -8,23 +8,23 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor`, as high as the line.
+  /// A `UIColor`, drawn at the full line height.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Extra distance after every character, in points.
+  /// The extra space after every character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The number of an `NSUnderlineStyle`; every one but 0 is drawn as a single line.
+  /// The raw value of an `NSUnderlineStyle`. Every style except 0 is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The same for a line through the letters.
+  /// The raw value of an `NSUnderlineStyle` for a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// How far text is raised, in points.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An `NSParagraphStyle`; that of a text's first character counts for all of it.
+  /// An `NSParagraphStyle`. The style of the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// An `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
-/// How a line under or through text is drawn.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -37,7 +37,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The attributes of a stretch of text, read from what an attributed string holds.
+/// The attributes of a range of an attributed string.
 struct TextAttributes {
   let attributes: [NSAttributedString.Key: Any]
 
@@ -46,11 +46,11 @@ struct TextAttributes {
   var paragraphStyle: NSParagraphStyle? { attributes[.paragraphStyle] as? NSParagraphStyle }
   var attachment: NSTextAttachment? { attributes[.attachment] as? NSTextAttachment }
 
-  /// The stretch as a run.
+  /// Returns the range as a run.
   ///
   /// - Parameters:
-  ///   - font: For text that has none of its own.
-  ///   - colors: Nil where nothing is drawn.
+  ///   - font: The font of text without one.
+  ///   - colors: The text colours; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
     let bounds = attachment?.placedBounds
     return TextContent.Run(
@@ -71,16 +71,16 @@ struct TextAttributes {
 }
 
 extension NSAttributedString {
-  /// The style of all of the text: that of its first character.
+  /// The attributes of the first character, which determine the style of the whole text.
   var firstAttributes: TextAttributes {
     TextAttributes(attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : [:])
   }
 
-  /// The text as runs.
+  /// Returns the text as runs.
   ///
   /// - Parameters:
-  ///   - font: For text that has none of its own.
-  ///   - colors: Nil where nothing is drawn.
+  ///   - font: The font of text without one.
+  ///   - colors: The text colours; `nil` for measuring.
   func runs(font: UIFont, colors: TextColors?) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -91,18 +91,18 @@ extension NSAttributedString {
   }
 }
 
-/// What the colours of a text are drawn as.
+/// The colours of a text in its environment and state.
 struct TextColors {
   let traits: UITraitCollection
-  /// Of text that has no colour of its own.
+  /// The colour of text without one.
   let standard: UIColor
-  /// In place of the colours of all letters; nil for those they have.
+  /// The colour that replaces all others; `nil` for none.
   var highlighted: UIColor?
-  var isFaint = false
+  var isDimmed = false
 
   func foreground(_ color: UIColor?) -> Color {
     var shown = (highlighted ?? color ?? standard).components(in: traits).color
-    if isFaint { shown.alpha /= 2 }
+    if isDimmed { shown.alpha /= 2 }
     return shown
   }
 
@@ -112,7 +112,7 @@ struct TextColors {
 }
 
 extension CGFloat {
-  /// The number that an attribute has as its value, in whatever type it came; nil where it is no number.
+  /// Creates a number from an attribute value of any numeric type; `nil` for other values.
   init?(attribute: Any?) {
     switch attribute {
     case let number as CGFloat: self = number

@@ -6,7 +6,7 @@ public final class UIFont: Sendable {
   /// The size of the em square, in points.
   public let pointSize: CGFloat
   let font: Font
-  /// Nil where the size is the author's own.
+  /// The Dynamic Type scaling; `nil` for a fixed size.
   let scaling: FontScaling?
 
   init(_ font: Font, scaling: FontScaling? = nil) {
@@ -15,15 +15,15 @@ public final class UIFont: Sendable {
     pointSize = font.size
   }
 
-  /// A font that was registered, or nil where there is none of that name.
+  /// Creates a registered font; `nil` if there is none with the name.
   ///
-  /// - Parameter name: A family such as `Inter`, or one of its faces such as `Inter-SemiBoldItalic`.
+  /// - Parameter name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
   public convenience init?(name: String, size: CGFloat) {
     guard let font = Font(faceName: name, size: size, library: Typesetter.shared.library) else { return nil }
     self.init(font)
   }
 
-  /// - Parameter size: In points; 0 for the descriptor's own.
+  /// - Parameter size: The size in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var font = descriptor.font
     if size > 0 { font.size = size }
@@ -39,7 +39,8 @@ public final class UIFont: Sendable {
   }
 }
 
-/// The system font is the built-in typeface.
+// The system font is the built-in typeface.
+
 extension UIFont {
   public static let labelFontSize: CGFloat = 17
   public static let buttonFontSize: CGFloat = 18
@@ -62,40 +63,40 @@ extension UIFont {
     UIFont(Font(size: size, isItalic: true))
   }
 
-  /// The system font's sibling whose characters are all equally wide.
+  /// Returns the monospaced system font.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: size, weight: weight.fontWeight, isMonospaced: true))
   }
 
-  /// The system font with digits that are all equally wide, for numbers that change or stand in columns.
+  /// Returns the system font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: size, weight: weight.fontWeight, features: [FontFeature("tnum")]))
   }
 
   private var metrics: LineMetrics { Typesetter.shared.lineMetrics(of: font) }
 
-  /// The top of a line above its baseline, in points.
+  /// The distance from the baseline to the top of a line, in points.
   public var ascender: CGFloat { metrics.ascent }
-  /// The bottom of a line; negative, because it lies below the baseline.
+  /// The distance from the baseline to the bottom of a line, in points; negative.
   public var descender: CGFloat { -metrics.descent }
   public var leading: CGFloat { metrics.leading }
   public var capHeight: CGFloat { metrics.capHeight }
   public var xHeight: CGFloat { metrics.xHeight }
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  /// The family that was asked for; that of the system font where no such family is registered.
+  /// The name of the font's family; that of the system font if the family is not registered.
   public var familyName: String {
     if let family = font.family, Typesetter.shared.library.contains(family: family) { return family }
     return font.isMonospaced ? FaceName.monospacedSystemFamily : FaceName.systemFamily
   }
 
-  /// The full name of the typeface that draws the font.
+  /// The full name of the typeface used for the font.
   public var fontName: String { Typesetter.shared.library.typeface(for: font).name }
 
-  /// The names of the registered families, in the order in which they came.
+  /// The names of the registered families, in order of registration.
   public static var familyNames: [String] { Typesetter.shared.library.families }
 
-  /// How bold letters are, from -1 to 1, where 0 is regular.
+  /// The weight of a font from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -121,7 +122,7 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The nearest named weight, as fonts count it.
+    /// The nearest named weight on the scale of fonts, from 100 to 900.
     var fontWeight: FontWeight {
       var nearest = 0
       for (index, weight) in Self.named.enumerated()
@@ -132,7 +133,7 @@ extension UIFont {
     }
   }
 
-  /// What text is for, and so how large it is.
+  /// The purpose of text, which determines its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// What a font is asked for by: a family, a size and traits.
+/// The description of a font: a family, a size and traits.
 public final class UIFontDescriptor: Sendable {
   let font: Font
 
@@ -13,7 +13,7 @@ public final class UIFontDescriptor: Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// In points.
+  /// The size in points.
   public var pointSize: CGFloat { font.size }
 
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
@@ -24,7 +24,7 @@ public final class UIFontDescriptor: Sendable {
     changing { $0.family = family }
   }
 
-  /// The descriptor in a design of the system font; nil for a design that it does not have.
+  /// Returns the descriptor in another design of the system font; `nil` for unsupported designs.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: changing { $0.isMonospaced = false }
@@ -50,15 +50,15 @@ extension UIFontDescriptor {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A family's name.
+    /// The name of a family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The name of a face.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// In points.
+    /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by ``TraitKey``.
+    /// A dictionary of traits by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// An array of dictionaries by ``FeatureKey``.
+    /// An array of settings, each a dictionary by ``FeatureKey``.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
 
     public init(rawValue: String) {
@@ -69,9 +69,9 @@ extension UIFontDescriptor {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// A `UIFont.Weight`, or its number.
+    /// A `UIFont.Weight`, or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The number of a ``SymbolicTraits``.
+    /// The raw value of a ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
 
     public init(rawValue: String) {
@@ -83,7 +83,7 @@ extension UIFontDescriptor {
     self.init(UIFontDescriptor(Font(size: UIFont.smallSystemFontSize)).addingAttributes(attributes).font)
   }
 
-  /// The descriptor with attributes in place of its own of the same names; those not declared here change nothing.
+  /// Returns the descriptor with attributes added or replaced. Attributes not declared here have no effect.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     changing { font in
       if let family = attributes[.family] as? String { font.family = family }
@@ -105,7 +105,7 @@ extension UIFontDescriptor {
     if let weight = traits[.weight] as? UIFont.Weight ?? number { font.weight = weight.fontWeight }
   }
 
-  /// What a typeface looks like, in broad terms.
+  /// The general appearance of a typeface.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -128,7 +128,7 @@ extension UIFontDescriptor {
     return traits
   }
 
-  /// The descriptor with other traits in place of its own; nil where no typeface can have them.
+  /// Returns the descriptor with other traits; `nil` for unsupported traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
     return changing { font in
@@ -157,9 +157,9 @@ extension UIFontDescriptor {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// What is chosen among, such as `kNumberSpacingType`.
+    /// The type of feature, such as `kNumberSpacingType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What is chosen, such as `kMonospacedNumbersSelector`.
+    /// The setting of the feature, such as `kMonospacedNumbersSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The older name of ``type``.
     public static let featureIdentifier = type
@@ -172,7 +172,7 @@ extension UIFontDescriptor {
   }
 }
 
-// Of Apple's font feature registry (TrueType Reference Manual, "Font Features"), with the names of CoreText.
+// From Apple's font feature registry (TrueType Reference Manual, "Font Features"), with the names of CoreText.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
@@ -186,7 +186,7 @@ public let kLowerCaseType = 37
 public let kLowerCaseSmallCapsSelector = 1
 
 extension FontFeature {
-  /// The OpenType feature that does the same; nil for settings that none stands for.
+  /// Creates the equivalent OpenType feature; `nil` if there is none.
   init?(_ setting: [UIFontDescriptor.FeatureKey: Int]) {
     guard let type = setting[.type], let selector = setting[.selector] else { return nil }
     switch (type, selector) {
@@ -196,7 +196,7 @@ extension FontFeature {
     case (kNumberCaseType, kLowerCaseNumbersSelector): self.init("onum")
     case (kNumberCaseType, kUpperCaseNumbersSelector): self.init("lnum")
     case (kLowerCaseType, kLowerCaseSmallCapsSelector): self.init("smcp")
-    // Sets 1 to 20, each switched on by an even number and off by the odd one that follows.
+    // Stylistic sets 1 to 20: an even selector turns a set on, the following odd one turns it off.
     case (kStylisticAlternativesType, 2...41):
       let number = selector / 2
       self.init("ss\(number < 10 ? "0" : "")\(number)", value: selector.isMultiple(of: 2) ? 1 : 0)

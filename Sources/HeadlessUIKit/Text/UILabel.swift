@@ -2,7 +2,7 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
-/// Text that is read and not edited, centred vertically in its box.
+/// A view that displays text, centred vertically in its bounds.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
@@ -23,9 +23,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var hasOwnText: Bool { true }
 
-  override var contentWarnings: [String] { content.styledText.map(TextPictures.warnings) ?? [] }
+  override var contentWarnings: [String] { content.styledText.map(AttachmentImages.warnings) ?? [] }
 
-  /// The characters; a new value is drawn in the label's own style, whatever ``attributedText`` was before.
+  /// The characters. Setting them uses the label's own style and discards the attributes of ``attributedText``.
   open var text: String? {
     get { content.string }
     set {
@@ -34,7 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with styles of its own; what it leaves open is drawn in the label's style as it is at that moment.
+  /// The attributed text. Missing attributes get the label's current style when the text is set.
   ///
   /// The label's font, colour, alignment and line break mode become those of the first character.
   open var attributedText: NSAttributedString? {
@@ -46,7 +46,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The system font at 17 points unless set; nil sets it back. A new one is that of all of a styled text.
+  /// The font; by default and for `nil`, the system font at 17 points. Setting it also applies to all attributed text.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -55,7 +55,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The label colour unless set; nil sets it back. A new one is that of all of a styled text.
+  /// The text colour; by default and for `nil`, the label colour. Setting it also applies to all attributed text.
   open var textColor: UIColor! {
     get { content.textColor }
     set { content.setTextColor(newValue) }
@@ -71,17 +71,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update { $0.paragraph.lineBreakMode = newValue } }
   }
 
-  /// The largest number of lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The width at which the intrinsic size wraps lines, in points; 0 for none.
+  /// The width at which lines wrap for the intrinsic size, in points; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a font of a text style, or one that `UIFontMetrics` made, changes with the content size.
+  /// Whether a font of a text style, or one created by `UIFontMetrics`, changes with the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { adopt(traitCollection) } }
   }
@@ -92,43 +92,43 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if adjusted != font { font = adjusted }
   }
 
-  /// Whether a text that is too wide for its only line shrinks, as far as ``minimumScaleFactor`` allows.
+  /// Whether text that is too wide for its line shrinks, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest factor that a font's size may be multiplied by; 0 for no limit, as UIKit does.
+  /// The minimum scale of the font size; 0 for no limit, as in UIKit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Kept and not used: letters are never set tighter.
+  /// Stored but unused: the letter spacing never changes.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// A label that is not enabled is drawn faint.
+  /// Whether the label is enabled. A disabled label is dimmed.
   open var isEnabled = true
   open var isHighlighted = false
-  /// The colour of all of the text while the label is highlighted; nil for its usual ones.
+  /// The colour of all text while the label is highlighted; `nil` for the normal colours.
   open var highlightedTextColor: UIColor?
 
-  /// The colour of a sharp copy of the text behind it; nil for none.
+  /// The colour of the text's shadow, which is not blurred; `nil` for no shadow.
   open var shadowColor: UIColor?
-  /// How far that copy lies from the text, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   var content = LabelContent()
-  /// Where ``drawText(in:)`` was told to draw.
+  /// The rectangle of the last ``drawText(in:)`` call.
   var drawnRect: CGRect?
 
   open override var intrinsicContentSize: CGSize {
     textSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited)
   }
 
-  /// The size of the text; a width wraps it only where it may have several lines.
+  /// Returns the size of the text. The width has no effect on a single line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(within: size.width > 0 ? size.width : Self.unlimited)
   }
 
-  /// Where the text lies within bounds, rounded up to whole pixels, for subclasses to make room around it.
+  /// Returns the frame of the text within bounds, rounded up to whole pixels. Subclasses override it to add padding.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     rectOfText(within: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text, centred vertically in a rectangle within the bounds; subclasses hand another one on.
+  /// Draws the text, centred vertically in a rectangle. Subclasses override it to pass another rectangle.
   open func drawText(in rect: CGRect) {
     drawnRect = rect
   }
@@ -146,20 +146,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     baseline(in: size) { $0.last }
   }
 
-  /// A label without text says so too: a frame whose labels are all still empty is blank.
+  /// Adds the text to the node, even if it is empty: a first frame with only empty labels counts as blank.
   override func describeContent(in node: inout LayoutNode) {
     describeText(in: &node)
   }
 }
 
 extension UILabel {
-  /// Longer than any text, and finite, so that subclasses can inset it.
+  /// A length greater than that of any text. It is finite so that subclasses can inset it.
   static let unlimited: CGFloat = 16_777_216
 
-  /// As small as a text may be told to become.
+  /// The lower limit of the scale factor.
   private static let smallestScale: CGFloat = 0.01
 
-  /// Changes what the label's size depends on.
+  /// Changes the content and invalidates the intrinsic size.
   func update(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)
@@ -168,7 +168,7 @@ extension UILabel {
 
   func textSize(within width: CGFloat) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
-    // A single line is as long as its text, whatever the width.
+    // A single line has the length of its text, whatever the width.
     let bounds = CGRect(
       x: 0, y: 0, width: numberOfLines == 1 ? Self.unlimited : min(width, Self.unlimited), height: Self.unlimited)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -177,10 +177,10 @@ extension UILabel {
   func rectOfText(within bounds: CGRect, lines: Int) -> CGRect {
     guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
     let isUnlimited = bounds.width >= Self.unlimited / 2
-    let set = Typesetter.shared.typeset(
+    let typesetText = Typesetter.shared.typeset(
       textContent(lines: lines, colors: nil).paragraph, width: isUnlimited ? .infinity : bounds.width,
       height: bounds.height)
-    let size = PixelGrid(traitCollection).ceiled(set.size)
+    let size = PixelGrid(traitCollection).ceiled(typesetText.size)
     let height = min(size.height, bounds.height)
     return CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: min(size.width, bounds.width),
@@ -189,12 +189,12 @@ extension UILabel {
 
   func baseline(in size: CGSize, of choose: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
     let paragraph = textContent(lines: numberOfLines, colors: nil).paragraph
-    let set = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
-    guard let line = choose(set.lines) else { return size.height }
-    return (size.height - set.size.height) / 2 + line.baseline
+    let typesetText = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
+    guard let line = choose(typesetText.lines) else { return size.height }
+    return (size.height - typesetText.size.height) / 2 + line.baseline
   }
 
-  /// The text is the node's own, unless a subclass moved it.
+  /// Adds the text to the node: as the node's own text, or as a child if a subclass moved it.
   func describeText(in node: inout LayoutNode) {
     drawnRect = nil
     drawText(in: bounds)
@@ -203,7 +203,7 @@ extension UILabel {
       lines: numberOfLines,
       colors: TextColors(
         traits: traitCollection, standard: content.textColor, highlighted: isHighlighted ? highlightedTextColor : nil,
-        isFaint: !isEnabled))
+        isDimmed: !isEnabled))
     let frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     let shadow = shadowNode(in: frame)
     node.children += [shadow].compactMap { $0 }
@@ -213,21 +213,21 @@ extension UILabel {
       node.children.append(LayoutNode(name: "text", frame: frame, text: text))
     }
     guard let styled = content.styledText else { return }
-    node.children += TextPictures(text: styled, content: text, traits: traitCollection, tint: content.textColor)
+    node.children += AttachmentImages(text: styled, content: text, traits: traitCollection, tint: content.textColor)
       .nodes(in: frame)
   }
 
   private func shadowNode(in frame: CGRect) -> LayoutNode? {
     guard let shadowColor, text?.isEmpty == false else { return nil }
     let colors = TextColors(
-      traits: traitCollection, standard: shadowColor, highlighted: shadowColor, isFaint: !isEnabled)
+      traits: traitCollection, standard: shadowColor, highlighted: shadowColor, isDimmed: !isEnabled)
     return LayoutNode(
       name: "shadow", frame: frame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
       text: textContent(lines: numberOfLines, colors: colors),
       accessibility: Accessibility(isElement: false, hidesChildren: true))
   }
 
-  /// - Parameter colors: Nil where nothing is drawn.
+  /// - Parameter colors: The text colours; `nil` for measuring.
   private func textContent(lines: Int, colors: TextColors?) -> TextContent {
     let style = content.paragraph
     let minimumScale = min(max(minimumScaleFactor, Self.smallestScale), 1)

@@ -1,24 +1,25 @@
 public import Foundation
 
 extension UITextField {
-  /// Posted with the field as its object when something was written into it, as the keyboard would.
+  /// Posted with the field as its object when editing, as with the keyboard, has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
-  /// Writes in the place of the selection, else at the end, as the keyboard does: the delegate is asked, and changes
-  /// are told.
+  /// Replaces the selection with text, or appends it without a selection, as the keyboard does.
+  ///
+  /// The delegate must allow the change. Delegate and targets are notified.
   public func insertText(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
     change(selectedTextRange?.range ?? end, to: text)
   }
 
-  /// Deletes the last character as the keyboard does.
+  /// Deletes the last character, as the keyboard does.
   public func deleteBackward() {
     guard let text, let last = text.last else { return }
     let length = String(last).utf16.count
     change(NSRange(location: text.utf16.count - length, length: length), to: "")
   }
 
-  /// Presses the return key: the delegate is asked, and the end is told.
+  /// Presses the return key: if the delegate allows it, calls the targets for the end of editing.
   public func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: .editingDidEndOnExit)
@@ -32,16 +33,16 @@ extension UITextField {
     let old = text ?? ""
     guard let replaced = Range(range, in: old) else { return }
     text = old.replacingCharacters(in: replaced, with: string)
-    tellChange()
+    notifyTextChange()
   }
 
   func clear() {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     text = nil
-    tellChange()
+    notifyTextChange()
   }
 
-  private func tellChange() {
+  private func notifyTextChange() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -52,7 +53,7 @@ extension UITextField: UITextInput {
   public var inputText: String { text ?? "" }
 }
 
-/// Decides what may be done with a text field, and hears what was.
+/// Methods that control and observe the editing of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -3,28 +3,28 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UITextField {
-  /// Between the border and the text, in points.
+  /// The space between the border and the text, in points.
   private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
-    view != nil && mode.isShown(whileEditing: isEditing)
+  private func isVisible(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && mode.isVisible(whileEditing: isEditing)
   }
 
   private var showsClearButton: Bool {
-    clearButtonMode.isShown(whileEditing: isEditing) && hasText
-      && !isShown(rightView, rightViewMode)
+    clearButtonMode.isVisible(whileEditing: isEditing) && hasText
+      && !isVisible(rightView, rightViewMode)
   }
 
-  /// As wide as what it shows, as high as its line, and at least 34 points high where it is rounded.
-  var wishedSize: CGSize {
-    let shown = hasText ? textLabel : placeholderLabel
-    let content = shown.intrinsicContentSize
+  /// The width of the displayed text and views and the height of a line, at least 34 points with a rounded border.
+  var naturalSize: CGSize {
+    let label = hasText ? textLabel : placeholderLabel
+    let content = label.intrinsicContentSize
     let line = PixelGrid(traitCollection).ceiled(textLabel.font.lineHeight)
     var size = CGSize(width: content.width + 2 * padding, height: max(content.height, line))
-    if isShown(leftView, leftViewMode) { size.width += leftViewRect(forBounds: bounds).width }
-    if isShown(rightView, rightViewMode) { size.width += rightViewRect(forBounds: bounds).width }
+    if isVisible(leftView, leftViewMode) { size.width += leftViewRect(forBounds: bounds).width }
+    if isVisible(rightView, rightViewMode) { size.width += rightViewRect(forBounds: bounds).width }
     switch borderStyle {
     case .none: break
     case .line, .bezel: size.height += 4
@@ -35,7 +35,7 @@ extension UITextField {
 
   func standardTextRect(in bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
-    let (start, end) = (isShown(leftView, leftViewMode), isShown(rightView, rightViewMode))
+    let (start, end) = (isVisible(leftView, leftViewMode), isVisible(rightView, rightViewMode))
     let startWidth = start ? leftViewRect(forBounds: bounds).width : 0
     let endWidth = end ? rightViewRect(forBounds: bounds).width : showsClearButton ? 24 : 0
     insets.left += isMirrored ? endWidth : startWidth
@@ -61,16 +61,16 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  func placeContent() {
+  func layOutContent() {
     let grid = PixelGrid(traitCollection)
     textLabel.frame = grid.rounded(isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     placeholderLabel.frame = grid.rounded(placeholderRect(forBounds: bounds))
     clearButton.isHidden = !showsClearButton
     clearButton.frame = clearButtonRect(forBounds: bounds)
-    leftView?.isHidden = !isShown(leftView, leftViewMode)
-    rightView?.isHidden = !isShown(rightView, rightViewMode)
-    if isShown(leftView, leftViewMode) { leftView?.frame = grid.rounded(leftViewRect(forBounds: bounds)) }
-    if isShown(rightView, rightViewMode) { rightView?.frame = grid.rounded(rightViewRect(forBounds: bounds)) }
+    leftView?.isHidden = !isVisible(leftView, leftViewMode)
+    rightView?.isHidden = !isVisible(rightView, rightViewMode)
+    if isVisible(leftView, leftViewMode) { leftView?.frame = grid.rounded(leftViewRect(forBounds: bounds)) }
+    if isVisible(rightView, rightViewMode) { rightView?.frame = grid.rounded(rightViewRect(forBounds: bounds)) }
   }
 
   func baseline(in size: CGSize) -> CGFloat {
@@ -90,11 +90,11 @@ extension UITextField {
       node.children.append(
         .box("border", rect, color: fill, radius: borderStyle == .roundedRect ? 5 : 0, border: border, in: traits))
     }
-    if showsClearButton { node.children.append(clearSign) }
+    if showsClearButton { node.children.append(clearIcon) }
   }
 
-  /// A cross on a disc of 16 points.
-  private var clearSign: LayoutNode {
+  /// A cross on a disc with a diameter of 16 points.
+  private var clearIcon: LayoutNode {
     let rect = clearButtonRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     let disc = CGRect(x: rect.midX - 8, y: rect.midY - 8, width: 16, height: 16)
     var node = LayoutNode.box("clear", disc, color: .systemGray3, radius: 8, in: traitCollection)

@@ -1,10 +1,10 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A line of text to be edited.
+/// An editable line of text.
 ///
-/// A test writes into it as the keyboard would with ``insertText(_:)`` and ``deleteBackward()``; setting ``text`` tells
-/// nobody. Neither caret nor selection is drawn.
+/// A test types with ``insertText(_:)`` and ``deleteBackward()``. As in UIKit, setting ``text`` calls neither delegate
+/// nor targets. Caret and selection are not drawn.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
@@ -19,8 +19,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   let clearButton = UIButton(type: .custom)
-  private var characters: NSAttributedString?
-  private var plain = ""
+  private var styledText: NSAttributedString?
+  private var plainText = ""
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
@@ -50,21 +50,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The characters, also where dots are shown for them; empty where nil was set.
+  /// The text, also if the field displays dots instead; never `nil`.
   open var text: String? {
-    get { characters?.string ?? plain }
+    get { styledText?.string ?? plainText }
     set {
-      characters = nil
-      plain = newValue ?? ""
+      styledText = nil
+      plainText = newValue ?? ""
       textDidChange()
     }
   }
 
   open var attributedText: NSAttributedString? {
-    get { characters ?? NSAttributedString(string: plain, attributes: [.font: textLabel.font as Any]) }
+    get { styledText ?? NSAttributedString(string: plainText, attributes: [.font: textLabel.font as Any]) }
     set {
-      characters = newValue
-      plain = newValue?.string ?? ""
+      styledText = newValue
+      plainText = newValue?.string ?? ""
       textDidChange()
     }
   }
@@ -123,26 +123,26 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  open var hasText: Bool { !plain.isEmpty }
+  open var hasText: Bool { !plainText.isEmpty }
 
   func textDidChange() {
     ownSelection = nil
     if isSecureTextEntry {
-      textLabel.text = String(repeating: "•", count: plain.count)
-    } else if let characters {
-      textLabel.attributedText = characters
+      textLabel.text = String(repeating: "•", count: plainText.count)
+    } else if let styledText {
+      textLabel.attributedText = styledText
     } else {
-      textLabel.text = plain
+      textLabel.text = plainText
     }
-    textLabel.isHidden = plain.isEmpty
-    placeholderLabel.isHidden = !plain.isEmpty || placeholderLabel.text?.isEmpty != false
+    textLabel.isHidden = plainText.isEmpty
+    placeholderLabel.isHidden = !plainText.isEmpty || placeholderLabel.text?.isEmpty != false
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Where the next character goes: after the last one, until it is set; nil while the field is not edited.
+  /// The selection, by default at the end of the text; `nil` while the field is not being edited.
   open var selectedTextRange: UITextRange? {
-    get { isEditing ? ownSelection ?? UITextRange(NSRange(location: plain.utf16.count, length: 0)) : nil }
+    get { isEditing ? ownSelection ?? UITextRange(NSRange(location: plainText.utf16.count, length: 0)) : nil }
     set {
       ownSelection = newValue
       delegate?.textFieldDidChangeSelection(self)
@@ -151,7 +151,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   private var ownSelection: UITextRange?
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var borderStyle = BorderStyle.none {
     didSet {
@@ -224,19 +224,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { wishedSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { wishedSize }
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeContent()
+    layOutContent()
   }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Where the text is while it is edited; where it always is, unless a subclass says otherwise.
+  /// Returns the frame of the text during editing; by default, the same as otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -258,7 +258,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 }
 
 extension UITextField {
-  /// What is drawn around a field.
+  /// The border of a text field.
   public enum BorderStyle: Int, CaseIterable, Sendable {
     case none = 0
     case line = 1
@@ -266,14 +266,14 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When a view in a field is shown.
+  /// When a view in a text field is visible.
   public enum ViewMode: Int, CaseIterable, Sendable {
     case never = 0
     case whileEditing = 1
     case unlessEditing = 2
     case always = 3
 
-    func isShown(whileEditing isEditing: Bool) -> Bool {
+    func isVisible(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false
       case .whileEditing: isEditing

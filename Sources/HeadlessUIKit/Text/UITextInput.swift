@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view with a text that is written into, and places in it.
+/// An editable text view with positions in its text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIView, UITextInputTraits {
   var selectedTextRange: UITextRange? { get set }
   var hasText: Bool { get }
-  /// The characters that places are counted in.
+  /// The text that positions refer to.
   var inputText: String { get }
   func insertText(_ text: String)
 }
@@ -19,15 +19,15 @@ extension UITextInput {
     return UITextRange(NSRange(location: low, length: high - low))
   }
 
-  /// Nil beyond the ends of the text.
+  /// Returns the position at an offset; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...inputText.utf16.count).contains(place) ? UITextPosition(place) : nil
+    let target = position.offset + offset
+    return (0...inputText.utf16.count).contains(target) ? UITextPosition(target) : nil
   }
 
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-  /// The characters of a stretch; nil where it reaches beyond the text.
+  /// Returns the text in a range; `nil` if the range extends beyond the text.
   public func text(in range: UITextRange) -> String? {
     Range(range.range, in: inputText).map { String(inputText[$0]) }
   }
@@ -38,9 +38,9 @@ extension UITextInput {
   }
 }
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 open class UITextPosition: NSObject {
-  /// In UTF-16 units from the beginning.
+  /// The offset from the beginning, in UTF-16 code units.
   let offset: Int
 
   init(_ offset: Int) {
@@ -51,7 +51,7 @@ open class UITextPosition: NSObject {
   open override var hash: Int { offset.hashValue }
 }
 
-/// A stretch of a text, between two places; without characters where they are the same.
+/// A range of a text between two positions; empty if they are equal.
 open class UITextRange: NSObject {
   let range: NSRange
 
@@ -67,7 +67,7 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.location ^ range.length << 16 }
 }
 
-/// What a field asks of the keyboard.
+/// The keyboard properties of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -79,7 +79,7 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType? { get set }
 }
 
-/// The keyboard that a field asks for; data, as no keyboard is drawn.
+/// The type of keyboard. Stored only: no keyboard is drawn.
 public enum UIKeyboardType: Int, CaseIterable, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -95,7 +95,7 @@ public enum UIKeyboardType: Int, CaseIterable, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, CaseIterable, Sendable {
   case `default` = 0
   case go = 1
@@ -111,7 +111,7 @@ public enum UIReturnKeyType: Int, CaseIterable, Sendable {
   case `continue` = 11
 }
 
-/// Which letters the keyboard makes capitals.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, CaseIterable, Sendable {
   case none = 0
   case words = 1
@@ -126,7 +126,7 @@ public enum UITextAutocorrectionType: Int, CaseIterable, Sendable {
   case yes = 2
 }
 
-/// What a field's text means.
+/// The meaning of the text in a field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

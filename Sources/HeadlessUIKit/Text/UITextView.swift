@@ -1,10 +1,10 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Text of several lines, which scrolls where it is higher than the view.
+/// Editable text with several lines, which scrolls if it is higher than the view.
 ///
-/// A view that does not scroll is as high as its text in the width that it is given. A test writes into it as the
-/// keyboard would with ``insertText(_:)``; setting ``text`` tells nobody.
+/// Without scrolling, the view has the height of its text at the available width. A test types with ``insertText(_:)``.
+/// Setting ``text`` does not call the delegate, as in UIKit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true
@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public let textContainer = NSTextContainer()
   let label = UILabel()
 
-  /// Text is set at 12 points until a font is given.
+  /// The font until one is set: 12 points.
   private static let standardFont = UIFont.systemFont(ofSize: 12)
 
   public override init(frame: CGRect) {
@@ -90,7 +90,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
 
-  /// Around the text container, in points.
+  /// The insets of the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
@@ -141,7 +141,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Appends characters as the keyboard does: the delegate is asked, and changes are told.
+  /// Appends text, as the keyboard does: the delegate must allow the change and is notified of it.
   open func insertText(_ text: String) {
     let range = NSRange(location: self.text.utf16.count, length: 0)
     guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
@@ -153,7 +153,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// What lies around the text on all sides, in points.
+  /// The total insets of the text, in points.
   private var textInsets: UIEdgeInsets {
     let padding = textContainer.lineFragmentPadding
     return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
@@ -165,9 +165,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     if hasText {
       size = label.layoutSize(fitting: SizeProposal(width: width.map { max($0 - insets.left - insets.right, 1) }))
     }
-    let whole = CGSize(
+    let total = CGSize(
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
-    return PixelGrid(traitCollection).ceiled(whole)
+    return PixelGrid(traitCollection).ceiled(total)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -203,7 +203,7 @@ extension UITextView: UITextInput {
   }
 }
 
-/// Decides what may be done with a text view, and hears what was.
+/// Methods that control and observe the editing of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -227,12 +227,12 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// The room of a text view's text.
+/// The area of the text in a text view.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Between the container's sides and the text, in points.
+  /// The space between the sides of the container and the text, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-  /// The largest number of lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
   weak var textView: UITextView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of a configuration in a state.
+/// The colours of a button configuration in a state.
 struct ButtonColors {
   let foreground: UIColor
   let background: UIColor
@@ -8,30 +8,30 @@ struct ButtonColors {
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
     if state.contains(.disabled) {
       foreground = .tertiaryLabel
-      background = configuration.look.hasBackground ? .tertiarySystemFill : .clear
+      background = configuration.style.hasBackground ? .tertiarySystemFill : .clear
       return
     }
-    let look = configuration.look
-    // A button that is pressed is seen through, as the system's are.
-    let strength: CGFloat = state.contains(.highlighted) ? 0.75 : 1
-    let front = configuration.baseForegroundColor ?? look.foreground(tint)
-    let back =
-      configuration.background.backgroundColor ?? configuration.baseBackgroundColor.map(look.shaded)
-      ?? look.background(tint)
-    foreground = look == .filled ? front : Self.faded(front, strength)
-    background = Self.faded(back, strength)
+    let style = configuration.style
+    // Highlighted buttons are translucent, as in UIKit.
+    let opacity: CGFloat = state.contains(.highlighted) ? 0.75 : 1
+    let foregroundColor = configuration.baseForegroundColor ?? style.foreground(tint)
+    let backgroundColor =
+      configuration.background.backgroundColor ?? configuration.baseBackgroundColor.map(style.backgroundShade)
+      ?? style.background(tint)
+    foreground = style == .filled ? foregroundColor : Self.faded(foregroundColor, opacity)
+    background = Self.faded(backgroundColor, opacity)
   }
 
-  private static func faded(_ color: UIColor, _ strength: CGFloat) -> UIColor {
-    guard strength < 1 else { return color }
+  private static func faded(_ color: UIColor, _ opacity: CGFloat) -> UIColor {
+    guard opacity < 1 else { return color }
     return UIColor { traits in
-      color.withAlphaComponent(color.components(in: traits).alpha * strength).resolvedColor(with: traits)
+      color.withAlphaComponent(color.components(in: traits).alpha * opacity).resolvedColor(with: traits)
     }
   }
 }
 
-/// The four looks of configured buttons.
-enum ButtonLook: Sendable {
+/// The four styles of button configurations.
+enum ButtonStyle: Sendable {
   case plain, gray, tinted, filled
 
   var hasBackground: Bool { self != .plain }
@@ -42,12 +42,12 @@ enum ButtonLook: Sendable {
     switch self {
     case .plain: .clear
     case .gray: .tertiarySystemFill
-    case .tinted, .filled: shaded(tint)
+    case .tinted, .filled: backgroundShade(of: tint)
     }
   }
 
-  /// A base colour as the look shows it: a tinted button is a thin coat of it.
-  func shaded(_ color: UIColor) -> UIColor {
+  /// Returns the background for a base colour. Tinted buttons use it at a low opacity.
+  func backgroundShade(of color: UIColor) -> UIColor {
     self == .tinted ? color.withAlphaComponent(0.18) : color
   }
 }

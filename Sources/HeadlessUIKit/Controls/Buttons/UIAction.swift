@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action does when it is performed.
+/// The closure of an action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A closure with a title, for controls and menus.
@@ -10,7 +10,7 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
-  /// The control or the gesture that performs the action, while it does.
+  /// The object that is currently performing the action.
   open internal(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 
@@ -27,7 +27,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Calls the handler with whoever performs the action as its sender.
+  /// Calls the handler with an object as the sender.
   open func performWithSender(_ sender: AnyObject?) {
     self.sender = sender
     handler(self)
@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
-  /// What tells an action from others: a control holds one action of an identifier.
+  /// The identity of an action. A control has at most one action with an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -50,7 +50,7 @@ extension UIAction {
 
     @MainActor private static var count = 0
 
-    /// An identifier that no other action in the process has.
+    /// Returns an identifier that is unique in the process.
     @MainActor static func unique() -> Identifier {
       count += 1
       return Identifier("action-\(count)")

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and the looks of a button, as a value.
+  /// The content and appearance of a button, as a value.
   ///
-  /// Colours left nil are those of the look: the tint for plain, gray and tinted buttons, white on the tint for
+  /// Colours that are `nil` follow from the style: the tint for plain, gray and tinted buttons, white on the tint for
   /// filled ones.
   public struct Configuration {
-    var look: ButtonLook
+    var style: ButtonStyle
     public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
     public var attributedTitle: NSAttributedString?
     public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
@@ -14,16 +14,16 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
-    /// What a symbol that says nothing of its size and weight is drawn with.
+    /// The configuration for options that a symbol image leaves unspecified.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Between the title and the subtitle, in points.
+    /// The space between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where a picture lies, as seen from the title.
+    /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between the picture and the titles, in points.
+    /// The space between the image and the titles, in points.
     public var imagePadding: CGFloat = 0
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -33,11 +33,11 @@ extension UIButton {
     private var insets = Size.medium.insets
     private var hasOwnInsets = false
 
-    init(_ look: ButtonLook) {
-      self.look = look
+    init(_ style: ButtonStyle) {
+      self.style = style
     }
 
-    /// What lies around the content, in points.
+    /// The insets of the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets }
       set {
@@ -60,17 +60,17 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The configuration for the state of a button; the button itself knows the colours of its states.
+    /// Returns the configuration unchanged: the button determines the colours of its states.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
 extension UIButton.Configuration {
-  /// Where the radius of the background's corners comes from.
+  /// How to determine the corner radius of the background.
   public enum CornerStyle: Int, CaseIterable, Sendable {
     /// The background's own radius.
     case fixed = -1
-    /// The background's radius, as it suits the content size.
+    /// The background's own radius. It does not change with the content size category.
     case dynamic = 0
     case small = 1
     case medium = 2
@@ -79,7 +79,7 @@ extension UIButton.Configuration {
     case capsule = 4
   }
 
-  /// How much room a button takes.
+  /// The size of a button.
   public enum Size: Int, CaseIterable, Sendable {
     case medium = 0
     case small = 1
@@ -87,7 +87,7 @@ extension UIButton.Configuration {
     case large = 3
   }
 
-  /// How title and subtitle lie to each other.
+  /// The alignment of title and subtitle relative to each other.
   public enum TitleAlignment: Int, CaseIterable, Sendable {
     case automatic = 0
     case leading = 1
@@ -95,7 +95,7 @@ extension UIButton.Configuration {
     case trailing = 3
   }
 
-  /// The radius of the background's corners in a button of a size, in points.
+  /// Returns the corner radius of the background in a button of a size, in points.
   func cornerRadius(in size: CGSize) -> CGFloat {
     let radius: CGFloat =
       switch cornerStyle {
@@ -108,7 +108,7 @@ extension UIButton.Configuration {
     return min(radius, size.width / 2, size.height / 2)
   }
 
-  /// How title and subtitle lie to each other: beside a picture they begin at it, and else they are centred.
+  /// Returns the alignment of title and subtitle. Automatic is towards an image beside them, otherwise centred.
   func titleAlignment(hasImage: Bool, isMirrored: Bool) -> NSTextAlignment {
     let (start, end): (NSTextAlignment, NSTextAlignment) = isMirrored ? (.right, .left) : (.left, .right)
     return switch titleAlignment {
@@ -122,7 +122,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  /// Around the content, in points, as measured on a phone.
+  /// The insets of the content, in points, as measured on an iPhone.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
@@ -136,14 +136,14 @@ extension UIButton.Configuration.Size {
   }
 }
 
-/// What lies behind content.
+/// The background of a configured view.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// Nil for the colour that goes with the content.
+  /// The background colour; `nil` for the standard colour.
   public var backgroundColor: UIColor?
-  /// In points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 5.95
   public var strokeColor: UIColor?
-  /// In points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
 
   public init() {}
@@ -156,14 +156,14 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   }
 }
 
-/// A change that a configuration makes to the attributes of a text before it is shown.
+/// A function that a configuration applies to the attributes of a text before displaying it.
 public struct UIConfigurationTextAttributesTransformer {
   public typealias Attributes = [NSAttributedString.Key: Any]
 
   private let change: (Attributes) -> Attributes
 
-  /// - Parameter transform: From the attributes as they are to those that are shown. They are those of attributed
-  ///   strings, by key: there are no attribute containers of UIKit's here.
+  /// - Parameter transform: Returns the displayed attributes for given ones. Attributes are those of
+  ///   `NSAttributedString`, by key, not `AttributeContainer`s as in UIKit.
   public init(_ transform: @escaping (Attributes) -> Attributes) {
     change = transform
   }
@@ -171,7 +171,7 @@ public struct UIConfigurationTextAttributesTransformer {
   public func callAsFunction(_ incoming: Attributes) -> Attributes { change(incoming) }
 }
 
-/// Sides of a rectangle, where left and right follow the layout direction.
+/// A set of sides of a rectangle. Leading and trailing follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

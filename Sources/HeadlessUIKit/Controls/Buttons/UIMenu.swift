@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Elements under a title. A menu is data: nothing opens it in a snapshot.
+/// A menu with a title and elements. Menus are never displayed.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public let identifier: Identifier
@@ -17,13 +17,13 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other elements.
+  /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The elements that are marked as on, in this menu and those within it, depth first.
+  /// The elements with state on, in this menu and its submenus, depth first.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
@@ -33,7 +33,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// What tells a menu from others.
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -46,7 +46,7 @@ extension UIMenu {
     }
   }
 
-  /// How a menu shows its elements.
+  /// The presentation of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -61,7 +61,7 @@ extension UIMenu {
   }
 }
 
-/// Something that a menu shows.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   open var title: String
@@ -77,7 +77,7 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-  /// How an element of a menu looks and behaves.
+  /// The appearance and behaviour of a menu element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -91,7 +91,7 @@ extension UIMenuElement {
     }
   }
 
-  /// Whether an element carries a checkmark, a dash, or none.
+  /// Whether an element has a checkmark, a dash or neither.
   public enum State: Int, CaseIterable, Sendable {
     case off = 0
     case on = 1

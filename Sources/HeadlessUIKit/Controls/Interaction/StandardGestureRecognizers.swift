@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of one or more taps; called once, when its state is set to ended.
+/// Recognizes taps. Calls its actions once, when its state is set to ended.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
@@ -9,48 +9,48 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var isContinuous: Bool { false }
 }
 
-/// Hears of a finger that stays: began, changed and ended.
+/// Recognizes a touch that stays in place. A continuous gesture: began, changed and ended.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
-  /// In seconds.
+  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may stray, in points.
+  /// The maximum movement of the touch, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Hears of a finger that moves: began, changed and ended.
+/// Recognizes a moving touch. A continuous gesture: began, changed and ended.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  private var moved = CGPoint.zero
-  private var speed = CGPoint.zero
+  private var currentTranslation = CGPoint.zero
+  private var currentVelocity = CGPoint.zero
 
-  /// How far the finger has moved, in points.
-  open func translation(in view: UIView?) -> CGPoint { moved }
+  /// Returns the translation of the touch, in points.
+  open func translation(in view: UIView?) -> CGPoint { currentTranslation }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    moved = translation
+    currentTranslation = translation
   }
 
-  /// In points per second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  /// Returns the velocity of the touch, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { currentVelocity }
 
-  /// Says how fast the finger moves, in points per second.
+  /// Sets the velocity of the touch, in points per second. For tests; UIKit has no equivalent.
   public func setVelocity(_ velocity: CGPoint) {
-    speed = velocity
+    currentVelocity = velocity
   }
 
   open override func reset() {
     super.reset()
-    moved = .zero
-    speed = .zero
+    currentTranslation = .zero
+    currentVelocity = .zero
   }
 }
 
-/// Hears of a quick stroke in a direction; called once, when its state is set to ended.
+/// Recognizes a swipe. Calls its actions once, when its state is set to ended.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
@@ -60,7 +60,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// The directions in which a stroke may go.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that would be felt. Here it is counted, for tests.
+/// A generator of haptic feedback. The feedback is only counted, for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// How often something would have been felt.
+  /// The number of times feedback was generated.
   public internal(set) var feedbackCount = 0
 
   public override init() {
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// What is felt as something collides.
+/// Generates feedback for impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public let style: FeedbackStyle
@@ -41,7 +41,7 @@ extension UIImpactFeedbackGenerator {
   }
 }
 
-/// What is felt as something succeeded, or did not.
+/// Generates feedback for successes, warnings and errors.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) { feedbackCount += 1 }
@@ -55,7 +55,7 @@ extension UINotificationFeedbackGenerator {
   }
 }
 
-/// What is felt as a selection changes.
+/// Generates feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { feedbackCount += 1 }

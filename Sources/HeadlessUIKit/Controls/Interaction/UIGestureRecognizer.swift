@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Hears of gestures on a view.
+/// An object that recognizes gestures on a view.
 ///
-/// No fingers touch a headless view: a test sets ``state``, as a recognizer's subclass does in UIKit, and the
-/// actions are called within the assignment:
+/// There are no real touches. A test sets ``state``, as subclasses do in UIKit, and the actions are called during the
+/// assignment:
 ///
 ///     tap.state = .ended
 ///
-/// A recognizer that has ended is ready for the next gesture at once.
+/// After the end of a gesture, the recognizer resets at once.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   private var place: CGPoint?
   private var others: [UIGestureRecognizer] = []
 
-  /// Whether the gesture goes on for a while, with a call for every change.
+  /// Whether the gesture is continuous, with a call for every change.
   var isContinuous: Bool { true }
 
   public override init() {
@@ -45,15 +45,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// How far the gesture has come. Setting it calls the actions, where UIKit would.
+  /// The state of the gesture. Setting it calls the actions as UIKit would.
   open var state: State {
     get { current }
     set {
       guard isEnabled, newValue != .began || shouldBegin else { return }
       guard isContinuous || newValue != .ended || shouldBegin else { return }
       current = newValue
-      if isContinuous ? newValue.isHeardWhenContinuous : newValue == .ended { sendActions() }
-      if newValue.isOver { reset() }
+      if isContinuous ? newValue.sendsContinuousActions : newValue == .ended { sendActions() }
+      if newValue.isFinal { reset() }
     }
   }
 
@@ -67,52 +67,52 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func sendActions() {
-    actions.removeAll(where: \.isOver)
+    actions.removeAll(where: \.isExpired)
     for action in actions { action.send(from: self, event: nil) }
   }
 
-  // MARK: Place
+  // MARK: Location
 
   open var numberOfTouches: Int { current == .possible ? 0 : 1 }
 
-  /// The place of the gesture in a view's space: where it was set to be, or the middle of the recognizer's view.
+  /// Returns the location of the gesture in a view's space; by default, the centre of the recognizer's view.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return place ?? .zero }
     return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Says where the gesture is, in the space of the recognizer's view, in points; nil for its middle.
+  /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its centre.
   public func setLocation(_ point: CGPoint?) {
     place = point
   }
 
-  /// Kept, and without effect: one gesture at a time is set by a test.
+  /// Has no effect: a test triggers one gesture at a time.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     others.append(otherGestureRecognizer)
   }
 }
 
 extension UIGestureRecognizer {
-  /// Calls a method of an object, which is held weakly: `addTarget(self, action: MyView.tapped)`.
+  /// Adds a method to call: `addTarget(self, action: MyView.tapped)`. The target is held weakly.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void
   ) {
     actions.append(TargetAction(target, action))
   }
 
-  /// Calls a method that takes the recognizer.
+  /// Adds a method that takes the recognizer.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     actions.append(TargetAction(target, action))
   }
 
-  /// Forgets the methods of an object; of all where it is nil. One method cannot be told from another.
+  /// Removes all methods of a target; those of all targets for `nil`. Methods have no identity in Swift.
   public func removeTarget(_ target: AnyObject?, action: Never?) {
     actions.removeAll { target == nil || $0.target === target }
   }
 
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, CaseIterable, Sendable {
     case possible = 0
     case began = 1
@@ -123,12 +123,12 @@ extension UIGestureRecognizer {
 
     public static var recognized: State { .ended }
 
-    var isHeardWhenContinuous: Bool { self != .possible && self != .failed }
-    var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+    var sendsContinuousActions: Bool { self != .possible && self != .failed }
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }
 
-/// Decides what a gesture recognizer may do.
+/// Methods that control a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -153,7 +153,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// A view has a recognizer once; a recognizer that is added to another view leaves the first.
+  /// Adds a recognizer and removes it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behaviour that views take on, and that hears which view it is in.
+/// A behaviour that can be added to a view and is notified of its view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
@@ -8,7 +8,7 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: UIView?)
 }
 
-/// What the interactions of this module have in common: they know their view.
+/// The base class of the interactions in this module. It stores the view.
 @preconcurrency @MainActor
 open class ViewInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -25,7 +25,7 @@ open class ViewInteraction: NSObject, UIInteraction {
 }
 
 extension UIView {
-  /// A view has an interaction once; one that is added to another view leaves the first.
+  /// Adds an interaction and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
@@ -42,12 +42,12 @@ extension UIView {
   }
 }
 
-/// Shows what a small view says in large, for readers of the largest text sizes.
+/// Displays the content of small views in large, for users of the largest text sizes.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: ViewInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  /// Whether the reader's text is as large as the viewer asks for, in the environment that is being laid out.
+  /// Whether the content size category of the current traits is an accessibility category.
   open class var isEnabled: Bool { UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory }
 
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
@@ -55,7 +55,7 @@ open class UILargeContentViewerInteraction: ViewInteraction {
     super.init()
   }
 
-  /// The title that a long press at a point in the view would show; for tests, as UIKit has no name for it.
+  /// Returns the title that a long press at a point in the view would display. For tests; UIKit has no equivalent.
   open func title(at point: CGPoint) -> String? {
     var hit = view?.hitTest(point, with: nil)
     while let current = hit {
@@ -70,7 +70,7 @@ open class UILargeContentViewerInteraction: ViewInteraction {
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {}
 
-/// A view that something is shown of while it is lifted, and how.
+/// A view to display in a preview, such as during a lift effect, and the parameters of the preview.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView
@@ -85,7 +85,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// In points.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 }
 
@@ -100,7 +100,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// What a view does under a gaze or a pointer, which never come here.
+/// The appearance of a view under a pointer or gaze. Stored but unused.
 public struct UIHoverStyle: Hashable, Sendable {
   public var effect: Effect
   public var isEnabled = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view looks under a pointer. No pointer comes by itself; a test asks for the style with ``style(at:)``.
+/// The appearance of a pointer over a view. There is no real pointer: a test calls ``style(at:)``.
 @preconcurrency @MainActor
 open class UIPointerInteraction: ViewInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -13,13 +13,13 @@ open class UIPointerInteraction: ViewInteraction {
 
   open func invalidate() {}
 
-  /// The style that a pointer at a point in the view would have; for tests, as UIKit has no name for it.
+  /// Returns the style of a pointer at a point in the view. For tests; UIKit has no equivalent.
   open func style(at point: CGPoint) -> UIPointerStyle? {
     guard isEnabled, let view, view.bounds.contains(point) else { return nil }
-    let whole = UIPointerRegion(rect: view.bounds)
+    let defaultRegion = UIPointerRegion(rect: view.bounds)
     guard let delegate,
       let region = delegate.pointerInteraction(
-        self, regionFor: UIPointerRegionRequest(location: point), defaultRegion: whole)
+        self, regionFor: UIPointerRegionRequest(location: point), defaultRegion: defaultRegion)
     else { return nil }
     return delegate.pointerInteraction(self, styleFor: region)
   }
@@ -43,7 +43,7 @@ extension UIPointerInteractionDelegate {
   { nil }
 }
 
-/// A part of a view in which a pointer keeps its style.
+/// A part of a view with one pointer style.
 @preconcurrency @MainActor
 public final class UIPointerRegion: NSObject {
   public let rect: CGRect
@@ -55,7 +55,7 @@ public final class UIPointerRegion: NSObject {
   }
 }
 
-/// Where a pointer is, in the interaction's view.
+/// The location of a pointer in the interaction's view.
 @preconcurrency @MainActor
 public final class UIPointerRegionRequest: NSObject {
   public let location: CGPoint
@@ -65,7 +65,7 @@ public final class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// What a pointer looks like, and what it does to the view below it.
+/// The shape of a pointer and its effect on the view below it.
 @preconcurrency @MainActor
 public final class UIPointerStyle: NSObject {
   public let effect: UIPointerEffect?
@@ -89,7 +89,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// What a pointer does to the view below it.
+/// The effect of a pointer on the view below it.
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)

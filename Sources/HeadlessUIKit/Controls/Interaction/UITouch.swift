@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger on the screen, at one moment.
+/// A touch at one moment.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   open internal(set) var phase: Phase
@@ -9,7 +9,7 @@ open class UITouch: NSObject {
   private let point: CGPoint
 
   /// - Parameters:
-  ///   - point: In the view's own space, in points.
+  ///   - point: The location in the view's own space, in points.
   public init(at point: CGPoint, in view: UIView, phase: Phase = .began, tapCount: Int = 1) {
     self.point = point
     self.view = view
@@ -20,7 +20,7 @@ open class UITouch: NSObject {
 
   open var window: UIWindow? { view?.window }
 
-  /// The place in a view's space; in the root's where there is none.
+  /// Returns the location in a view's space; in the root's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return point }
     return own.convert(point, to: view)
@@ -28,7 +28,7 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-  /// What a finger does.
+  /// The phase of a touch.
   public enum Phase: Int, CaseIterable, Sendable {
     case began = 0
     case moved = 1
@@ -38,7 +38,7 @@ extension UITouch {
   }
 }
 
-/// The touches of one moment.
+/// The touches at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?

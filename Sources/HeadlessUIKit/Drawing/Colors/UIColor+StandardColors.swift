@@ -19,7 +19,7 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-// The values are those of Apple's Human Interface Guidelines, "Color", for the default contrast.
+// System colours: the values of Apple's Human Interface Guidelines, "Color", at default contrast.
 
 extension UIColor {
   public static let systemRed = UIColor(light: "#FF3B30", dark: "#FF453A")

@@ -1,7 +1,7 @@
 import FirstFrameImaging
 public import Foundation
 
-/// A colour, which may depend on the traits of the environment it is shown in.
+/// A colour, fixed or dependent on the traits of its environment.
 public final class UIColor: Sendable {
   let content: Content
 
@@ -17,7 +17,7 @@ public final class UIColor: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour from its hue, where 0 and 1 are red, its saturation and its brightness.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1. Hues 0 and 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
@@ -31,12 +31,12 @@ public final class UIColor: Sendable {
     self.init(content: .fixed(cgColor.straightComponents))
   }
 
-  /// A colour that is asked for anew in every environment.
+  /// Creates a dynamic colour: the closure returns the colour for a trait collection.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(content: .dynamic(dynamicProvider))
   }
 
-  /// The colour as it looks in an environment; never a dynamic one.
+  /// Returns the fixed colour for a trait collection.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
@@ -44,7 +44,7 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// The colour with another opacity, dynamic if it was.
+  /// Returns the colour with another opacity. A dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let components): UIColor(content: .fixed(components.with(alpha: alpha)))
@@ -54,12 +54,12 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// The colour in the current traits.
+  /// The fixed colour for the current traits.
   public var cgColor: CGColor { CGColor(components(in: .current)) }
 }
 
 extension UIColor {
-  /// Writes the channels that the colour has in the current traits; always possible.
+  /// Writes the components for the current traits to the pointers. Always returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -73,14 +73,14 @@ extension UIColor {
     return true
   }
 
-  /// Where a colour's channels come from.
+  /// The definition of a colour: fixed, by appearance, or computed from traits.
   enum Content: Sendable {
     case fixed(ColorComponents)
     case appearances(light: ColorComponents, dark: ColorComponents)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  /// The channels in an environment. A dynamic colour that answers with dynamic ones for ever is clear.
+  /// Returns the components for a trait collection; transparent black for dynamic colours nested deeper than 16 levels.
   func components(in traits: UITraitCollection) -> ColorComponents {
     var color = self
     for _ in 0..<16 {
@@ -95,7 +95,7 @@ extension UIColor {
 }
 
 extension UIColor: Hashable {
-  /// Dynamic colours made from a closure are equal only to themselves.
+  /// A dynamic colour created from a closure is equal only to itself.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
     return switch (left.content, right.content) {
@@ -118,7 +118,7 @@ extension UIColor: Hashable {
 }
 
 extension UIColor {
-  /// Makes this the colour that the current context fills and strokes with.
+  /// Makes this the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
@@ -133,21 +133,21 @@ extension UIColor {
   }
 }
 
-/// The channels of a colour in sRGB, each from 0 to 1, alpha not multiplied in.
+/// The components of a colour in sRGB, each from 0 to 1, not premultiplied.
 struct ColorComponents: Hashable, Sendable {
   var red: CGFloat
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// The colour in eight bits a channel.
+  /// The colour with eight bits per component.
   var color: Color {
     Color(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
   }
 
-  /// A channel that is not a number counts as 0.
-  private static func byte(_ channel: CGFloat) -> UInt8 {
-    UInt8((max(0, min(1, channel.isNaN ? 0 : channel)) * 255).rounded())
+  /// Returns a component as a byte. NaN counts as 0.
+  private static func byte(_ component: CGFloat) -> UInt8 {
+    UInt8((max(0, min(1, component.isNaN ? 0 : component)) * 255).rounded())
   }
 }
 

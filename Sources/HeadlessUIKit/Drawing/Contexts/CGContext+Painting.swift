@@ -31,7 +31,7 @@ extension CGContext {
       to: state.matrix.apply(end), control1: state.matrix.apply(control1), control2: state.matrix.apply(control2))
   }
 
-  /// - Parameter clockwise: As Core Graphics means it, with y up: on the screen it is the other way around.
+  /// - Parameter clockwise: The direction with y up, as in Core Graphics; on the screen the arc runs the other way.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -64,7 +64,7 @@ extension CGContext {
     if !currentPath.isEmpty { currentPath.closeSubpath() }
   }
 
-  /// The path so far, in user space; nil where there is none.
+  /// The current path in user space; `nil` if it is empty.
   public var path: CGPath? {
     guard !currentPath.isEmpty, let inverse = state.matrix.inverse else { return nil }
     return CGPath(currentPath.transformed(by: inverse))
@@ -81,7 +81,7 @@ extension CGContext {
     currentPath.addPath(path.transformed(by: state.matrix))
   }
 
-  /// Goes on with the path as it is in user space, where circles are circles.
+  /// Extends the current path in user space, where circles stay circular.
   private func inUserSpace(_ build: (inout Path) -> Void) {
     guard let inverse = state.matrix.inverse else { return }
     var path = state.matrix == .identity ? currentPath : currentPath.transformed(by: inverse)
@@ -138,9 +138,9 @@ extension CGContext {
     }
   }
 
-  /// Nothing is left to clear where nothing was drawn; what was drawn stays.
+  /// Has no effect: a warning says so if anything was drawn before.
   public func clear(_ rect: CGRect) {
-    if !nodes.isEmpty { warn("CGContext.clear(_:) does not take away what was drawn before it") }
+    if !nodes.isEmpty { warn("CGContext.clear(_:) does not remove earlier drawing") }
   }
 
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -155,7 +155,7 @@ extension CGContext {
     state.clips.append(ClipPath(path: mapped(Path { path in for rect in rects { path.addRect(rect.standardized) } })))
   }
 
-  /// A path of user space in the context's box.
+  /// Returns a path of user space in base space.
   func mapped(_ path: Path) -> Path {
     state.matrix == .identity ? path : path.transformed(by: state.matrix)
   }
@@ -165,7 +165,7 @@ extension CGContext {
     return currentPath
   }
 
-  /// Draws a path of the context's box.
+  /// Fills and strokes a path of base space.
   func paint(_ path: Path, fills rule: FillRule?, strokes: Bool) {
     if let rule { fill(path, rule) }
     if strokes, state.strokeColor.alpha > 0 { stroke(path) }
@@ -175,7 +175,7 @@ extension CGContext {
     guard state.fillColor.alpha > 0, !path.isEmpty else { return }
     if let shadow = state.shadow {
       guard let rect = path.onlyRectangle else {
-        warn("The shadow of a shape that is no rectangle is not drawn")
+        warn("The shadow of a shape other than a rectangle is not drawn")
         return record(path, rule)
       }
       return record(LayoutNode(frame: rect, background: .color(state.fillColor), shadow: shadow))
@@ -200,7 +200,7 @@ extension CGContext {
       let line = PathContent(path: path, stroke: .init(color: state.strokeColor, style: pen))
       return record(LayoutNode(frame: box, path: line))
     }
-    // The pen is turned and stretched with user space.
+    // The transform also applies to the pen.
     guard let inverse = matrix.inverse else { return }
     let line = PathContent(path: path.transformed(by: inverse), stroke: .init(color: state.strokeColor, style: pen))
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -208,7 +208,7 @@ extension CGContext {
   }
 }
 
-/// What is drawn of a path.
+/// The parts of a path to draw: fill, stroke or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1

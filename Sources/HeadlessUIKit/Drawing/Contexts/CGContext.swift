@@ -3,17 +3,17 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Where a view draws: what is drawn becomes boxes of the view's layout tree.
+/// A drawing context that records layout nodes instead of pixels.
 ///
-/// Lengths are points, y down.
+/// Lengths are in points, y down.
 public final class CGContext {
-  /// Of the box that is drawn in, in points.
+  /// The size of the drawing area, in points.
   let size: CGSize
-  /// Pixels per point of a picture made of it; 0 for the screen's.
+  /// The scale of recorded images, in pixels per point; 0 for the display scale.
   let scale: CGFloat
   var state = DrawingState()
   private var saved: [DrawingState] = []
-  /// In the context's box, so that a transform moves only what comes after it.
+  /// The current path in the context's base space, so that a transform affects only later elements.
   var currentPath = Path()
   private var operations: [DrawnOperation] = []
   private(set) var warnings: [String] = []
@@ -23,7 +23,7 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// The box in its own space.
+  /// The drawing area in its own space.
   var box: CGRect { CGRect(origin: .zero, size: size) }
 
   public func saveGState() {
@@ -36,10 +36,10 @@ public final class CGContext {
 
   // MARK: Recording
 
-  /// What was drawn so far.
+  /// The nodes recorded so far.
   var nodes: [LayoutNode] { DrawnOperation.nodes(of: operations, in: box) }
 
-  /// What was drawn so far, as a picture.
+  /// An image of the nodes recorded so far.
   var recordedImage: UIImage {
     UIImage(
       ImageValues(
@@ -47,7 +47,7 @@ public final class CGContext {
         warning: warnings.first))
   }
 
-  /// Adds a node whose frame lies in the context's box.
+  /// Records a node whose frame is in base space.
   func record(_ node: LayoutNode) {
     var node = node
     node.opacity *= state.opacity
@@ -55,7 +55,7 @@ public final class CGContext {
     operations.append(DrawnOperation(clips: state.clips, node: node))
   }
 
-  /// Adds a node whose frame lies in user space.
+  /// Records a node whose frame is in user space.
   func recordInUserSpace(_ node: LayoutNode) {
     var node = node
     if state.matrix.isTranslation {
@@ -82,12 +82,12 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns user space by an angle in radians, clockwise with y down.
+  /// Rotates user space by an angle in radians, clockwise with y down.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Does the transform before those that there are.
+  /// Applies a transform before the existing ones.
   public func concatenate(_ transform: CGAffineTransform) {
     state.matrix = transform.affine.followed(by: state.matrix)
   }
@@ -116,7 +116,7 @@ extension CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// In points of user space.
+  /// Sets the line width, in points of user space.
   public func setLineWidth(_ width: CGFloat) {
     state.pen.width = width
   }
@@ -144,29 +144,31 @@ extension CGContext {
 
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode.layoutTreeMode ?? .normal
-    if mode.layoutTreeMode == nil { warn("The blend mode \(mode) is not drawn; it was drawn as normal") }
+    if mode.layoutTreeMode == nil { warn("The blend mode \(mode) is not supported; it was drawn as normal") }
   }
 
-  /// Draws what follows with a shadow: rectangles do, other shapes do not.
+  /// Sets the shadow of later drawing. Only rectangles cast one; other shapes produce a warning.
   ///
   /// - Parameter blur: Twice the standard deviation, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(color: $0.straightComponents.color, offset: offset, blur: blur) }
   }
 
-  /// A shadow in black at a third of its strength.
+  /// Sets a shadow in black with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Nothing to be done: edges are always smooth.
+  /// Has no effect: edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  /// Has no effect: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }
 
-/// What `saveGState()` keeps of a context.
+/// The graphics state that `saveGState()` saves.
 struct DrawingState {
-  /// From user space to the context's box.
+  /// The transform from user space to base space.
   var matrix = Affine.identity
   var fillColor = Color.black
   var strokeColor = Color.black
@@ -174,17 +176,17 @@ struct DrawingState {
   var opacity = 1.0
   var blend = BlendMode.normal
   var shadow: Shadow?
-  /// In the context's box, the outermost first.
+  /// The clips in base space, outermost first.
   var clips: [ClipPath] = []
 }
 
-/// Something that was drawn within a context's clips.
+/// A recorded node and its clips.
 struct DrawnOperation {
-  /// The outermost first.
+  /// The clips in base space, outermost first.
   var clips: [ClipPath]
   var node: LayoutNode
 
-  /// The operations as nodes; what follows each other within the same clips shares their boxes.
+  /// Returns the operations as nodes. Successive operations with equal clips share the clipping nodes.
   static func nodes(of operations: [DrawnOperation], in box: CGRect) -> [LayoutNode] {
     var result: [LayoutNode] = []
     var start = operations.startIndex
@@ -203,7 +205,7 @@ struct DrawnOperation {
   }
 }
 
-/// How what is drawn combines with what is beneath it.
+/// A blend mode for drawing over existing content.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -234,7 +236,7 @@ public enum CGBlendMode: Int32, Sendable {
   case plusDarker = 26
   case plusLighter = 27
 
-  /// The mode of a node; nil where nodes have none like it.
+  /// The equivalent blend mode of a layout node; `nil` if there is none.
   var layoutTreeMode: BlendMode? {
     switch self {
     case .normal: .normal

@@ -3,21 +3,21 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Colours to draw from one place to another.
+/// A gradient of colours at locations.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
   /// - Parameters:
-  ///   - colors: `CGColor`s, in their order.
-  ///   - locations: As many places from 0 to 1; nil for even distances.
+  ///   - colors: The `CGColor`s in order.
+  ///   - locations: One location from 0 to 1 for each colour; `nil` for even spacing.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.straightComponents.color }
     guard !colors.isEmpty else { return nil }
-    stops = GradientStop.list(colors, at: locations.map { places in colors.indices.map { Double(places[$0]) } })
+    stops = GradientStop.list(colors, at: locations.map { pointer in colors.indices.map { Double(pointer[$0]) } })
   }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Whether a gradient extends its first and last colours beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -30,7 +30,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 extension CGContext {
-  /// Fills the clip with colours that change along a line.
+  /// Fills the clip with a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -42,7 +42,7 @@ extension CGContext {
     record(LayoutNode(frame: box, path: PathContent(path: area, fill: .init(paint: paint))))
   }
 
-  /// What the gradient reaches: as far as the context does across the line, and beyond an end where asked for.
+  /// Returns the area of a linear gradient: unlimited across the line, and beyond an end if the options say so.
   private func band(from: CGPoint, to: CGPoint, _ options: CGGradientDrawingOptions) -> Path {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()
@@ -62,12 +62,12 @@ extension CGContext {
     }
   }
 
-  /// Fills the clip with colours that change from one circle to another around the same centre.
+  /// Fills the clip with a gradient from one circle to another with the same centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    if startCenter != endCenter { warn("A radial gradient between two centres is drawn around the second") }
+    if startCenter != endCenter { warn("A radial gradient with two centres is drawn around the second") }
     let outer = max(startRadius, endRadius)
     guard outer > 0 else { return }
     let stops = gradient.stops.map { stop in
@@ -94,7 +94,7 @@ extension CGContext {
       LayoutNode(frame: frame, path: PathContent(path: area, fill: .init(paint: paint, rule: .evenodd))))
   }
 
-  /// The distance from a point of user space to the context's farthest corner.
+  /// Returns the distance from a point of user space to the farthest corner of the context.
   private func farthest(from point: CGPoint) -> CGFloat {
     let area = (state.matrix.inverse ?? .identity).bounds(of: box)
     let x = max(abs(point.x - area.minX), abs(point.x - area.maxX))
@@ -104,10 +104,10 @@ extension CGContext {
 }
 
 extension GradientStop {
-  /// Colours at their places; at even distances where there are none, or not as many.
-  static func list(_ colors: [Color], at places: [Double]?) -> [GradientStop] {
-    if let places, places.count == colors.count {
-      return zip(places, colors).map { GradientStop(position: $0, color: $1) }
+  /// Returns the stops for colours at locations. Without a location for each colour, the spacing is even.
+  static func list(_ colors: [Color], at locations: [Double]?) -> [GradientStop] {
+    if let locations, locations.count == colors.count {
+      return zip(locations, colors).map { GradientStop(position: $0, color: $1) }
     }
     let last = Double(max(colors.count - 1, 1))
     return colors.enumerated().map { GradientStop(position: Double($0.offset) / last, color: $0.element) }

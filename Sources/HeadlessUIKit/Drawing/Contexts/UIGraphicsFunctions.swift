@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The context that is drawn in, within `draw(_:)` and the closures of image renderers; nil elsewhere.
+/// Returns the current context inside `draw(_:)` and the closures of image renderers; `nil` elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -11,9 +11,9 @@ public func UIGraphicsPopContext() {
   _ = GraphicsContexts.stack.popLast()
 }
 
-/// Begins to draw a picture.
+/// Begins drawing an image.
 ///
-/// - Parameter scale: Pixels per point; 0 for the screen's.
+/// - Parameter scale: The scale in pixels per point; 0 for the display scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsContexts.stack.append(CGContext(size: size, scale: scale))
 }
@@ -28,12 +28,12 @@ public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
-/// Fills a rectangle with the current colour.
+/// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) {
   GraphicsContexts.current?.fill(rect)
 }
 
-/// Draws a line of one point inside the edge of a rectangle, in the current fill colour.
+/// Draws a frame one point wide inside a rectangle, in the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = GraphicsContexts.current else { return }
   context.addPath(CGPath(rect: rect))
@@ -45,7 +45,7 @@ public func UIRectClip(_ rect: CGRect) {
   GraphicsContexts.current?.clip(to: rect)
 }
 
-/// The contexts that are drawn in, the innermost last; every thread has its own, as in UIKit.
+/// The stack of drawing contexts, innermost last. Each thread has its own, as in UIKit.
 enum GraphicsContexts {
   private static let key = "FirstFrame.GraphicsContexts"
 

@@ -1,8 +1,22 @@
 import FirstFrameLayoutTree
-import Foundation
+public import Foundation
 
 extension UIView {
-  /// Adds what ``draw(_:)`` draws, drawn anew where something asked for it.
+  /// Draws the view and its subviews in the current context, stretched to a rectangle.
+  ///
+  /// - Returns: `false` if there is no current context or the view is empty.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsContexts.current, bounds.width > 0, bounds.height > 0 else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Adds the recorded output of ``draw(_:)`` to a node, redrawing it if necessary.
   func describeDrawing(in node: inout LayoutNode) {
     refreshDisplay()
     guard let display, !display.nodes.isEmpty else { return }
@@ -21,8 +35,8 @@ extension UIView {
     display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)
   }
 
-  /// What the tree below this view asks for and is not shown as on a screen, each said once: unknown symbols, masks
-  /// and effects that are not drawn. As of the last time that its layout tree was given.
+  /// The unsupported features that this view's tree uses, without duplicates: unknown symbols, masks and effects that
+  /// are not drawn. Updated when the view's layout tree is created.
   public var componentWarnings: [String] {
     var warnings: [String] = []
     collectWarnings(of: layer, into: &warnings)
@@ -37,7 +51,7 @@ extension UIView {
   }
 }
 
-/// What a view drew, and what it drew it for.
+/// The recorded output of a view's ``UIView/draw(_:)``, with the bounds and traits that it is valid for.
 struct RecordedDisplay {
   var bounds: CGRect
   var traits: UITraitCollection

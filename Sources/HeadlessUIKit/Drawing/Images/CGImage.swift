@@ -3,7 +3,7 @@ public import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Pixels, as rows of premultiplied sRGB.
+/// A bitmap image of premultiplied sRGB pixels.
 public final class CGImage: Sendable {
   public let bitmap: Bitmap
 
@@ -11,11 +11,12 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
+  /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// The part of the picture within a rectangle of pixels; nil where they have none in common.
+  /// Returns the part of the image inside a rectangle of pixels; `nil` if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
     guard !part.isEmpty, let size = try? PixelSize(width: Int(part.width), height: Int(part.height)) else { return nil }
@@ -28,7 +29,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGContext {
-  /// Draws a picture upside down, as Core Graphics does where y points down; `UIImage.draw(in:)` keeps it upright.
+  /// Draws an image upside down, as Core Graphics does with y down. `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     recordInUserSpace(
       LayoutNode(

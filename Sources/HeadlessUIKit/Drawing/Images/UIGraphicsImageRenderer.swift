@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Makes pictures by drawing them.
+/// Creates images by drawing.
 ///
-/// What is drawn is kept as it was drawn, not as pixels: it is sharp at every scale.
+/// The images keep the recorded drawing instead of pixels, so they are sharp at every scale.
 public final class UIGraphicsImageRenderer {
   public let format: UIGraphicsImageRendererFormat
-  /// In points.
+  /// The drawing area, in points.
   public let bounds: CGRect
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
@@ -17,7 +17,7 @@ public final class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The picture that a closure draws.
+  /// Returns the image that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size, scale: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -26,7 +26,7 @@ public final class UIGraphicsImageRenderer {
   }
 }
 
-/// What the closure of an image renderer draws with.
+/// The drawing context of an image renderer's closure.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -36,7 +36,7 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
-  /// The picture so far.
+  /// The image as drawn so far.
   public var currentImage: UIImage { cgContext.recordedImage }
 
   public func fill(_ rect: CGRect) {
@@ -59,9 +59,9 @@ public final class UIGraphicsImageRendererContext {
   }
 }
 
-/// What a picture that is drawn is like.
+/// The properties of a rendered image.
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: CGFloat
   public var opaque = false
 

@@ -4,22 +4,22 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UIImage {
-  /// Draws the picture in the current context, stretched to a rectangle; a stencil in the fill colour.
+  /// Draws the image in the current context, stretched to a rectangle. A template image is drawn in the fill colour.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the picture in the current context at its own size.
+  /// Draws the image in the current context at its own size.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsContexts.current else { return }
-    let fill = context.state.fillColor
-    let stencil = UIColor(content: .fixed(ColorComponents(fill)))
+    let fillColor = context.state.fillColor
+    let fillTint = UIColor(content: .fixed(ColorComponents(fillColor)))
     let appearance = ImageAppearance(
-      tint: values.renderingMode == .alwaysTemplate ? stencil : nil, traits: .current)
+      tint: values.renderingMode == .alwaysTemplate ? fillTint : nil, traits: .current)
     var node = LayoutNode(frame: rect)
     describe(in: &node, as: appearance)
     context.saveGState()
@@ -34,23 +34,23 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Adds the picture to a node, in a rectangle of the node's own space.
+  /// Adds the image to a node, in a rectangle of the node's own space; by default, the node's bounds.
   func describe(in node: inout LayoutNode, rect: CGRect? = nil, as appearance: ImageAppearance) {
     let box = rect ?? node.bounds
     let isFlipped = values.flipsForRightToLeft && appearance.isRightToLeft
-    // Only an upright bitmap that fills the node is the node's own picture.
+    // Only an unflipped bitmap that fills the node becomes the node's own image.
     if case .bitmap = values.content, rect == nil, !isFlipped, node.image == nil {
       node.image = imageContent(as: appearance)
       return
     }
-    var picture = LayoutNode(frame: box)
-    describe(inBox: &picture, as: appearance)
-    if isFlipped { picture.transform = Affine.scale(x: -1, y: 1) }
-    if !isFlipped, picture.image == nil, rect == nil, node.path == nil {
-      node.path = picture.path
-      node.children += picture.children
+    var imageNode = LayoutNode(frame: box)
+    describe(inBox: &imageNode, as: appearance)
+    if isFlipped { imageNode.transform = Affine.scale(x: -1, y: 1) }
+    if !isFlipped, imageNode.image == nil, rect == nil, node.path == nil {
+      node.path = imageNode.path
+      node.children += imageNode.children
     } else {
-      node.children.append(picture)
+      node.children.append(imageNode)
     }
   }
 
@@ -72,7 +72,7 @@ extension UIImage {
       capInsets: EdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right))
   }
 
-  /// What was drawn at one size, in a box that cuts it off, stretched to a rectangle.
+  /// Returns nodes recorded at one size, clipped to that size and stretched to a rectangle.
   private static func scaled(_ nodes: [LayoutNode], from size: CGSize, to place: CGRect) -> [LayoutNode] {
     guard size.width > 0, size.height > 0, !nodes.isEmpty else { return [] }
     let frame = CGRect(
@@ -82,15 +82,15 @@ extension UIImage {
   }
 }
 
-/// How a picture is shown by whoever shows it.
+/// The display options of an image in its container.
 struct ImageAppearance {
   var mode = ImageContent.Mode.scaleToFill
-  /// Of stencils; nil for the picture's own colour, or black.
+  /// The tint of template images; `nil` for the image's own tint, or black.
   var tint: UIColor?
   var traits: UITraitCollection
   var isRightToLeft = false
 
-  /// The colour that a picture is drawn in; nil for those it has.
+  /// Returns the colour to draw an image in; `nil` for its own colours.
   func color(of image: ImageValues) -> Color? {
     let isTemplate = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbol
     let color = (isTemplate ? tint : nil) ?? image.tint ?? (isTemplate || image.isSymbol ? .black : nil)
@@ -98,7 +98,7 @@ struct ImageAppearance {
   }
 }
 
-/// Where a picture lies in a box, in the box's space.
+/// The placement of an image in a box by its content mode.
 enum ContentPlacement {
   static func rect(of size: CGSize, in box: CGRect, mode: ImageContent.Mode) -> CGRect {
     switch mode {
@@ -128,7 +128,7 @@ enum ContentPlacement {
 }
 
 extension LayoutNode {
-  /// The node and all in it in one colour, as opaque as it is; as it is for nil.
+  /// Returns the node and its descendants in one colour, keeping the opacity of each part; unchanged for `nil`.
   func tinted(_ color: Color?) -> LayoutNode {
     guard let color else { return self }
     var node = self

@@ -2,10 +2,10 @@ import FirstFrameTypesetting
 public import Foundation
 
 extension UIImage {
-  /// A symbol of those that this library draws itself.
+  /// Creates a symbol image. The symbols are drawn by this library.
   ///
-  /// UIKit has nil for an unknown name. Here it is a visible placeholder, and a warning of the view that shows it: a
-  /// name that the system knows and this library does not must not make the symbol vanish without a word.
+  /// UIKit returns `nil` for an unknown name. This initializer returns a visible placeholder, and the view that
+  /// displays it reports a warning, so that a system symbol missing in this library does not disappear silently.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -19,13 +19,13 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol in another configuration; other pictures stay as they are.
+  /// Returns the symbol with another configuration; other images unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let options = (configuration as? SymbolConfiguration)?.values else { return self }
     return reconfigured { _ in options }
   }
 
-  /// The symbol with what a configuration says of it; other pictures are nil, as they have none.
+  /// Returns the symbol with the specified options of a configuration applied to its own; `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     values.isSymbol ? reconfigured { $0.overridden(by: configuration.values) } : nil
   }
@@ -35,7 +35,7 @@ extension UIImage {
     return SymbolConfiguration(symbol.options)
   }
 
-  /// The symbol with a configuration for what its own says nothing of.
+  /// Returns the symbol with a configuration that applies where its own leaves an option unspecified.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let configuration else { return self }
     return reconfigured { configuration.values.overridden(by: $0) }
@@ -55,13 +55,13 @@ extension UIImage {
     }
   }
 
-  /// What a picture is to be like.
+  /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
-    // Subclasses have constants only.
+    // `Sendable` is safe: subclasses have only constants.
     init() {}
   }
 
-  /// The size, the weight and the colour of a symbol, as far as they are said.
+  /// The size, weight and colour of a symbol. Each may be unspecified.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let values: SymbolOptions
 
@@ -92,7 +92,7 @@ extension UIImage {
       self.init(SymbolOptions(scale: scale))
     }
 
-    /// The size and the weight of a font.
+    /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
@@ -110,24 +110,24 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// All of a symbol in one colour: symbols have one layer.
+    /// Creates a configuration that draws the whole symbol in one colour: symbols have one layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolOptions(color: hierarchicalColor))
     }
 
-    /// All of a symbol in the first colour: symbols have one layer.
+    /// Creates a configuration that draws the whole symbol in the first colour: symbols have one layer.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolOptions(color: paletteColors.first))
     }
 
-    /// This configuration, where the other says nothing else.
+    /// Returns this configuration with the specified options of another one applied.
     public func applying(_ other: Configuration?) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
       return SymbolConfiguration(values.overridden(by: other.values))
     }
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The size of a symbol relative to text of the same point size.
   public enum SymbolScale: Int, CaseIterable, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -144,7 +144,7 @@ extension UIImage {
     }
   }
 
-  /// How bold the lines of a symbol are.
+  /// The line weight of a symbol.
   public enum SymbolWeight: Int, CaseIterable, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -159,9 +159,9 @@ extension UIImage {
   }
 }
 
-/// What is said of how a symbol looks; nil and unspecified where nothing is.
+/// The options of a symbol configuration: `nil` or `unspecified` if not set.
 struct SymbolOptions: Hashable, Sendable {
-  /// Of the text that the symbol goes with.
+  /// The point size of the adjacent text.
   var pointSize: CGFloat?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
@@ -173,6 +173,6 @@ struct SymbolOptions: Hashable, Sendable {
       scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
   }
 
-  /// Symbols that nothing is said of go with the body text.
+  /// The point size of symbols without one: that of body text.
   static let standardPointSize: CGFloat = 17
 }

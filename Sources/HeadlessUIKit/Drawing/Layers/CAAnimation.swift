@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A change over time, of which only the end is ever seen.
+/// An animation. Only its end state is ever drawn.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// In seconds; kept and not waited for.
+  /// The duration in seconds. Stored, but nothing waits for it.
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var speed: Float = 1
@@ -11,7 +11,7 @@ open class CAAnimation: NSObject {
   open var repeatCount: Float = 0
   open var repeatDuration: TimeInterval = 0
   open var autoreverses = false
-  /// Whether the layer goes back to its own value at the end.
+  /// Whether the layer returns to its own value at the end.
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
@@ -32,7 +32,7 @@ open class CAAnimation: NSObject {
   }
 }
 
-/// A change of one property.
+/// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
@@ -49,7 +49,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A change from one value to another.
+/// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
@@ -63,7 +63,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override var basicAnimations: [CABasicAnimation] { [self] }
 }
 
-/// A change that swings around its end before it comes to rest there.
+/// An animation with spring dynamics.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
@@ -76,7 +76,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// A change through a list of values, of which the last one is seen.
+/// An animation through a list of values. Only the last one is drawn.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
@@ -96,7 +96,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Changes that happen together.
+/// A group of simultaneous animations.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
@@ -108,7 +108,7 @@ open class CAAnimationGroup: CAAnimation {
   override var basicAnimations: [CABasicAnimation] { (animations ?? []).flatMap(\.basicAnimations) }
 }
 
-/// A change from one state of a layer to another, of which only the second is seen.
+/// A transition between two states of a layer. Only the second one is drawn.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
@@ -121,7 +121,7 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How one state of a layer gives way to another.
+/// The visual effect of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -135,7 +135,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// From where a new state of a layer comes.
+/// The direction from which the new state of a layer enters.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -149,7 +149,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Who hears of an animation.
+/// Methods called when an animation ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -159,7 +159,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What an animation shows beyond its duration.
+/// What an animation displays outside its duration.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -173,7 +173,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The pace of an animation; kept and not used, as only ends are seen.
+/// The timing curve of an animation. Stored but unused, because only the end state is drawn.
 public final class CAMediaTimingFunction: Sendable {
   public let name: CAMediaTimingFunctionName?
 
@@ -186,7 +186,7 @@ public final class CAMediaTimingFunction: Sendable {
   }
 }
 
-/// The names of the usual paces.
+/// The name of a predefined timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -201,7 +201,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A group of changes to layers, which take effect at once: nothing is animated.
+/// A group of layer changes. They take effect at once, without animation.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
@@ -217,7 +217,7 @@ public final class CATransaction: NSObject {
 
   public static func flush() {}
 
-  /// Called when the group ends; at once outside of a group.
+  /// Sets the block to call when the group ends. Outside a group, calls it at once.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     guard completions.isEmpty else {
       completions[completions.count - 1] = block
@@ -234,11 +234,11 @@ public final class CATransaction: NSObject {
 }
 
 extension CALayer {
-  /// Takes the animation as having ended: it is kept under its key, and nothing waits.
+  /// Adds an animation and completes it at once.
   ///
-  /// What is drawn is what the layer's own properties say, as on a screen after an animation that is removed on
-  /// completion; one that stays and fills forwards shows its end, where its key path is one that layers have. One that
-  /// repeats for ever never ends: it is kept until it is removed, and its delegate hears nothing.
+  /// The layer is drawn with its own property values, as after an animation that is removed on completion. An animation
+  /// that stays and fills forwards sets the property to its end value if the key path is supported. An endless
+  /// animation is stored until it is removed, and its delegate is not called.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)
@@ -250,7 +250,7 @@ extension CALayer {
 
   public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-  /// The keys of the animations that are kept; nil where there are none.
+  /// The keys of the stored animations; `nil` if there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   public func removeAnimation(forKey key: String) {
@@ -266,7 +266,7 @@ extension CALayer {
     setValueOfAnimation(value, forKeyPath: keyPath)
   }
 
-  /// Sets one of the properties that animations usually end with; others are left alone.
+  /// Sets the property of a key path that animations commonly use. Other key paths have no effect.
   private func setValueOfAnimation(_ value: Any, forKeyPath keyPath: String) {
     let number = CGFloat(attribute: value)
     switch keyPath {

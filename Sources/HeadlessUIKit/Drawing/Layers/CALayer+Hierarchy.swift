@@ -2,7 +2,7 @@ import FirstFrameGeometry
 public import Foundation
 
 extension CALayer {
-  /// The layers in this one, the lowest first, those of subviews among them; nil where there are none.
+  /// The sublayers, lowest first, including those of subviews; `nil` if there are none.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -33,13 +33,13 @@ extension CALayer {
     insert(newLayer, at: index)
   }
 
-  /// Takes the layer out of its superlayer; a view's layer takes its view with it.
+  /// Removes the layer from its superlayer. The layer of a view also removes the view.
   public func removeFromSuperlayer() {
     if let view, view.superview != nil { return view.removeFromSuperview() }
     superlayer?.drop(self)
   }
 
-  /// Puts a layer among the others, also one of a subview, at the place that its view has among the views.
+  /// Inserts a sublayer at an index, without changing the view hierarchy.
   func insert(_ layer: CALayer, at index: Int) {
     guard !isWithin(layer) else { return }
     let isBelow = children.prefix(max(0, min(index, children.count))).contains { $0 === layer }
@@ -59,12 +59,12 @@ extension CALayer {
     insert(layer, at: index.map { $0 + offset } ?? children.count)
   }
 
-  /// Whether the layer is another one, or lies in it however deep.
+  /// Whether the layer is the other layer or one of its descendants.
   private func isWithin(_ layer: CALayer) -> Bool {
     self === layer || superlayer?.isWithin(layer) == true
   }
 
-  /// The layers from the lowest to the highest.
+  /// The sublayers in drawing order.
   var drawnChildren: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated().sorted { left, right in
@@ -72,7 +72,7 @@ extension CALayer {
     }.map(\.element)
   }
 
-  /// From the layer's own space to that of the outermost superlayer's superlayer, had it one.
+  /// The transform from the layer's own space to the space of the root layer.
   private var matrixToRoot: Affine {
     var matrix = Affine.identity
     var layer: CALayer? = self
@@ -85,7 +85,7 @@ extension CALayer {
     return matrix
   }
 
-  /// From this layer's space to another's; to the root's where there is none.
+  /// Returns the transform from this layer's space to that of another layer; to the root's for `nil`.
   func matrix(to layer: CALayer?) -> Affine {
     matrixToRoot.followed(by: layer?.matrixToRoot.inverse ?? .identity)
   }
@@ -102,12 +102,12 @@ extension CALayer {
     (matrix(to: layer).inverse ?? .identity).bounds(of: rect)
   }
 
-  /// Whether a point of the layer's own space lies within its bounds.
+  /// Whether a point of the layer's own space is inside its bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 
 extension UIView {
-  /// A layer of the class that the view names.
+  /// Returns a new layer of the view's layer class.
   func makeLayer() -> CALayer {
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.view = self
@@ -115,7 +115,7 @@ extension UIView {
     return layer
   }
 
-  /// Puts the layer of a subview among the sublayers: below that of the next subview, or above all of them.
+  /// Inserts the layer of a subview below that of the next subview, or above all sublayers.
   func placeLayer(of subview: UIView) {
     let next = subviews.drop { $0 !== subview }.dropFirst().first
     if let next {

@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A path that is drawn, clipped to, or given to a shape layer, in points, y down.
+/// A path for drawing, clipping or shape layers, in points, y down.
 open class CGPath {
   final var shape: Path
 
@@ -31,13 +31,13 @@ open class CGPath {
 
   public var isEmpty: Bool { shape.isEmpty }
 
-  /// Where the last element ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds every end and control point; null for an empty path.
+  /// The smallest rectangle that contains all end and control points; null for an empty path.
   public var boundingBox: CGRect { shape.controlPointBounds ?? .null }
 
-  /// The smallest rectangle that holds the path, without its control points; null for an empty path.
+  /// The smallest rectangle that contains the path itself, without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { shape.extent ?? .null }
 
   public func contains(
@@ -52,7 +52,7 @@ open class CGPath {
 
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(shape) }
 
-  /// The outline of the line that a pen leaves along the path.
+  /// Returns the outline of the stroked path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -69,7 +69,7 @@ extension CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
 }
 
-/// A path that can be added to.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
   public convenience init() {
     self.init(Path())
@@ -114,7 +114,7 @@ public final class CGMutablePath: CGPath {
     add(Path { $0.addEllipse(in: rect) }, transform)
   }
 
-  /// - Parameter clockwise: As Core Graphics means it, with y up: on the screen it is the other way around.
+  /// - Parameter clockwise: The direction with y up, as in Core Graphics; on the screen the arc runs the other way.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -145,7 +145,7 @@ public final class CGMutablePath: CGPath {
   }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule for the inside of a self-intersecting path.
 public enum CGPathFillRule: Int, Sendable {
   case winding = 0
   case evenOdd = 1
@@ -153,7 +153,7 @@ public enum CGPathFillRule: Int, Sendable {
   var layoutTreeRule: FillRule { self == .evenOdd ? .evenodd : .nonzero }
 }
 
-/// How the ends of an open stroke look.
+/// The shape of the ends of an open stroke.
 public enum CGLineCap: Int32, Sendable {
   case butt = 0
   case round = 1
@@ -168,7 +168,7 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// How the corners of a stroke look.
+/// The shape of the corners of a stroke.
 public enum CGLineJoin: Int32, Sendable {
   case miter = 0
   case round = 1

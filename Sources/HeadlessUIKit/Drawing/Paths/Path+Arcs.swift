@@ -2,11 +2,12 @@ import FirstFrameGeometry
 import Foundation
 
 extension Path {
-  /// Appends an arc of a circle as cubic curves, none of them over a quarter, with a line to its start where the
-  /// path has begun.
+  /// Appends a circular arc as cubic curves of at most a quarter circle each, preceded by a line if the path is not empty.
   ///
-  /// Angles are radians from the right, growing clockwise with y down. A cubic with handles of 4/3 · tan(angle / 4)
-  /// touches the circle at its ends and its middle (Goldapp, CAGD 8, 1991).
+  /// Angles are in radians from the positive x axis, clockwise with y down. A cubic with handles of length
+  /// 4/3 · tan(angle / 4) touches the circle at its ends and its middle (Goldapp, CAGD 8, 1991).
+  ///
+  /// - Parameter growing: Whether the angle increases along the arc.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, growing: Bool
   ) {
@@ -36,30 +37,30 @@ extension Path {
   }
 
   private static func point(on center: CGPoint, _ radius: CGFloat, at angle: CGFloat) -> CGPoint {
-    let turn = Affine.rotation(radians: angle)
-    return CGPoint(x: center.x + radius * turn.a, y: center.y + radius * turn.b)
+    let direction = Affine.rotation(radians: angle)
+    return CGPoint(x: center.x + radius * direction.a, y: center.y + radius * direction.b)
   }
 
-  /// The way from one angle to another in a direction; at most once around.
+  /// Returns the signed angle of the arc, at most a full circle.
   private static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let difference = growing ? end - start : start - end
-    // A hair less than whole turns is what arithmetic leaves of a whole turn.
+    // Rounding can leave slightly less than a full circle.
     if difference >= full - 1e-9 { return growing ? full : -full }
-    var turned = difference.truncatingRemainder(dividingBy: full)
-    if turned < -1e-12 { turned += full }
-    return growing ? turned : -turned
+    var remainder = difference.truncatingRemainder(dividingBy: full)
+    if remainder < -1e-12 { remainder += full }
+    return growing ? remainder : -remainder
   }
 
-  /// Appends an arc that touches the line from the current point to a corner and the line from there to an end,
-  /// with a line to where it begins.
+  /// Appends an arc that is tangent to the line from the current point to a corner and to the line from there to an
+  /// end, preceded by a line to the start of the arc.
   mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     guard let start = currentPoint else { return move(to: corner) }
     guard let incoming = Self.direction(from: corner, to: start), let outgoing = Self.direction(from: corner, to: end)
     else { return addLine(to: corner) }
     let cosine = incoming.x * outgoing.x + incoming.y * outgoing.y
     guard radius > 0, abs(cosine) < 1 - 1e-9 else { return addLine(to: corner) }
-    // tan(a / 2) for the angle a between the lines, and tan of a quarter of the arc's own angle.
+    // tan(a / 2) for the angle a between the lines; below, the tangent of a quarter of the arc's own angle.
     let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
     let distance = radius / tangent
     let tangentOfHalfSweep = 1 / tangent
@@ -78,7 +79,7 @@ extension Path {
     return length > 0 ? CGPoint(x: x / length, y: y / length) : nil
   }
 
-  /// Where the next element begins; nil before the first.
+  /// The start of the next element; `nil` for an empty path.
   var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?

@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import Foundation
 
 extension Path {
-  /// The same line, drawn from its end to its start, subpath by subpath in their order.
+  /// The path with every subpath reversed; the order of the subpaths stays the same.
   var reversed: Path {
     var result = Path()
     var subpath: [Element] = []
@@ -42,27 +42,14 @@ extension Path {
     }
   }
 
-  /// A path of a symbol's drawing, which is part of this library and right; empty if it is not.
-  init(symbol data: String) {
-    self = (try? Path(svgPathData: data)) ?? Path()
-  }
-
-  /// A dot beside lines of a width.
-  static func symbolDot(at center: CGPoint, stroke: CGFloat) -> Path {
-    let radius = stroke * 0.58 + 0.22
-    return Path {
-      $0.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    }
-  }
-
-  /// Appends a path whose move is a line from where this one has come to.
-  mutating func continueWith(_ other: Path) {
+  /// Appends a path as a continuation: its first move becomes a line.
+  mutating func appendContinuing(_ other: Path) {
     guard !isEmpty, case .move(let point)? = other.elements.first else { return addPath(other) }
     addLine(to: point)
     for element in other.elements.dropFirst() { append(element) }
   }
 
-  /// The path with every contour turned clockwise on the screen, or every one against it.
+  /// Returns the path with every contour clockwise on the screen, or every one counterclockwise.
   func wound(clockwise: Bool) -> Path {
     var result = Path()
     for contour in contours {
@@ -94,7 +81,7 @@ extension Path {
     }
   }
 
-  /// Positive for a contour that runs clockwise with y down.
+  /// The signed area of a contour, positive if it is clockwise with y down.
   private var signedArea: CGFloat {
     var area: CGFloat = 0
     for polyline in flattened(tolerance: 0.05) {

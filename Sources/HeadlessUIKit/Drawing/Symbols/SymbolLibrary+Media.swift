@@ -1,8 +1,8 @@
 import Foundation
 
 extension SymbolLibrary {
-  /// People, and what they talk, listen and watch with.
-  static let people: [String: SymbolDesign] = [
+  /// People, communication and media playback.
+  static let media: [String: SymbolDesign] = [
     "person": SymbolDesign(
       strokes: "M12 3.1 A4.1 4.1 0 0 1 12 11.3 A4.1 4.1 0 0 1 12 3.1 Z M4 20.6 C4 16.7 7.4 14.5 12 14.5 C16.6 "
         + "14.5 20 16.7 20 20.6 Z"),

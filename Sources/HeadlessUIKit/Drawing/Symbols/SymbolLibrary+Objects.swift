@@ -1,8 +1,8 @@
 import Foundation
 
 extension SymbolLibrary {
-  /// What can be held, or lived in.
-  static let things: [String: SymbolDesign] = [
+  /// Everyday objects and buildings.
+  static let objects: [String: SymbolDesign] = [
     "magnifyingglass": SymbolDesign(
       strokes: "M10.2 3.5 A6.7 6.7 0 0 1 10.2 16.9 A6.7 6.7 0 0 1 10.2 3.5 Z M15.1 15.1 L20.8 20.8"),
     "gearshape": SymbolDesign(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolLibrary {
-  /// Plain figures, and signs within them.
+  /// Geometric shapes, and signs inside them.
   static let shapes: [String: SymbolDesign] = [
     "circle": SymbolDesign(strokes: "M12 2.5 A9.5 9.5 0 0 1 12 21.5 A9.5 9.5 0 0 1 12 2.5 Z"),
     "circle.fill": SymbolDesign(fills: "M12 2.5 A9.5 9.5 0 0 1 12 21.5 A9.5 9.5 0 0 1 12 2.5 Z"),
@@ -76,7 +76,7 @@ extension SymbolLibrary {
       holes: [.plus]),
   ]
 
-  /// Signs within a circle, drawn in it or cut out of it.
+  /// Signs inside a circle, as lines or as holes.
   static let badges: [String: SymbolDesign] = [
     "xmark.circle": SymbolDesign(
       strokes: "M12 2.5 A9.5 9.5 0 0 1 12 21.5 A9.5 9.5 0 0 1 12 2.5 Z M8.6 8.6 L15.4 15.4 M15.4 8.6 L8.6 15.4"),

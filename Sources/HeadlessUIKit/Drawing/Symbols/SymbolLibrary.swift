@@ -1,14 +1,14 @@
 import Foundation
 
-/// The symbols that this library draws, by the names that UIKit's have.
+/// The symbols that this library draws, by their SF Symbols names.
 enum SymbolLibrary {
-  private static let groups = [signs, arrows, shapes, badges, things, people]
+  private static let groups = [signs, arrows, shapes, badges, objects, media]
 
   private static let designs = groups.reduce(into: [String: SymbolDesign]()) { all, group in
     all.merge(group) { first, _ in first }
   }
 
-  /// All names, in alphabetical order; any of them may be crossed out with `.slash`, before `.fill` if it has it.
+  /// All names in alphabetical order. Each also exists crossed out, with `.slash` appended or inserted before `.fill`.
   static var names: [String] { designs.keys.sorted() }
 
   static func design(named name: String) -> SymbolDesign? {
@@ -23,7 +23,7 @@ enum SymbolLibrary {
 }
 
 extension SymbolLibrary {
-  /// Strokes and dots that are signs by themselves.
+  /// Signs made of lines and dots.
   static let signs: [String: SymbolDesign] = [
     "xmark": SymbolDesign(strokes: "M5.4 5.4 L18.6 18.6 M18.6 5.4 L5.4 18.6"),
     "checkmark": SymbolDesign(strokes: "M4.4 13 L9.6 18.6 L19.6 5.4"),
@@ -52,7 +52,7 @@ extension SymbolLibrary {
     "bolt.fill": SymbolDesign(fills: "M13.6 2.6 L5.2 13.6 H11.2 L10.4 21.4 L18.8 10.4 H12.8 Z"),
   ]
 
-  /// What points somewhere.
+  /// Arrows and chevrons.
   static let arrows: [String: SymbolDesign] = [
     "chevron.left": SymbolDesign(width: 14, strokes: "M10 4.6 L3.4 12 L10 19.4"),
     "chevron.right": SymbolDesign(width: 14, strokes: "M4 4.6 L10.6 12 L4 19.4"),

@@ -2,12 +2,12 @@ import FirstFrameGeometry
 import Foundation
 
 extension Affine {
-  /// A turn by an angle in radians, clockwise with y down; the same on every machine.
+  /// Returns a rotation by an angle in radians, clockwise with y down. The result is the same on every machine.
   static func rotation(radians: CGFloat) -> Affine {
     .rotation(degrees: radians * 180 / .pi)
   }
 
-  /// The transform that undoes this one; nil where it flattens the plane.
+  /// The inverse; `nil` if the transform is not invertible.
   var inverse: Affine? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -16,23 +16,23 @@ extension Affine {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform without its movement.
+  /// The transform without its translation.
   var linear: Affine { Affine(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 
-  /// Whether the transform does nothing but move.
+  /// Whether the transform is a pure translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// This transform, given around one point, as it is around another: the way a node has it around its centre.
+  /// Returns this transform around a pivot, expressed around another point, such as the centre of a node.
   func moved(from pivot: CGPoint, to center: CGPoint) -> Affine {
     let offset = CGPoint(x: pivot.x - center.x, y: pivot.y - center.y)
-    let turned = linear.apply(offset)
+    let mapped = linear.apply(offset)
     var result = self
-    result.tx += offset.x - turned.x
-    result.ty += offset.y - turned.y
+    result.tx += offset.x - mapped.x
+    result.ty += offset.y - mapped.y
     return result
   }
 
-  /// The smallest upright rectangle that holds a mapped one.
+  /// Returns the smallest upright rectangle that contains a transformed one.
   func bounds(of rect: CGRect) -> CGRect {
     guard !isTranslation else { return rect.offsetBy(dx: tx, dy: ty) }
     var bounds = Bounds(apply(CGPoint(x: rect.minX, y: rect.minY)))
@@ -44,10 +44,10 @@ extension Affine {
     return bounds.rect
   }
 
-  /// The angle of a vector, clockwise from the right with y down, from 0 up to 360 degrees.
+  /// Returns the angle of a vector in degrees, clockwise from the positive x axis with y down, in 0..<360.
   ///
-  /// Found by halving within a quadrant, as the C library's arctangent differs between systems; exact where the
-  /// vector lies on an axis.
+  /// The angle is found by bisection within a quadrant, because the arctangent of the C library differs between
+  /// systems. It is exact for vectors on an axis.
   static func degrees(x: CGFloat, y: CGFloat) -> CGFloat {
     if y == 0 { return x < 0 ? 180 : 0 }
     if x == 0 { return y < 0 ? 270 : 90 }
@@ -55,9 +55,9 @@ extension Affine {
     var (low, high) = (quadrant, quadrant + 90)
     for _ in 0..<48 {
       let middle = (low + high) / 2
-      let turn = rotation(degrees: middle)
-      // Positive while the vector lies further clockwise than the middle.
-      if turn.a * y - turn.b * x > 0 { low = middle } else { high = middle }
+      let direction = rotation(degrees: middle)
+      // Positive if the vector is further clockwise than the middle.
+      if direction.a * y - direction.b * x > 0 { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }
