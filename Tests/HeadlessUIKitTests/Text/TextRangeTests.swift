@@ -9,7 +9,7 @@ import Testing
     field.text = "Ana"
   }
 
-  @Test func anEditedFieldWritesAtItsSelection() throws {
+  @Test func typedTextReplacesTheSelection() throws {
     #expect(field.selectedTextRange == nil)
     field.becomeFirstResponder()
     defer { field.resignFirstResponder() }
@@ -21,13 +21,13 @@ import Testing
     #expect(field.text == "Alex" && field.selectedTextRange?.end == field.endOfDocument)
   }
 
-  @Test func placesAreCountedFromTheBeginning() {
+  @Test func positionsAreCountedFromTheBeginning() {
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 3)
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
     #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
   }
 
-  @Test func aTextViewSelectsByRangeOrByPlaces() {
+  @Test func aTextViewSelectsByRangeOrByPositions() {
     let view = UITextView()
     view.text = "one two"
     view.selectedRange = NSRange(location: 4, length: 3)
@@ -36,7 +36,7 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
-  @Test func writingIsNotified() {
+  @Test func typingPostsANotification() {
     var count = 0
     let token = NotificationCenter.default.addObserver(
       forName: UITextField.textDidChangeNotification, object: field, queue: nil
@@ -47,7 +47,7 @@ import Testing
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test func geometryIsKeptInValues() {
+  @Test func valuesStoreGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))

@@ -1,9 +1,11 @@
+import FirstFrameGeometry
+import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
 import Testing
 
-/// With the real typesetter, so that only relations between sizes are held.
+/// Uses the built-in typeface, so it checks only relations between sizes.
 @MainActor
 struct UILabelTests {
   private let sentence = "The quick brown fox jumps over the lazy dog"
@@ -39,7 +41,7 @@ struct UILabelTests {
     #expect(label.frame.size == one)
   }
 
-  @Test func aColumnGivesWrappedTextItsHeight() {
+  @Test func wrappedTextHasItsHeightInAColumn() {
     let (wrapping, title) = (label(sentence, lines: 0), label("Title"))
     let stack = column(spacing: 4, [title, wrapping])
     stack.frame.size.width = 120
@@ -57,7 +59,7 @@ struct UILabelTests {
     #expect(node.frame.height == large.frame.height)
   }
 
-  @Test func textIsLaidOutAgainWhenItGrows() {
+  @Test func longerTextTriggersLayout() {
     let (first, second) = (label("a"), label("b"))
     let stack = row([first, second]) { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 20) }
     stack.layoutIfNeeded()
@@ -65,5 +67,38 @@ struct UILabelTests {
     second.text = "a longer b"
     stack.layoutIfNeeded()
     #expect(second.frame.width == second.intrinsicContentSize.width)
+  }
+}
+
+@MainActor struct UILabelShadowTests {
+  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  private let environment = RenderingEnvironment()
+
+  init() {
+    label.text = "Goal"
+  }
+
+  @Test func aShadowRepeatsTheTextBehindIt() throws {
+    label.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    let node = label.layoutTree(in: environment)
+    #expect(node.text == nil && node.children.map(\.name) == ["shadow", "text"])
+    #expect(node.children.map(\.text?.string) == ["Goal", "Goal"])
+    #expect(node.children.map(\.frame.origin) == [CGPoint(x: 2, y: 3), .zero])
+    #expect(node.children[0].text?.runs.first?.color == Color(red: 255, green: 0, blue: 0))
+    #expect(node.children[0].accessibility?.hidesChildren == true)
+  }
+
+  @Test func theOffsetIsOnePointUpUnlessSet() {
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    label.shadowColor = .black
+    #expect(label.layoutTree(in: environment).children.first?.frame.minY == -1)
+  }
+
+  @Test func withoutAColourThereIsNoShadow() {
+    #expect(label.layoutTree(in: environment).children.isEmpty)
+    label.shadowColor = .black
+    label.text = nil
+    #expect(label.layoutTree(in: environment).children.isEmpty)
   }
 }

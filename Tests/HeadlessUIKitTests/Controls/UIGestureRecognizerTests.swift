@@ -6,7 +6,7 @@ import Testing
 struct UIGestureRecognizerTests {
   private let view = TappedView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
-  @Test func aTapIsHeardOnceWhenItEnds() {
+  @Test func aTapCallsItsActionOnceWhenItEnds() {
     let tap = UITapGestureRecognizer(target: view, action: TappedView.recognized)
     view.addGestureRecognizer(tap)
     tap.state = .began
@@ -18,7 +18,7 @@ struct UIGestureRecognizerTests {
     #expect(view.calls.count == 1)
   }
 
-  @Test func aPanIsHeardAllTheWay() {
+  @Test func aPanCallsItsActionForEveryChange() {
     let pan = UIPanGestureRecognizer(target: view, action: TappedView.recognized)
     view.addGestureRecognizer(pan)
     pan.state = .began
@@ -30,14 +30,14 @@ struct UIGestureRecognizerTests {
     #expect(pan.translation(in: view) == .zero)
   }
 
-  @Test func aViewMayRefuse() {
-    let refusing = RefusingView()
+  @Test func aViewCanPreventAGesture() {
+    let preventing = PreventingView()
     let tap = UITapGestureRecognizer(target: view, action: TappedView.recognized)
-    refusing.addGestureRecognizer(tap)
+    preventing.addGestureRecognizer(tap)
     tap.state = .ended
     #expect(view.calls.isEmpty)
     view.addGestureRecognizer(tap)
-    #expect(refusing.gestureRecognizers?.isEmpty == true && tap.view === view)
+    #expect(preventing.gestureRecognizers?.isEmpty == true && tap.view === view)
     tap.state = .ended
     #expect(view.calls == ["ended"])
   }
@@ -51,4 +51,9 @@ struct UIGestureRecognizerTests {
     tap.setLocation(CGPoint(x: 1, y: 2))
     #expect(tap.location(in: superview) == CGPoint(x: 11, y: 22))
   }
+}
+
+/// A view that prevents all gestures.
+final class PreventingView: UIView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -20,12 +20,12 @@ import Testing
     return fade
   }
 
-  @Test func anAnimationThatIsRemovedLeavesTheLayersOwnValue() {
+  @Test func aRemovedAnimationKeepsTheLayersOwnValue() {
     layer.add(fade(), forKey: "fade")
     #expect(layer.opacity == 1 && layer.animationKeys() == nil && log.stops == 1)
   }
 
-  @Test func anAnimationThatStaysShowsItsEnd() {
+  @Test func aRetainedAnimationSetsItsEndValue() {
     let fade = fade()
     fade.isRemovedOnCompletion = false
     fade.fillMode = .forwards
@@ -33,7 +33,7 @@ import Testing
     #expect(layer.opacity == 0.25 && layer.animation(forKey: "fade") === fade && log.stops == 1)
   }
 
-  @Test func anAnimationThatRepeatsForEverStaysUntilItIsRemoved() {
+  @Test func anEndlessAnimationIsStoredUntilRemoved() {
     let pulse = fade()
     pulse.repeatCount = .infinity
     pulse.autoreverses = true
@@ -43,14 +43,14 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func aNumberOfRepetitionsIsOverAtOnce() {
+  @Test func finiteRepetitionsEndAtOnce() {
     let pulse = fade()
     pulse.repeatCount = 3
     layer.add(pulse, forKey: "pulse")
     #expect(layer.animationKeys() == nil && log.stops == 1)
   }
 
-  @Test func aGroupEndsWithTheEndsOfItsAnimations() {
+  @Test func aGroupSetsTheEndValuesOfItsAnimations() {
     let (group, radius) = (CAAnimationGroup(), CABasicAnimation(keyPath: "cornerRadius"))
     radius.toValue = 8
     group.animations = [fade(), radius]
@@ -60,11 +60,17 @@ import Testing
     #expect(layer.opacity == 0.25 && layer.cornerRadius == 8)
   }
 
-  @Test func contentsAreAsLargeAsTheirScaleSays() throws {
+  @Test func contentsUseTheContentsScale() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.layer.contents = CGImage(Bitmap(size: try PixelSize(width: 4, height: 4)))
     view.layer.contentsScale = 2
     let node = view.layoutTree(in: RenderingEnvironment())
     #expect(node.image?.scale == 2)
   }
+}
+
+final class StopLog: NSObject, CAAnimationDelegate {
+  var stops = 0
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stops += 1 }
 }

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// In a monospaced font of 10 points, whose characters are all 6 points wide.
+/// Uses a monospaced font of 10 points, in which every character is 6 points wide.
 @MainActor struct UILabelLineTests {
   private func label(_ text: String, width: CGFloat, lines: Int = 1) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 60))
@@ -14,13 +14,13 @@ import Testing
     return label
   }
 
-  private func set(_ label: UILabel) throws -> TypesetText {
+  private func typeset(_ label: UILabel) throws -> TypesetText {
     let node = label.layoutTree(in: RenderingEnvironment())
     let text = try #require(node.text)
     return Typesetter().typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
   }
 
-  /// 17 characters, of which 10 fit on a line.
+  /// Typesets 17 characters in lines with space for 10.
   @Test(arguments: [
     (NSLineBreakMode.byWordWrapping, ["aaaaa"], ["aaaaa", "bbbbbb"]),
     (.byCharWrapping, ["aaaaa bbbb"], ["aaaaa bbbb", "bb cccc"]),
@@ -33,7 +33,7 @@ import Testing
     for (lines, expected) in [(1, one), (2, two)] {
       let label = label("aaaaa bbbbbb cccc", width: 60, lines: lines)
       label.lineBreakMode = mode
-      #expect(try set(label).lines.map(\.string) == expected)
+      #expect(try typeset(label).lines.map(\.string) == expected)
     }
     let whole = label("aaaaa bbbbbb cccc", width: 60, lines: 0)
     whole.lineBreakMode = mode
@@ -46,21 +46,21 @@ import Testing
     (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 88), (.natural, .forceRightToLeft, 88),
   ])
   func everyAlignment(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
-    // The sides stay the sides, whichever way the text itself runs; the last justified line is not stretched.
+    // Left and right do not depend on the direction of the text; the last justified line is not stretched.
     for text in alignment == .justified ? ["ab"] : ["ab", "\u{5D0}b"] {
       let label = label(text, width: 100)
       label.textAlignment = alignment
       label.semanticContentAttribute = direction
-      let line = try #require(try set(label).lines.first)
-      // A letter that the typeface lacks has a width of its own.
+      let line = try #require(try typeset(label).lines.first)
+      // A missing letter has a different width.
       #expect(text == "ab" ? line.x == x : (line.x == 0) == (x == 0))
     }
   }
 
-  @Test func justifiedLinesAreStretchedButTheLast() throws {
+  @Test func justifiedLinesExceptTheLastAreStretched() throws {
     let label = label("aa bb cc", width: 40, lines: 0)
     label.textAlignment = .justified
-    #expect(try set(label).lines.map(\.width) == [40, 12])
+    #expect(try typeset(label).lines.map(\.width) == [40, 12])
   }
 
   @Test(arguments: [
@@ -68,16 +68,16 @@ import Testing
     (true, 0.75, 0.75, "aaaaa…"),
     (true, 1, 1, "aaaa…"),
   ])
-  func textShrinksAsFarAsItMay(adjusts: Bool, smallest: CGFloat, scale: CGFloat, shown: String) throws {
+  func textShrinksToTheMinimumScale(adjusts: Bool, smallest: CGFloat, scale: CGFloat, shown: String) throws {
     let label = label("aaaaaaaaaa", width: 30)
     label.adjustsFontSizeToFitWidth = adjusts
     label.minimumScaleFactor = smallest
-    let text = try set(label)
+    let text = try typeset(label)
     #expect(text.scale == scale && text.lines.map(\.string) == [shown])
     #expect(label.intrinsicContentSize.width == 60)
   }
 
-  @Test func aWidthWrapsTheIntrinsicSize() {
+  @Test func thePreferredWidthWrapsTheIntrinsicSize() {
     let label = label("aaaa bbbb cc", width: 0, lines: 0)
     let lineHeight = label.font.lineHeight
     #expect(label.intrinsicContentSize.width == 72)
@@ -92,7 +92,7 @@ import Testing
     (0, CGSize(width: 30, height: 100), CGSize(width: 24, height: 3)),
     (2, CGSize(width: 30, height: 100), CGSize(width: 30, height: 2)),
   ])
-  func aTextRectIsAsLargeAsItsText(lines: Int, size: CGSize, expected: CGSize) {
+  func aTextRectHasTheSizeOfItsText(lines: Int, size: CGSize, expected: CGSize) {
     let label = label(lines == 0 && size.width == 100 ? "aaaa bbbb\ncc" : "aaaa bbbb cc", width: 100)
     let bounds = CGRect(origin: CGPoint(x: 3, y: 5), size: size)
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: lines)

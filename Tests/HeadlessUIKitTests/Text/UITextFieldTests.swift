@@ -11,7 +11,7 @@ struct UITextFieldTests {
     (node.text.map { [$0.string] } ?? []) + node.children.flatMap(text)
   }
 
-  @Test func thePlaceholderGivesWayToText() {
+  @Test func textReplacesThePlaceholder() {
     field.placeholder = "Name"
     #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["Name"])
     field.text = "Ada"
@@ -26,7 +26,7 @@ struct UITextFieldTests {
     (UITextField.BorderStyle.none, CGRect(x: 0, y: 0, width: 200, height: 34)),
     (.roundedRect, CGRect(x: 7, y: 0, width: 186, height: 34)),
   ])
-  func textStandsWithinTheBorder(_ style: UITextField.BorderStyle, _ rect: CGRect) {
+  func textIsInsideTheBorder(_ style: UITextField.BorderStyle, _ rect: CGRect) {
     field.borderStyle = style
     #expect(field.textRect(forBounds: field.bounds) == rect)
     #expect(field.editingRect(forBounds: field.bounds) == rect)
@@ -38,7 +38,7 @@ struct UITextFieldTests {
     #expect(field.intrinsicContentSize.height >= 34)
   }
 
-  @Test func sideViewsTakeRoomWhenShown() {
+  @Test func visibleSideViewsReduceTheTextRect() {
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     field.leftViewMode = .always
@@ -54,14 +54,14 @@ struct UITextFieldTests {
     field.resignFirstResponder()
   }
 
-  @Test func subclassesMoveTheText() {
+  @Test func subclassesCanMoveTheText() {
     let padded = PaddedField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     padded.text = "x"
     let node = padded.layoutTree(in: RenderingEnvironment())
     #expect(node.children.first { $0.text?.string == "x" }?.frame == CGRect(x: 16, y: 0, width: 68, height: 40))
   }
 
-  @Test func editingIsToldInUIKitsOrder() {
+  @Test func editingEventsAreInUIKitsOrder() {
     let log = FieldLog()
     field.delegate = log
     for (event, name) in [
@@ -81,7 +81,7 @@ struct UITextFieldTests {
       ])
   }
 
-  @Test func oneResponderHasTheKeyboard() {
+  @Test func onlyOneFieldIsFirstResponder() {
     let other = UITextField()
     #expect(field.becomeFirstResponder() && field.isFirstResponder && field.isEditing)
     #expect(other.becomeFirstResponder() && !field.isFirstResponder && !field.isEditing)
@@ -98,4 +98,30 @@ struct UITextFieldTests {
     button?.sendActions(for: .touchUpInside)
     #expect(button != nil && field.text == "")
   }
+}
+
+/// Records the delegate calls of a field and rejects the digit 5.
+final class FieldLog: UITextFieldDelegate {
+  var events: [String] = []
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    events.append("should begin")
+    return true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { events.append("did begin") }
+  func textFieldDidEndEditing(_ textField: UITextField) { events.append("did end") }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    events.append("\(range.location) \(string)")
+    return string != "5"
+  }
+}
+
+/// A field with a padding of 16 points at its sides.
+final class PaddedField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct UIImageTests {
-  /// 4 x 2 pixels: red on the left, half-clear blue on the right.
+  /// Returns 4 x 2 pixels: red on the left, translucent blue on the right.
   private func bitmap() throws -> Bitmap {
     let red = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
     var bitmap = Bitmap(size: try PixelSize(width: 4, height: 2), color: red)
@@ -20,7 +20,7 @@ struct UIImageTests {
 
   private func content(_ view: UIView) -> ImageContent? { view.layoutTree(in: RenderingEnvironment()).image }
 
-  @Test func sizesArePoints() throws {
+  @Test func sizesAreInPoints() throws {
     let data = try bitmap().pngData()
     let image = try #require(UIImage(data: data, scale: 2))
     #expect(image.size == CGSize(width: 2, height: 1) && image.scale == 2 && image.cgImage?.width == 4)
@@ -28,7 +28,7 @@ struct UIImageTests {
     #expect(UIImage(data: Data([1, 2, 3])) == nil && UIImage(named: "nothing") == nil)
   }
 
-  @Test func filesSayTheirScale() throws {
+  @Test func fileNamesSetTheScale() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("icon-\(UUID().uuidString)@2x.png")
     try bitmap().pngData().write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -60,8 +60,8 @@ struct UIImageTests {
     let view = UIImageView(image: UIImage(cgImage: CGImage(try bitmap())).imageFlippedForRightToLeftLayoutDirection())
     var environment = RenderingEnvironment()
     environment.layoutDirection = .rightToLeft
-    let picture = try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: environment))
-    #expect(picture[0, 0].blue == 128 && picture[3, 0].straight == Color(red: 255, green: 0, blue: 0))
+    let rendering = try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: environment))
+    #expect(rendering[0, 0].blue == 128 && rendering[3, 0].straight == Color(red: 255, green: 0, blue: 0))
   }
 
   @Test func renderedImagesAreDrawings() throws {
@@ -73,17 +73,19 @@ struct UIImageTests {
     #expect(image.size == CGSize(width: 10, height: 10) && image.pngData() == nil)
     let view = UIImageView(image: image)
     view.frame.size = CGSize(width: 40, height: 20)
-    func picture() throws -> Bitmap { try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment())) }
-    #expect(try picture()[19, 19].straight == Color(red: 255, green: 0, blue: 0) && picture()[20, 10].alpha == 0)
+    func rendering() throws -> Bitmap {
+      try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment()))
+    }
+    #expect(try rendering()[19, 19].straight == Color(red: 255, green: 0, blue: 0) && rendering()[20, 10].alpha == 0)
     view.contentMode = .bottomRight
-    // The picture's left half lies from 30 to 35, from 10 down.
-    #expect(try picture()[29, 15].alpha == 0 && picture()[30, 15].alpha == 255 && picture()[34, 9].alpha == 0)
+    // The left half of the image is at x 30 to 35 and y 10 to 20.
+    #expect(try rendering()[29, 15].alpha == 0 && rendering()[30, 15].alpha == 255 && rendering()[34, 9].alpha == 0)
     view.image = image.withRenderingMode(.alwaysTemplate)
     view.tintColor = .blue
-    #expect(try picture()[32, 15].straight == Color(red: 0, green: 0, blue: 255))
+    #expect(try rendering()[32, 15].straight == Color(red: 0, green: 0, blue: 255))
   }
 
-  @Test func attachmentsStandInTheirText() throws {
+  @Test func attachmentsAreInTheirText() throws {
     let attachment = NSTextAttachment(image: UIImage(cgImage: CGImage(try bitmap())))
     attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

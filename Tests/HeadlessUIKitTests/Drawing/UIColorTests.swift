@@ -15,14 +15,14 @@ struct UIColorTests {
     #expect(UIColor.systemBlue.resolvedColor(with: dark) == darkBlue)
   }
 
-  @Test func dynamicColorsKeepBeingDynamic() {
+  @Test func dynamicColorsStayDynamicWithAnotherAlpha() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.withAlphaComponent(0.5)
     #expect(color.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
     #expect(color.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.5))
     #expect(UIColor.label.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
   }
 
-  @Test func currentTraitsResolveLayers() {
+  @Test func layerColorsUseTheCurrentTraits() {
     dark.performAsCurrent { #expect(UIColor.label.cgColor == UIColor.white.cgColor) }
     #expect(UIColor.label.cgColor == UIColor.black.cgColor)
   }

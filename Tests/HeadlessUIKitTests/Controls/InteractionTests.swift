@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct InteractionTests {
-  @Test func anInteractionHearsOfItsViews() {
+  @Test func anInteractionIsNotifiedOfItsViews() {
     let (first, second, log) = (UIView(), UIView(), InteractionLog())
     (first.tag, second.tag) = (1, 2)
     first.addInteraction(log)
@@ -30,7 +30,7 @@ import Testing
     #expect(pointer.style(at: CGPoint(x: 5, y: 5)) == nil)
   }
 
-  @Test func theLargeContentViewerShowsTheTitleUnderTheFinger() {
+  @Test func theLargeContentViewerReturnsTheTitleAtAPoint() {
     let (bar, item) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)),
       UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -46,7 +46,7 @@ import Testing
     #expect(!UILargeContentViewerInteraction.isEnabled)
   }
 
-  @Test func endEditingTakesTheKeyboardFromAFieldWithin() {
+  @Test func endEditingResignsTheFieldInsideTheView() {
     let (root, other, field) = (UIView(), UIView(), UITextField())
     root.addSubview(field)
     field.becomeFirstResponder()
@@ -54,7 +54,7 @@ import Testing
     #expect(root.endEditing(false) && !field.isFirstResponder)
   }
 
-  @Test func whatIsPostedToAssistiveTechnologyCanBeRead() {
+  @Test func accessibilityNotificationsAreRecorded() {
     UIAccessibility.posts = []
     UIAccessibility.post(notification: .announcement, argument: "Goal")
     UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -77,12 +77,30 @@ import Testing
     #expect(selection.feedbackCount == 1 && impact.feedbackCount == 1 && notification.feedbackCount == 2)
   }
 
-  @Test func thePasteboardKeepsWhatWasCopied() {
+  @Test func thePasteboardStoresStrings() {
     let pasteboard = UIPasteboard.general
     let count = pasteboard.changeCount
     pasteboard.string = "ABC123"
     #expect(pasteboard.string == "ABC123" && pasteboard.hasStrings && pasteboard.changeCount == count + 1)
     pasteboard.string = nil
     #expect(!pasteboard.hasStrings)
+  }
+}
+
+final class InteractionLog: NSObject, UIInteraction {
+  private(set) weak var view: UIView?
+  var events: [String] = []
+
+  func willMove(to view: UIView?) { events.append("will \(view?.tag ?? -1)") }
+
+  func didMove(to view: UIView?) {
+    self.view = view
+    events.append("did \(view?.tag ?? -1)")
+  }
+}
+
+final class LiftingDelegate: NSObject, UIPointerInteractionDelegate {
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    interaction.view.map { UIPointerStyle(effect: .lift(UITargetedPreview(view: $0))) }
   }
 }

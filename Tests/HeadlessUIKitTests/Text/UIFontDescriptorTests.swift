@@ -13,14 +13,16 @@ import Testing
     (.heavy, .traitBold, .heavy), (.semibold, .traitItalic, .regular), (.light, .traitItalic, .light),
     (.medium, UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic, .traitMonoSpace]), .bold),
   ])
-  func traitsReplaceTraits(weight: FontWeight, traits: UIFontDescriptor.SymbolicTraits, expected: FontWeight) throws {
+  func newTraitsReplaceExistingOnes(weight: FontWeight, traits: UIFontDescriptor.SymbolicTraits, expected: FontWeight)
+    throws
+  {
     let changed = try #require(descriptor(Font(size: 10, weight: weight)).withSymbolicTraits(traits))
     #expect(changed.font.weight == expected && changed.symbolicTraits == traits)
     #expect(
       UIFont(descriptor: changed, size: 0).pointSize == 10 && UIFont(descriptor: changed, size: 12).pointSize == 12)
   }
 
-  @Test func whatNoTypefaceHasIsNil() {
+  @Test func unsupportedTraitsReturnNil() {
     #expect(descriptor(Font(size: 10)).withSymbolicTraits(.traitCondensed) == nil)
     #expect(descriptor(Font(size: 10)).withDesign(.rounded) == nil)
     #expect(descriptor(Font(size: 10)).withDesign(.monospaced)?.font.isMonospaced == true)
@@ -33,7 +35,7 @@ import Testing
     (11, 2, FontFeature("frac")),
     (99, 0, nil),
   ])
-  func featureSettingsAreOpenTypeFeatures(type: Int, selector: Int, feature: FontFeature?) {
+  func featureSettingsMapToOpenTypeFeatures(type: Int, selector: Int, feature: FontFeature?) {
     for keys in [
       (UIFontDescriptor.FeatureKey.type, UIFontDescriptor.FeatureKey.selector), (.featureIdentifier, .typeIdentifier),
     ] {
@@ -42,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func attributesReplaceWhatTheyName() {
+  @Test func attributesReplaceExistingOnes() {
     let changed = descriptor(Font(size: 10, weight: .bold)).addingAttributes([
       .family: "Inter", .size: 12, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.light],
     ])

@@ -23,23 +23,23 @@ struct SymbolTests {
     UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  private func picture(_ view: UIView) throws -> Bitmap {
+  private func bitmap(_ view: UIView) throws -> Bitmap {
     try Rasterizer(scale: 2).bitmap(of: view.layoutTree(in: RenderingEnvironment()))
   }
 
   private func ink(_ view: UIView) throws -> Int {
-    let picture = try picture(view)
-    return picture.withPixels { pixels in
-      (0..<picture.width * picture.height).reduce(0) { $0 + Int(PremultipliedColor(packed: pixels[$1]).alpha) }
+    let bitmap = try bitmap(view)
+    return bitmap.withPixels { pixels in
+      (0..<bitmap.width * bitmap.height).reduce(0) { $0 + Int(PremultipliedColor(packed: pixels[$1]).alpha) }
     }
   }
 
-  @Test func commonNamesAreKnown() {
+  @Test func commonNamesAreSupported() {
     #expect(Self.common.filter { SymbolLibrary.design(named: $0) == nil } == [])
   }
 
-  /// Ink that is cut off at the edge of the picture would be missing where symbols are shown.
-  @Test func symbolsStayWithinTheirPictures() {
+  /// Ink that is cut off at the edge of the bitmap would be missing where symbols are shown.
+  @Test func symbolsFitTheirImages() {
     for name in SymbolLibrary.names {
       guard let design = SymbolLibrary.design(named: name) else { continue }
       let outline = design.outline(stroke: SymbolDesign.strokeWidth(.black))
@@ -50,7 +50,7 @@ struct SymbolTests {
   }
 
   @Test func sizeFollowsTheConfiguration() {
-    // 17 points make 20.4, rounded up to half points; a chevron is 14 of 24 units wide.
+    // 17 points give 20.4, rounded up to half points. A chevron is 14 of 24 units wide.
     #expect(view("star").image?.size == CGSize(width: 20.5, height: 20.5))
     #expect(view("chevron.right").image?.size == CGSize(width: 12, height: 20.5))
     let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
@@ -60,43 +60,43 @@ struct SymbolTests {
     #expect(plain.intrinsicContentSize == CGSize(width: 12, height: 12))
   }
 
-  @Test func weightIsInk() throws {
+  @Test func heavierWeightsHaveMoreInk() throws {
     let inks = try UIImage.SymbolWeight.allCases.dropFirst().map {
       try ink(view("plus", UIImage.SymbolConfiguration(pointSize: 40, weight: $0)))
     }
     #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 }, "\(inks)")
   }
 
-  @Test func tintedByTheView() throws {
+  @Test func symbolsUseTheTintOfTheView() throws {
     let view = view("circle.fill", UIImage.SymbolConfiguration(pointSize: 40))
     view.tintColor = .red
-    #expect(try picture(view)[48, 48].straight == Color(red: 255, green: 0, blue: 0))
+    #expect(try bitmap(view)[48, 48].straight == Color(red: 255, green: 0, blue: 0))
     view.image = view.image?.withTintColor(.green, renderingMode: .alwaysOriginal)
-    #expect(try picture(view)[48, 48].straight == Color(red: 0, green: 255, blue: 0))
+    #expect(try bitmap(view)[48, 48].straight == Color(red: 0, green: 255, blue: 0))
   }
 
-  /// At 40 points a unit is two points, four pixels: the plus in the disc lies across its middle.
+  /// At 40 points, a unit is two points or four pixels, and the holes cross the rows that are checked.
   @Test func filledSymbolsAreCutOut() throws {
     for name in ["plus.circle.fill", "checkmark.circle.fill", "xmark.circle.fill", "minus.circle.fill"] {
       let view = view(name, UIImage.SymbolConfiguration(pointSize: 40))
-      let picture = try picture(view)
-      #expect(picture[12, 48].alpha == 255 && picture[48, 12].alpha == 255, "\(name)")
-      let row = (16..<80).map { picture[$0, name.hasPrefix("check") ? 62 : 48].alpha }
+      let bitmap = try bitmap(view)
+      #expect(bitmap[12, 48].alpha == 255 && bitmap[48, 12].alpha == 255, "\(name)")
+      let row = (16..<80).map { bitmap[$0, name.hasPrefix("check") ? 62 : 48].alpha }
       #expect(row.contains(0), "\(name)")
     }
     #expect(try ink(view("eye.slash")) != ink(view("eye")))
   }
 
-  @Test func unknownNamesAreSeen() throws {
+  @Test func unknownNamesHaveAPlaceholder() throws {
     let root = UIView()
     let view = view("no.such.symbol")
     root.addSubview(view)
     #expect(try ink(view) > 0)
     #expect(
       root.componentWarnings == [
-        "There is no symbol named \"no.such.symbol\" among those that are drawn; a placeholder was drawn for it"
+        "The symbol \"no.such.symbol\" is not supported; a placeholder was drawn"
       ])
-    #expect(root.layoutWarnings == root.componentWarnings, "what a snapshot's verdict says")
+    #expect(root.layoutWarnings == root.componentWarnings, "the warnings of a snapshot's verdict")
     view.image = UIImage(systemName: "star")
     #expect(root.componentWarnings.isEmpty)
   }

@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func theFirstCharactersStyleBecomesTheLabels() {
+  @Test func theLabelAdoptsTheStyleOfTheFirstCharacter() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineBreakMode = .byTruncatingHead
@@ -61,7 +61,7 @@ import Testing
     #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingHead)
   }
 
-  @Test func aPlainTextTakesTheLabelsStyle() throws {
+  @Test func plainTextHasTheLabelsStyle() throws {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 7
     let label = UILabel()
@@ -79,7 +79,7 @@ import Testing
     #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
   }
 
-  @Test func settersRestyleAllOfAStyledText() throws {
+  @Test func settersRestyleAllAttributedText() throws {
     let label = UILabel()
     label.attributedText = styled(
       ("a", [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red]), ("b", [.kern: 1]))
@@ -91,7 +91,7 @@ import Testing
     #expect(text.runs.map(\.kern) == [0, 1] && text.alignment == .trailing)
   }
 
-  @Test func aPlainTextIsReadAsAStyledOne() throws {
+  @Test func plainTextIsReadAsAttributedText() throws {
     let label = UILabel()
     label.text = "a"
     label.font = .boldSystemFont(ofSize: 12)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func aSubclassMovesTheTextAndMakesRoomForIt() throws {
+  @Test func aSubclassCanAddPadding() throws {
     let (plain, padded) = (UILabel(), PaddedLabel())
     padded.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     for label in [plain, padded] { label.text = "padded" }
@@ -155,5 +155,21 @@ import Testing
     let node = padded.layoutTree(in: RenderingEnvironment())
     #expect(node.text == nil && node.children.map(\.frame) == [CGRect(origin: CGPoint(x: 2, y: 1), size: size)])
     #expect(node.children[0].text?.string == "padded")
+  }
+}
+
+/// A label with padding, implemented in the usual way.
+final class PaddedLabel: UILabel {
+  var insets = UIEdgeInsets.zero
+
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    let rect = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
+    return CGRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top, width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: insets))
   }
 }

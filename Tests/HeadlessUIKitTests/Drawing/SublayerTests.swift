@@ -27,7 +27,7 @@ struct SublayerTests {
     view.layoutTree(in: RenderingEnvironment()).children.map(\.name)
   }
 
-  @Test func sublayersLieAmongSubviews() {
+  @Test func sublayersAreOrderedAmongSubviews() {
     let root = view("root")
     let (a, b) = (view("a"), view("b"))
     root.addSubview(a)
@@ -47,7 +47,7 @@ struct SublayerTests {
     #expect(names(root) == ["lowest", "over a", "between", "under b", "a"] && b.layer.superlayer == nil)
   }
 
-  @Test func theHighestLiesOnTop() {
+  @Test func theHighestZPositionIsOnTop() {
     let root = view("root")
     for (name, z) in [("a", 1), ("b", -1), ("c", 0), ("d", 1)] as [(String, CGFloat)] {
       let layer = named(name)
@@ -113,7 +113,7 @@ struct SublayerTests {
     #expect(root.layoutTree(in: RenderingEnvironment()).children[0].background == .conic(around))
   }
 
-  /// Half axes of 20 and 5 points around (20, 10).
+  /// The ellipse has semi-axes of 20 and 5 points around (20, 10).
   @Test func radialGradientsAreEllipses() throws {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -123,10 +123,10 @@ struct SublayerTests {
     gradient.endPoint = CGPoint(x: 1, y: 0.75)
     let root = UIView(frame: gradient.frame)
     root.layer.addSublayer(gradient)
-    let picture = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
-    #expect(picture[20, 16].straight == .white && picture[20, 3].straight == .white && picture[20, 10].red < 35)
-    // 10.5 of 20 to the right, as 2.5 of 5 down.
-    #expect(abs(Int(picture[30, 10].red) - 134) < 12 && abs(Int(picture[20, 12].red) - 128) < 12)
+    let bitmap = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
+    #expect(bitmap[20, 16].straight == .white && bitmap[20, 3].straight == .white && bitmap[20, 10].red < 35)
+    // The fraction 10.5 / 20 to the right is close to 2.5 / 5 down.
+    #expect(abs(Int(bitmap[30, 10].red) - 134) < 12 && abs(Int(bitmap[20, 12].red) - 128) < 12)
   }
 
   @Test func textLayers() {
@@ -162,8 +162,8 @@ struct SublayerTests {
     root.layer.mask = mask
     let tree = root.layoutTree(in: RenderingEnvironment())
     #expect(tree.clipPath == ClipPath(path: Path { $0.addRect(CGRect(x: 5, y: 0, width: 5, height: 10)) }))
-    let picture = try Rasterizer(scale: 1).bitmap(of: tree)
-    #expect([4, 5, 9, 10].map { picture[$0, 5].alpha } == [0, 255, 255, 0])
+    let bitmap = try Rasterizer(scale: 1).bitmap(of: tree)
+    #expect([4, 5, 9, 10].map { bitmap[$0, 5].alpha } == [0, 255, 255, 0])
     #expect(root.componentWarnings.isEmpty)
     root.layer.mask = CAGradientLayer()
     #expect(root.layoutTree(in: RenderingEnvironment()).clipPath == nil)
@@ -171,7 +171,7 @@ struct SublayerTests {
     #expect(root.componentWarnings[0].contains("The mask of root is a CAGradientLayer"))
   }
 
-  @Test func layersDrawThemselves() throws {
+  @Test func layerSubclassesDraw() throws {
     let root = view("root")
     let stripe = StripeLayer()
     stripe.frame = CGRect(x: 10, y: 0, width: 10, height: 10)
@@ -179,12 +179,12 @@ struct SublayerTests {
     let image = UIGraphicsImageRenderer(size: box.size).image { root.layer.render(in: $0.cgContext) }
     let view = UIImageView(image: image)
     for tree in [root.layoutTree(in: RenderingEnvironment()), view.layoutTree(in: RenderingEnvironment())] {
-      let picture = try Rasterizer(scale: 1).bitmap(of: tree)
-      #expect([9, 10, 13, 14].map { picture[$0, 5].alpha } == [0, 255, 255, 0])
+      let bitmap = try Rasterizer(scale: 1).bitmap(of: tree)
+      #expect([9, 10, 13, 14].map { bitmap[$0, 5].alpha } == [0, 255, 255, 0])
     }
   }
 
-  @Test func transformLayersOnlyHoldOthers() {
+  @Test func transformLayersDrawOnlySublayers() {
     let (root, holder) = (view("root"), named("holder", CATransformLayer()))
     holder.backgroundColor = UIColor.red.cgColor
     holder.borderWidth = 1
@@ -211,7 +211,7 @@ struct SublayerTests {
     #expect(tree().shadow == nil && root.componentWarnings.count == 1)
   }
 
-  @Test func transformedViewsArePaintedWhereTheyGo() throws {
+  @Test func transformedViewsAreDrawnTransformed() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let bar = UIView(frame: CGRect(x: 10, y: 18, width: 20, height: 4))
     bar.backgroundColor = .red
@@ -219,13 +219,13 @@ struct SublayerTests {
     bar.center = CGPoint(x: 20, y: 20)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
     root.addSubview(bar)
-    let picture = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
-    // From the anchor at (20, 20) downwards.
-    #expect(picture[20, 19].alpha == 0 && picture[18, 20].alpha == 255 && picture[21, 39].alpha == 255)
-    #expect(picture[17, 30].alpha == 0 && picture[22, 30].alpha == 0)
+    let bitmap = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
+    // The bar goes down from the anchor at (20, 20).
+    #expect(bitmap[20, 19].alpha == 0 && bitmap[18, 20].alpha == 255 && bitmap[21, 39].alpha == 255)
+    #expect(bitmap[17, 30].alpha == 0 && bitmap[22, 30].alpha == 0)
   }
 
-  @Test func animationsAreOver() {
+  @Test func animationsEndAtOnce() {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.toValue = 0.25
@@ -241,5 +241,24 @@ struct SublayerTests {
     log.append("within")
     CATransaction.commit()
     #expect(log == ["within", "done"])
+  }
+}
+
+/// A layer that draws a red stripe of four points along its left side.
+final class StripeLayer: CALayer {
+  override func draw(in ctx: CGContext) {
+    ctx.setFillColor(UIColor.red.cgColor)
+    ctx.fill(CGRect(x: 0, y: 0, width: 4, height: bounds.height))
+  }
+}
+
+/// A view whose own layer is a gradient.
+final class GradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gradient = layer as? CAGradientLayer
+    gradient?.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
   }
 }

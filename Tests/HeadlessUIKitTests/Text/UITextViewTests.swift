@@ -8,7 +8,7 @@ struct UITextViewTests {
   private let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
   private let sentence = "The quick brown fox jumps over the lazy dog"
 
-  @Test func textStandsWithinTheInsets() {
+  @Test func textIsInsideTheInsets() {
     textView.font = .systemFont(ofSize: 17)
     textView.text = sentence
     let node = textView.layoutTree(in: RenderingEnvironment())
@@ -18,7 +18,7 @@ struct UITextViewTests {
     #expect(textView.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func withoutScrollingItIsAsHighAsItsText() {
+  @Test func withoutScrollingItHasTheHeightOfItsText() {
     textView.isScrollEnabled = false
     textView.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     textView.textContainer.lineFragmentPadding = 0
@@ -33,7 +33,7 @@ struct UITextViewTests {
     #expect(wrapped.width <= 120 && wrapped.height > size.height * 2)
   }
 
-  @Test func typingIsTold() {
+  @Test func typingNotifiesTheDelegate() {
     let log = TextViewLog()
     textView.delegate = log
     textView.insertText("a")
@@ -41,4 +41,11 @@ struct UITextViewTests {
     textView.insertText("b")
     #expect(textView.text == "a" && log.texts == ["a"])
   }
+}
+
+/// Records the text after every change.
+final class TextViewLog: UITextViewDelegate {
+  var texts: [String] = []
+
+  func textViewDidChange(_ textView: UITextView) { texts.append(textView.text) }
 }
