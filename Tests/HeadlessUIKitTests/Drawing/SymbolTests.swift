@@ -38,7 +38,7 @@ struct SymbolTests {
     #expect(Self.common.filter { SymbolLibrary.design(named: $0) == nil } == [])
   }
 
-  /// Ink that is cut off at the edge of the bitmap would be missing where symbols are shown.
+  /// Views clip symbols to the size of their image.
   @Test func symbolsFitTheirImages() {
     for name in SymbolLibrary.names {
       guard let design = SymbolLibrary.design(named: name) else { continue }

@@ -37,7 +37,7 @@ import Testing
     }
     let whole = label("aaaaa bbbbbb cccc", width: 60, lines: 0)
     whole.lineBreakMode = mode
-    #expect(try set(whole).lines.count == (mode == .byCharWrapping ? 2 : 3))
+    #expect(try typeset(whole).lines.count == (mode == .byCharWrapping ? 2 : 3))
   }
 
   @Test(arguments: [
