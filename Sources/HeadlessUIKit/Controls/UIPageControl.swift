@@ -77,9 +77,9 @@ open class UIPageControl: UIControl {
     let left = (node.frame.width - size(forNumberOfPages: numberOfPages).width) / 2 + 10
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in 0..<numberOfPages {
-      let place = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
+      let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
       let frame = CGRect(
-        x: left + place * (Self.dot + Self.gap), y: (node.frame.height - Self.dot) / 2, width: Self.dot,
+        x: left + position * (Self.dot + Self.gap), y: (node.frame.height - Self.dot) / 2, width: Self.dot,
         height: Self.dot)
       node.children.append(
         .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: Self.dot / 2, in: traits))

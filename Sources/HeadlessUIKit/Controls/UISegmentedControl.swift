@@ -48,18 +48,18 @@ open class UISegmentedControl: UIControl {
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let newSegment = Segment(title: title)
-    let place = max(0, min(segment, segments.count))
-    segments.insert(newSegment, at: place)
-    if selected >= place { selected += 1 }
+    let index = max(0, min(segment, segments.count))
+    segments.insert(newSegment, at: index)
+    if selected >= index { selected += 1 }
     addSubview(newSegment.label)
     segmentsDidChange()
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let place = max(0, min(segment, segments.count))
-    insertSegment(withTitle: action.title, at: place, animated: animated)
-    actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key >= place ? $0.key + 1 : $0.key, $0.value) })
-    actions[place] = action
+    let index = max(0, min(segment, segments.count))
+    insertSegment(withTitle: action.title, at: index, animated: animated)
+    actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key >= index ? $0.key + 1 : $0.key, $0.value) })
+    actions[index] = action
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {

@@ -52,9 +52,9 @@ struct AttachmentImages {
     let typesetText = Typesetter.shared.typeset(content.paragraph, width: frame.width, height: frame.height)
     let spare = frame.height - typesetText.size.height
     let top = content.verticalAlignment == .center ? spare / 2 : content.verticalAlignment == .bottom ? spare : 0
-    return typesetText.lines.flatMap(\.attachments).compactMap { place in
-      guard images.indices.contains(place.textRun), let attached = images[place.textRun] else { return nil }
-      var node = LayoutNode(frame: place.rect.offsetBy(dx: frame.minX, dy: frame.minY + top))
+    return typesetText.lines.flatMap(\.attachments).compactMap { attachment in
+      guard images.indices.contains(attachment.textRun), let attached = images[attachment.textRun] else { return nil }
+      var node = LayoutNode(frame: attachment.rect.offsetBy(dx: frame.minX, dy: frame.minY + top))
       attached.image.describe(in: &node, as: ImageAppearance(tint: attached.color ?? tint, traits: traits))
       return node
     }

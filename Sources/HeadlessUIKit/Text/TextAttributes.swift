@@ -101,9 +101,9 @@ struct TextColors {
   var isDimmed = false
 
   func foreground(_ color: UIColor?) -> Color {
-    var shown = (highlighted ?? color ?? standard).components(in: traits).color
-    if isDimmed { shown.alpha /= 2 }
-    return shown
+    var resolved = (highlighted ?? color ?? standard).components(in: traits).color
+    if isDimmed { resolved.alpha /= 2 }
+    return resolved
   }
 
   func background(_ color: UIColor) -> Color {

@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   var actions: [TargetAction] = []
   private var current = State.possible
-  private var place: CGPoint?
+  private var customLocation: CGPoint?
   private var others: [UIGestureRecognizer] = []
 
   /// Whether the gesture is continuous, with a call for every change.
@@ -77,13 +77,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the location of the gesture in a view's space; by default, the centre of the recognizer's view.
   open func location(in view: UIView?) -> CGPoint {
-    guard let own = self.view else { return place ?? .zero }
-    return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    guard let own = self.view else { return customLocation ?? .zero }
+    return own.convert(customLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
   /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its centre.
   public func setLocation(_ point: CGPoint?) {
-    place = point
+    customLocation = point
   }
 
   /// Has no effect: a test triggers one gesture at a time.

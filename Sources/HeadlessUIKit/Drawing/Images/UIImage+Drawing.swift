@@ -56,11 +56,11 @@ extension UIImage {
 
   private func describe(inBox node: inout LayoutNode, as appearance: ImageAppearance) {
     let color = appearance.color(of: values)
-    let place = ContentPlacement.rect(of: size, in: node.bounds, mode: appearance.mode)
+    let imageRect = ContentPlacement.rect(of: size, in: node.bounds, mode: appearance.mode)
     switch values.content {
     case .bitmap: node.image = imageContent(as: appearance)
-    case .symbol(let symbol): symbol.describe(in: &node, rect: place, color: color ?? .black)
-    case .drawing(let nodes): node.children += Self.scaled(nodes.map { $0.tinted(color) }, from: size, to: place)
+    case .symbol(let symbol): symbol.describe(in: &node, rect: imageRect, color: color ?? .black)
+    case .drawing(let nodes): node.children += Self.scaled(nodes.map { $0.tinted(color) }, from: size, to: imageRect)
     }
   }
 
@@ -73,11 +73,11 @@ extension UIImage {
   }
 
   /// Returns nodes recorded at one size, clipped to that size and stretched to a rectangle.
-  private static func scaled(_ nodes: [LayoutNode], from size: CGSize, to place: CGRect) -> [LayoutNode] {
+  private static func scaled(_ nodes: [LayoutNode], from size: CGSize, to imageRect: CGRect) -> [LayoutNode] {
     guard size.width > 0, size.height > 0, !nodes.isEmpty else { return [] }
     let frame = CGRect(
-      x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
-    let scale = Affine.scale(x: place.width / size.width, y: place.height / size.height)
+      x: imageRect.midX - size.width / 2, y: imageRect.midY - size.height / 2, width: size.width, height: size.height)
+    let scale = Affine.scale(x: imageRect.width / size.width, y: imageRect.height / size.height)
     return [LayoutNode(frame: frame, clips: true, transform: scale, children: nodes)]
   }
 }
