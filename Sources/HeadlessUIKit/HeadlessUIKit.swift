@@ -1,3 +1,3 @@
-// What `import UIKit` brings along: CGRect and its kin, NSCoder, IndexPath, Date.
+// `import UIKit` also imports Foundation, with CGRect, NSCoder, IndexPath and Date.
 
 @_exported public import Foundation

@@ -2,13 +2,13 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 
-/// The world that a root view was last rendered in, and the size that it had before.
+/// The environment in which a root view was last rendered, and its sizes.
 struct Hosting {
   var traits: UITraitCollection
   var safeArea: UIEdgeInsets
-  /// The size that the view's author gave it, in points.
+  /// The size before rendering, in points.
   var ownSize: CGSize
-  /// The size that it was rendered at.
+  /// The size at which the view was rendered, in points.
   var givenSize: CGSize
 
   init(_ environment: RenderingEnvironment, ownSize: CGSize) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the stored properties of views and controllers call the views and layers that they hold.
+/// The names of views and layers, from the stored properties of the views and controllers that hold them.
 ///
-/// The owner nearest to a view has the last word.
+/// Names from the nearest owner take precedence.
 struct PropertyNames {
   private var names: [ObjectIdentifier: String] = [:]
 
   subscript(view: AnyObject) -> String? { names[ObjectIdentifier(view)] }
 
-  /// These names, and those that an object's own properties give; a class of this module has none to tell.
+  /// These names and those from an object's properties. The framework's own classes provide no names.
   @MainActor func adding(propertiesOf owner: UIResponder) -> PropertyNames {
     guard !Self.isFrameworkClass(type(of: owner)) else { return self }
     var result = self
@@ -40,7 +40,7 @@ struct PropertyNames {
     }
   }
 
-  /// The property as it is written in the source: without what the compiler and wrappers put in front.
+  /// The name of a property as in the source, without prefixes of the compiler and of property wrappers.
   private static func plain(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     let name = label.hasPrefix(lazyPrefix) ? label.dropFirst(lazyPrefix.count) : label[...]

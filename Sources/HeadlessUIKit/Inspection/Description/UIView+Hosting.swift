@@ -2,23 +2,25 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIView {
-  /// Settles the tree in an environment, at the size that it asks for: given, own, or fitting, in this order.
+  /// Settles the tree in an environment, at the environment's size, else the view's own, else its fitting size.
   ///
-  /// - Parameter prepare: Makes the view ready to be asked its size, if less than settling does.
+  /// - Parameters:
+  ///   - prepare: Prepares the view for measurement, if that takes less than settling.
+  ///   - settle: Runs the pending passes of the tree.
   func host(in environment: RenderingEnvironment, prepare: (() -> Void)? = nil, settle: () -> Void) {
-    // A size that an earlier rendering gave is not the view's own.
+    // A size set by an earlier rendering is not the view's own.
     let ownSize = hosting.flatMap { $0.givenSize == bounds.size ? $0.ownSize : nil } ?? bounds.size
     let previous = hosting?.safeArea
     hosting = Hosting(environment, ownSize: ownSize)
     let given = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
-    take(given ?? ownSize)
+    resize(to: given ?? ownSize)
     announceSafeArea(ifNot: previous)
     guard given == nil else { return settle() }
     if let prepare { prepare() } else { settle() }
     var size = fittingSize(keeping: ownSize)
-    // Content may come with the layout, and its size with the width: a few rounds are enough, or it never ends.
+    // Layout may add content, and its size may depend on the width. If a few rounds are not enough, it never settles.
     for _ in 0..<4 {
-      take(size)
+      resize(to: size)
       settle()
       let settledSize = fittingSize(keeping: ownSize)
       guard settledSize != size else { return }
@@ -26,12 +28,12 @@ extension UIView {
     }
   }
 
-  private func take(_ size: CGSize) {
+  private func resize(to size: CGSize) {
     if frame.size != size { frame.size = size }
     hosting?.givenSize = size
   }
 
-  /// The fitting size on whole pixels, with the dimension that the author did set.
+  /// The fitting size in whole pixels. Dimensions that `ownSize` sets are kept.
   private func fittingSize(keeping ownSize: CGSize) -> CGSize {
     let size = systemLayoutSizeFitting(
       ownSize, withHorizontalFittingPriority: ownSize.width > 0 ? .required : .fittingSizeLevel,
@@ -44,7 +46,7 @@ extension UIView {
     announceSafeArea()
   }
 
-  /// Tells the view and all within it that the safe area is another.
+  /// Notifies the view and its descendants of a changed safe area.
   func announceSafeArea() {
     safeAreaInsetsDidChange()
     setNeedsLayout()

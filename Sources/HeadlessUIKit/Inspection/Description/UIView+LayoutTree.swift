@@ -2,7 +2,7 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension UIView: LayoutTreeProviding {
-  /// The view's first frame: properties and layout settled, then every visible view described.
+  /// The view's first frame: every visible view, after properties and layout have settled.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     host(in: environment, prepare: prepareForMeasurement) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
@@ -10,22 +10,22 @@ extension UIView: LayoutTreeProviding {
     return layoutNode(name: name, names: PropertyNames())
   }
 
-  /// Brings in what is pending and decides how large the content is; the layout follows in the size that this makes.
+  /// Runs the pending passes that determine the size of the content. Layout runs later, at the resulting size.
   private func prepareForMeasurement() {
     let cycle = LayoutCycle(root: self)
     cycle.updateProperties()
     cycle.updateConstraints()
   }
 
-  /// That the view's frame is no rectangle, or that its last layout never came to rest, and whose fault it is.
+  /// The layout feedback loop of the last layout, or a frame that is no rectangle; `nil` if there is no problem.
   public var layoutProblem: String? {
     layoutFeedbackLoop?.description ?? frameProblem
   }
 
-  /// What UIKit would have written to the console about constraints, and what is not shown as on a screen.
+  /// The constraint warnings that UIKit writes to the console, and settings that are not drawn as on a device.
   public var layoutWarnings: [String] { constraintWarnings + componentWarnings }
 
-  // A length that is no number leaves its trace in the origin: CGRect standardizes it to 0.
+  // A NaN length shows in the origin, since CGRect standardizes the length to 0.
   private var frameProblem: String? {
     let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
     guard numbers.contains(where: \.isNaN) else { return nil }

@@ -4,20 +4,20 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIView {
-  /// The background in the view's own traits, or nil where it is clear.
+  /// The background colour in the view's own traits, or `nil` if it is clear.
   var resolvedBackgroundColor: UIColor? {
     let color = backgroundColor?.resolvedColor(with: traitCollection)
     return color?.components(in: traitCollection).alpha == 0 ? nil : color
   }
 
-  /// The view as a box: its paint, its content, and the views and layers in it that are not hidden.
+  /// The node of the view: its decoration, its content, and its visible subviews and sublayers.
   func layoutNode(name: String, names: PropertyNames) -> LayoutNode {
     let traits = traitCollection
     var node = layer.decoratedNode(
       name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
     node.accessibility = accessibility
     if superview == nil {
-      // A picture is of what lies in the root, as if nothing had moved it.
+      // The root is drawn without its own position and transform.
       node.frame.origin = .zero
       node.transform = .identity
     }
@@ -33,7 +33,7 @@ extension UIView {
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     for sublayer in layer.drawnChildren where !sublayer.isHidden {
       var child = sublayer.anyNode(names: inner)
-      if let view = sublayer.view { askForOrder(of: view, in: &child) }
+      if let view = sublayer.view { setReadingOrder(of: view, in: &child) }
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)
       }
@@ -42,8 +42,8 @@ extension UIView {
     return node
   }
 
-  /// Gives the node of a view its place among those that are listed to be read; the others are not read at all.
-  private func askForOrder(of view: UIView, in node: inout LayoutNode) {
+  /// Sets the reading order of a subview's node from ``accessibilityElements``. Views that are not listed are not read.
+  private func setReadingOrder(of view: UIView, in node: inout LayoutNode) {
     guard let accessibilityElements else { return }
     let place = accessibilityElements.firstIndex { element in
       (element as? UIView)?.isDescendant(of: view) == true

@@ -2,7 +2,7 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension UIViewController: LayoutTreeProviding {
-  /// The first frame of the controller's view, with the calls that a controller hears around it.
+  /// The first frame of the controller's view, with the controller's appearance calls.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     hostedTraits = UITraitCollection(environment: environment)
     loadViewIfNeeded()
@@ -21,12 +21,12 @@ extension UIViewController: LayoutTreeProviding {
     return node
   }
 
-  /// That the last layout of the controller's view never came to rest, and whose fault it is.
+  /// The layout problem of the controller's view, or `nil` if there is none.
   public var layoutProblem: String? {
     viewIfLoaded?.layoutProblem
   }
 
-  /// What UIKit would have written to the console about the constraints of the controller's view.
+  /// The layout warnings of the controller's view.
   public var layoutWarnings: [String] {
     viewIfLoaded?.layoutWarnings ?? []
   }

@@ -1,11 +1,11 @@
 extension AssignmentLog {
-  /// One value that a view was given.
+  /// An assignment to a property of a view.
   @MainActor
   package struct Assignment {
     package let view: UIView
-    /// Such as `text`.
+    /// The name of the property, such as `text`.
     package let property: String
-    /// Whether the view had the very value already, and shows something by it.
+    /// Whether the view already had this value, and it is not empty.
     package let isRepeated: Bool
   }
 }

@@ -1,6 +1,6 @@
-/// The values that views are given while it records, so that a rendering is seen even where it changes nothing.
+/// A log of assignments to views, which shows that a component rendered even if nothing changed.
 ///
-/// Kept are texts, pictures, titles and visibility: what a component renders again when it renders twice.
+/// It records texts, images, titles and visibility: the properties that a component sets each time it renders.
 @MainActor
 package final class AssignmentLog {
   private static var recording: [AssignmentLog] = []
@@ -18,13 +18,15 @@ package final class AssignmentLog {
     Self.recording.removeAll { $0 === self }
   }
 
-  /// What was recorded since the last call.
+  /// Returns and clears the assignments since the last call.
   package func take() -> [Assignment] {
     defer { assignments = [] }
     return assignments
   }
 
-  /// - Parameter isRepeated: Whether the view had the very value already, and shows something by it.
+  /// Records an assignment in the active logs.
+  ///
+  /// - Parameter isRepeated: Whether the view already had this value, and it is not empty.
   static func note(_ property: String, of view: UIView, isRepeated: Bool) {
     guard !recording.isEmpty else { return }
     for log in recording {

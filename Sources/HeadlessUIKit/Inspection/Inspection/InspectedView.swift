@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A view of a tree, with the name that layout trees give its node.
+/// A view of a tree, with the name of its node in layout trees.
 @MainActor
 package struct InspectedView {
   package let view: UIView
   package let name: String
-  /// Its box in the space of the inspected root, in points.
+  /// The view's bounds in the space of the inspected root, in points.
   package let frame: CGRect
-  /// Whether it and all around it, up to the root, are shown.
+  /// Whether the view and all its ancestors up to the root are visible.
   package let isVisible: Bool
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The view and all views in it, hidden ones too, outermost first.
+  /// The view and all its descendants, including hidden ones, in depth-first order.
   package func inspectedViews() -> [InspectedView] {
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
     return inspectedViews(name: name, names: PropertyNames(), root: self, isVisible: true)

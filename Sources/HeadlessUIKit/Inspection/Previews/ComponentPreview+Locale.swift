@@ -1,8 +1,8 @@
 public import Foundation
 
 extension ComponentPreview {
-  /// The locale that a preview is asked to show its state in: previews whose models format numbers or dates hand it on.
+  /// The locale for previews. Previews whose models format numbers or dates pass it on.
   ///
-  /// American English unless a matrix of snapshots says otherwise, whatever the machine is set to.
+  /// American English by default, independent of the machine's settings. A matrix of snapshots can set it.
   @TaskLocal public static var locale = Locale(identifier: "en_US")
 }

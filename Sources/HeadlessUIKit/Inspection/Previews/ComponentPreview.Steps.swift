@@ -1,8 +1,8 @@
 extension ComponentPreview {
-  /// The two halves of making a view in a state.
+  /// The two steps of making a view in a state.
   struct Steps: Sendable {
     let makeBlank: @MainActor @Sendable () -> UIView
-    /// Whether the view was one that can be configured.
+    /// Configures a view and returns whether it is of the right type.
     let configure: @MainActor @Sendable (UIView) -> Bool
   }
 }

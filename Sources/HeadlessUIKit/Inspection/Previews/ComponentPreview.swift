@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A component in one of its states, as data: what galleries show and snapshots compare.
+/// A component in one of its states, for galleries and snapshots.
 public struct ComponentPreview: Sendable {
   /// The component's name, such as `ScoreView`.
   public var component: String
   /// The state's name, such as `tennisMatch`; unique within the component.
   public var state: String
-  /// The size to show it at, in points; nil for its own size, or its fitting size where it has none.
+  /// The size to show it at, in points, or `nil` for its own size or else its fitting size.
   public var size: CGSize?
   private let make: @MainActor @Sendable () -> UIView
-  /// How a blank view is made and brought into the state; nil where only the two together are known.
+  /// The separate steps of making the view, or `nil` if the preview makes it in one step.
   private let steps: Steps?
 
-  /// A preview whose closure makes a new view each time.
+  /// Creates a preview from a closure that makes a new view each time.
   public init(
     component: String, state: String, size: CGSize? = nil, makeView: @escaping @MainActor @Sendable () -> UIView
   ) {
@@ -23,11 +23,12 @@ public struct ComponentPreview: Sendable {
     steps = nil
   }
 
-  /// A preview that makes a blank view and then configures it, so that one view can show one state after another.
+  /// Creates a preview that makes a blank view and then configures it, so that one view can show several states in
+  /// turn.
   ///
   /// - Parameters:
   ///   - makeBlank: Makes a new view that has not been configured.
-  ///   - configure: Brings a view into the state, with a new view model each time.
+  ///   - configure: Configures a view for the state, with a new view model each time.
   public init<View: UIView>(
     component: String, state: String, size: CGSize? = nil,
     makeBlank: @escaping @MainActor @Sendable () -> View,
@@ -50,9 +51,10 @@ public struct ComponentPreview: Sendable {
       })
   }
 
-  /// A preview of a controller, or of a component that a controller gives its place.
+  /// Creates a preview of a controller, or of a component that needs one.
   ///
-  /// - Parameter size: In points; nil for the controller's `preferredContentSize`, or a current phone's screen.
+  /// - Parameter size: In points, or `nil` for the controller's `preferredContentSize` or else a current phone's
+  ///   screen.
   public init(
     component: String, state: String, size: CGSize? = nil,
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController
@@ -63,19 +65,19 @@ public struct ComponentPreview: Sendable {
   /// The component and its state, such as `ScoreView.tennisMatch`.
   public var name: String { "\(component).\(state)" }
 
-  /// Whether views can be brought into the state after they were made.
+  /// Whether existing views can be configured for the state.
   public var isConfigurable: Bool { steps != nil }
 
   @preconcurrency @MainActor
   public func makeView() -> UIView { make() }
 
-  /// A view that has not been configured; nil where the preview does not know how to make one.
+  /// Makes a view that is not configured, or returns `nil` if the preview makes views in one step.
   @preconcurrency @MainActor
   public func makeBlankView() -> UIView? { steps?.makeBlank() }
 
-  /// Brings a view into the state.
+  /// Configures a view for the state.
   ///
-  /// - Returns: Whether the view is of the component, and the preview knows how to configure one.
+  /// - Returns: Whether the view is of the component's type and the preview can configure it.
   @preconcurrency @MainActor @discardableResult
   public func configure(_ view: UIView) -> Bool { steps?.configure(view) ?? false }
 }

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// A view that keeps a controller and shows all of it, as a window would.
+/// A view that contains a controller's view, as a window does.
 final class ControllerPreviewView: UIView {
   private let controller: UIViewController
 

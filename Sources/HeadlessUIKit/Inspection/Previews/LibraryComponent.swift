@@ -1,4 +1,4 @@
-/// A component as its library lists it.
+/// A component in a ``ComponentLibrary``.
 ///
 /// ```swift
 /// LibraryComponent(
@@ -8,18 +8,18 @@
 public struct LibraryComponent: Sendable {
   /// The name of the view's type, such as `ScoreView`.
   public var name: String
-  /// The heading that it is listed under.
+  /// The heading of its group.
   public var category: String
-  /// What the component shows, in a phrase; may be empty.
+  /// A phrase that describes the component; may be empty.
   public var summary: String
   public var viewType: UIView.Type
-  /// The protocol that the component's models conform to; nil where it has none.
+  /// The protocol of the component's view models, or `nil` if it has none.
   public var viewModelType: Any.Type?
   public var previews: [ComponentPreview]
   private let makeBlank: @MainActor @Sendable () -> UIView
   private let makeMock: (@MainActor @Sendable () -> Any)?
 
-  /// A component with a view model.
+  /// Creates a component with a view model.
   ///
   /// - Parameters:
   ///   - makeBlank: Makes a new view without a model.
@@ -40,7 +40,7 @@ public struct LibraryComponent: Sendable {
     self.makeMock = { makeMock() }
   }
 
-  /// A component without a view model, which is configured with plain values.
+  /// Creates a component without a view model, which is configured with plain values.
   public init<View: UIView>(
     category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
     previews: [ComponentPreview]
@@ -55,11 +55,11 @@ public struct LibraryComponent: Sendable {
     makeMock = nil
   }
 
-  /// A new view without a model.
+  /// Makes a new view without a model.
   @preconcurrency @MainActor
   public func makeBlankView() -> UIView { makeBlank() }
 
-  /// A new model; nil where the component has none.
+  /// Makes a new model, or returns `nil` if the component has none.
   @preconcurrency @MainActor
   public func makeMockModel() -> Any? { makeMock?() }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGRect {
-  /// The rectangle that lies inside this one by the insets.
+  /// The rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

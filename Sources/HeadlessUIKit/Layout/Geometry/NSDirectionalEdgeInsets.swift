@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inward from the sides of a rectangle, in points, where left and right follow the layout direction.
+/// Distances inward from the sides of a rectangle, in points, with leading and trailing sides.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The points that fall on the edges of pixels.
+/// Rounds coordinates to pixel edges.
 struct PixelGrid {
   /// Pixels per point.
   var scale: CGFloat
@@ -14,7 +14,7 @@ struct PixelGrid {
   }
 
   func ceiled(_ value: CGFloat) -> CGFloat {
-    // What rounding left over in a sum must not make another pixel.
+    // A rounding error must not add a pixel.
     (value * scale - 1e-4).rounded(.up) / scale
   }
 
@@ -22,7 +22,7 @@ struct PixelGrid {
     CGSize(width: ceiled(size.width), height: ceiled(size.height))
   }
 
-  /// The rectangle with its edges, not its size, rounded: neighbours still touch, and nothing adds up to a gap.
+  /// The rectangle with rounded edges. The size is not rounded by itself, so that neighbours still touch.
   func rounded(_ rect: CGRect) -> CGRect {
     let minX = rounded(rect.origin.x)
     let minY = rounded(rect.origin.y)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIEdgeInsets {
-  /// The parts of a rectangle that these insets of its surroundings reach into.
+  /// The insets of a subview's frame that these insets of its superview cover.
   ///
-  /// An edge without an inset covers nothing, also of what lies beyond it; and nothing is covered of a rectangle
-  /// without area, as a view has that was not placed yet.
+  /// An edge without inset covers nothing, even of a frame that extends beyond it. A frame without area, as of a view
+  /// that was not placed yet, has no covered insets.
   func covering(_ frame: CGRect, within extent: CGRect) -> UIEdgeInsets {
     guard frame.width > 0, frame.height > 0 else { return .zero }
     func covered(_ inset: CGFloat, _ reach: CGFloat) -> CGFloat { inset > 0 ? max(0, reach) : 0 }

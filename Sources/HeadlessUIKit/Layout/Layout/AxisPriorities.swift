@@ -1,4 +1,4 @@
-/// A view's hugging and compression resistance, along both axes.
+/// The hugging and compression resistance priorities of a view along both axes.
 struct AxisPriorities: Hashable, Sendable {
   var hugging = PerAxis(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compressionResistance = PerAxis(

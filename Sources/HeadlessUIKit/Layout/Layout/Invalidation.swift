@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which passes a view waits for, in a place that a change on any thread can mark.
+/// The pending passes of a view, which changes on any thread can mark.
 ///
-/// A tracked read is identified by the turn in which it was made: what an earlier turn of the same pass read no
-/// longer counts.
+/// Tracked reads are identified by the turn in which they were made: reads of an earlier turn of the same pass no
+/// longer count.
 final class Invalidation: @unchecked Sendable {
   private let lock = NSLock()
   private var pending: PendingPasses
@@ -19,7 +19,7 @@ final class Invalidation: @unchecked Sendable {
     lock.withLock { pending.formUnion(passes) }
   }
 
-  /// Takes a pass off the list; nil if nobody waits for it. The turn is for the reads of the pass that follows.
+  /// Removes a pass from the pending ones and returns its new turn, or `nil` if the pass was not pending.
   func begin(_ pass: PendingPasses) -> Int? {
     lock.withLock {
       guard pending.contains(pass) else { return nil }
@@ -30,7 +30,7 @@ final class Invalidation: @unchecked Sendable {
     }
   }
 
-  /// Marks a pass because of what one of its turns read.
+  /// Marks a pass whose tracked reads have changed, unless they are of an earlier turn.
   func mark(_ pass: PendingPasses, readIn turn: Int) {
     lock.withLock {
       if turns[pass.rawValue] == turn { pending.insert(pass) }

@@ -1,16 +1,16 @@
-/// Runs the passes that a tree of views waits for: properties first, then constraints, then layout from the root down.
+/// Runs the pending passes of a view tree: properties, then constraints, then layout from the root down.
 @MainActor
 struct LayoutCycle {
   let root: UIView
 
-  /// A tree that has not settled by then asks itself for layout for ever.
+  /// The number of passes after which a layout counts as a feedback loop.
   static let passLimit = 100
 
   init(root: UIView) {
     self.root = root
   }
 
-  /// Begins at the outermost of the neighbouring ancestors that wait for layout, as Core Animation does.
+  /// Starts at the topmost of the consecutive ancestors whose layout is pending, as Core Animation does.
   init(from view: UIView) {
     var root = view
     while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
@@ -26,7 +26,7 @@ struct LayoutCycle {
       ObservationQueue.shared.flush()
       adoptTraits(root)
       reviewAnswers()
-      // A constraint or a content's size may have changed without anyone asking for layout.
+      // A constraint or the size of some content may have changed without invalidating the layout.
       let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
       isFirst = false
       guard isMoved || hasPending(root) else { return }
@@ -52,7 +52,7 @@ struct LayoutCycle {
   }
 
   private func isWaiting(_ view: UIView) -> Bool {
-    // A view that is being laid out is further up the call stack: it cannot be laid out from within.
+    // A view that is being laid out further up the call stack cannot be laid out again from within.
     !view.isLayingOut
       && (!view.invalidation.passes.subtracting(.display).isEmpty || view.viewController?.waitsForProperties == true)
   }
@@ -109,7 +109,7 @@ struct LayoutCycle {
     }
   }
 
-  /// From the inside out, as UIKit does.
+  /// Updates constraints from the leaves to the root, as UIKit does.
   private func updateConstraints(_ view: UIView) {
     for subview in view.subviews where subview.superview === view { updateConstraints(subview) }
     guard let turn = view.invalidation.begin(.constraints) else { return }
@@ -120,7 +120,7 @@ struct LayoutCycle {
 
   private func layOut(_ view: UIView) {
     if !view.isLayingOut {
-      // A view that was added by its superview's layout has not had its properties yet.
+      // The properties of a view that its superview's layout added are still pending.
       updateOwnProperties(view)
       layOutItself(view)
     }

@@ -1,5 +1,5 @@
 extension LayoutFeedbackLoop: CustomStringConvertible {
-  /// Who asked for what, as a clause; each class is named once.
+  /// The loop as a clause, with each class named once.
   public var description: String {
     let classes = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let names = classes.joined(separator: ", ")

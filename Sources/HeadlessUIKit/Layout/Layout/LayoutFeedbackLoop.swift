@@ -1,8 +1,8 @@
-/// A layout that did not come to rest: views that ask for another pass in every pass.
+/// A layout that did not settle because views invalidate it in every pass.
 public struct LayoutFeedbackLoop: Hashable, Sendable {
-  /// The classes of the views that still waited for a pass, in the order of the tree.
+  /// The classes of the views with pending passes, in the order of the tree.
   public var views: [String]
-  /// How many passes were run.
+  /// The number of passes that ran.
   public var passes: Int
 
   public init(views: [String], passes: Int) {

@@ -1,4 +1,4 @@
-/// Margins as they were set: by sides, or by the layout direction.
+/// Margins as they were set: with left and right, or with leading and trailing sides.
 enum LayoutMargins: Hashable, Sendable {
   case physical(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)

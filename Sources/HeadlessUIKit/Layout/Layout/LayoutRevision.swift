@@ -1,10 +1,10 @@
-/// Counts what may make a difference to a solution of constraints, in all trees.
+/// Counts the changes, in all trees, that may affect a solution of constraints.
 ///
-/// So a layout solves once, and again only if something changed since, by its own passes.
+/// A layout solves again only if the revision has changed since the last solution.
 @MainActor
 enum LayoutRevision {
   private(set) static var current = 0
-  /// Without what only moved: that makes a difference where a solution was given it.
+  /// The revision without changes of geometry, which matter only if they are inputs of a solution.
   private(set) static var content = 0
 
   static func advance() {

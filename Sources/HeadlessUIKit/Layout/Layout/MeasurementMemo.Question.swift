@@ -1,17 +1,18 @@
 extension MeasurementMemo {
-  /// Views live as long as the measurement that asks for them.
+  /// Identifies a measurement. Views outlive the measurements that refer to them.
   struct Question: Hashable {
     var view: ObjectIdentifier
     var subject: Subject
     var proposal: SizeProposal
 
-    /// Which of a view's sizes is asked for.
+    /// A kind of size.
     enum Subject: Hashable {
-      /// What it wants of a container that places it.
+      /// The size in a container.
       case whole
-      /// What it wants of a stack, whatever constraints are in it.
+      /// The size in a stack, ignoring constraints within the view.
       case layout
-      /// What hugging and compression resistance keep; in a stack, also where the view has no size of its own.
+      /// The size that hugging and compression resistance preserve; in a stack, a fitting size if there is no intrinsic
+      /// one.
       case content(isArranged: Bool)
     }
   }

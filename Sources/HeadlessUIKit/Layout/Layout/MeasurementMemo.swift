@@ -1,15 +1,15 @@
 import Foundation
 
-/// What was measured since the outermost question was asked.
+/// A cache of sizes for the duration of the outermost measurement.
 ///
-/// Stacks in stacks and constraints in both ask for the same sizes over and over: without a memory, each level of
-/// nesting would multiply the questions of the level below.
+/// Nested stacks and their constraints measure the same views repeatedly. Without a cache, each level of nesting would
+/// multiply the measurements of the level below.
 @MainActor
 enum MeasurementMemo {
   private static var depth = 0
   private static var sizes: [Question: CGSize] = [:]
 
-  /// The size that was measured before, or is now.
+  /// Returns the cached size of a view, measuring it if necessary.
   static func size(
     of view: UIView, as subject: Question.Subject, in proposal: SizeProposal, measure: () -> CGSize
   ) -> CGSize {
@@ -22,18 +22,18 @@ enum MeasurementMemo {
     return size
   }
 
-  /// Begins a question: what is measured until `close()` is measured once.
+  /// Begins a measurement. Until `close()`, every size is measured once.
   static func open() {
     depth += 1
   }
 
-  /// An answer does not outlive the question in which it was given: any view may change until the next one.
+  /// Ends a measurement. The outermost one clears the cache, since views may change before the next.
   static func close() {
     depth -= 1
     if depth == 0 { forget() }
   }
 
-  /// For what changes while it is measured: a view that lays itself out to tell its size.
+  /// Clears the cache, because a view changed while it was measured.
   static func forget() {
     if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
   }

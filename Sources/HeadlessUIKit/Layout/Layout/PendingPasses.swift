@@ -1,12 +1,12 @@
-/// The passes that a view waits for.
+/// A set of passes.
 struct PendingPasses: OptionSet, Sendable {
   let rawValue: UInt8
 
   static let properties = PendingPasses(rawValue: 1 << 0)
   static let layout = PendingPasses(rawValue: 1 << 1)
   static let constraints = PendingPasses(rawValue: 1 << 2)
-  /// How a cell looks in its state, which is settled with the properties.
+  /// The configuration of a cell, updated with the properties.
   static let configuration = PendingPasses(rawValue: 1 << 4)
-  /// Drawing, which the description of a view does and no layout waits for.
+  /// Drawing, which runs when a view is described and not during layout.
   static let display = PendingPasses(rawValue: 1 << 3)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view told the containers that asked for its size, so that they hear of it when the answer changes.
+/// The sizes that a view returned to containers, which are invalidated when a size changes.
 struct SizeAnswers {
-  /// Whether something in the view changed that may change an answer.
+  /// Whether the sizes may have changed.
   var isStale = false
   private(set) var given: [(proposal: SizeProposal, size: CGSize)] = []
 
-  /// More than a layout ever asks; older answers served layouts that are over.
+  /// More than one layout needs; older sizes belong to finished layouts.
   private static let capacity = 8
 
   mutating func record(_ size: CGSize, for proposal: SizeProposal) {

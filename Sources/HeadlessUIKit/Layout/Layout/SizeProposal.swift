@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that a view is asked to find a size for, in points; nil where there is no limit.
+/// The space available to a view that is measured, in points; `nil` in a dimension without limit.
 struct SizeProposal: Hashable, Sendable {
   var width: CGFloat?
   var height: CGFloat?
@@ -20,7 +20,7 @@ struct SizeProposal: Hashable, Sendable {
     axis == .horizontal ? width : height
   }
 
-  /// The proposal as `sizeThatFits` understands it.
+  /// The proposal as an argument of `sizeThatFits(_:)`.
   var size: CGSize {
     CGSize(
       width: width ?? CGFloat.greatestFiniteMagnitude, height: height ?? CGFloat.greatestFiniteMagnitude)

@@ -1,4 +1,4 @@
-/// How much a layout wish matters against others, from 0 to 1000.
+/// The priority of a constraint or content size, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 

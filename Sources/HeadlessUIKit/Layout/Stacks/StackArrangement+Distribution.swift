@@ -1,7 +1,7 @@
 import Foundation
 
 extension StackArrangement {
-  /// The lengths that the views get in a stack of a length.
+  /// The lengths of the views in a stack of a given length.
   func distributedLengths(_ natural: [CGFloat], within extent: CGFloat) -> [CGFloat] {
     let room = max(extent - gaps.reduce(0, +), 0)
     let total = natural.reduce(0, +)
@@ -11,12 +11,12 @@ extension StackArrangement {
     case .fillProportionally:
       return natural.map { total > 0 ? room * $0 / total : room / CGFloat(natural.count) }
     case .equalSpacing, .equalCentering:
-      // A single view is held at both ends; several are only ever shrunk.
+      // A single view is attached to both ends. Several views are shrunk, but never stretched.
       return natural.count == 1 || total > room ? filled(natural, within: room) : natural
     }
   }
 
-  /// Stretches the view that hugs least, or shrinks those that resist least, to the very length.
+  /// Stretches the view with the lowest hugging, or shrinks the views with the lowest resistance, to fill the room.
   private func filled(_ natural: [CGFloat], within room: CGFloat) -> [CGFloat] {
     var lengths = natural
     let missing = room - natural.reduce(0, +)
@@ -38,7 +38,7 @@ extension StackArrangement {
     return lengths
   }
 
-  /// Where the views begin, from the start of the stack.
+  /// The offsets of the views from the start of the stack.
   func positions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
     switch distribution {
     case .fill, .fillEqually, .fillProportionally: Self.positions(of: lengths, gaps: gaps)
@@ -56,13 +56,13 @@ extension StackArrangement {
     }
   }
 
-  /// Equal gaps that fill a length, but none smaller than it has to be.
+  /// Equal gaps that fill a length, each at least its minimum.
   private static func evened(_ least: [CGFloat], filling total: CGFloat) -> [CGFloat] {
     guard !least.isEmpty, total > least.reduce(0, +) else { return least }
     var gaps = least
     var free = Array(least.indices)
     var share = total / CGFloat(free.count)
-    // Each round fixes the gaps that want more than an equal share, until the rest is shared equally.
+    // Each round fixes the gaps whose minimum exceeds an equal share, until the rest is shared equally.
     while true {
       let fixed = least.indices.filter { !free.contains($0) }.reduce(0) { $0 + least[$1] }
       share = (total - fixed) / CGFloat(free.count)
@@ -74,7 +74,7 @@ extension StackArrangement {
     return gaps
   }
 
-  /// Equal distances between centres, but none smaller than neighbours need to keep their gap.
+  /// Offsets with equal distances between centres, each at least what the gap between the neighbours requires.
   private func centredPositions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
     guard lengths.count > 1, let first = lengths.first, let last = lengths.last else {
       return lengths.map { _ in 0 }

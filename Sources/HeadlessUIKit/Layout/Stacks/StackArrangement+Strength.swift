@@ -1,8 +1,8 @@
 extension StackArrangement {
-  /// A stack that can grow without stretching a view gives way before anything that hugs its content.
+  /// The hugging of a stack that can grow without stretching a view: lower than that of any content.
   private static let looseStrength: Float = 49
 
-  /// How strongly the content keeps a stack from growing: a stack has no priority of its own.
+  /// The priority with which the content keeps a stack from growing. A stack has no priority of its own.
   func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map { view in
       view.huggingStrength(
@@ -20,12 +20,12 @@ extension StackArrangement {
     return alignment == .fill ? strengths.max() ?? 0 : min(Self.looseStrength, strengths.max() ?? 0)
   }
 
-  /// How strongly the content keeps a stack from shrinking.
+  /// The priority with which the content keeps a stack from shrinking.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map { $0.compressionStrength(along: axis) }
     guard let weakest = strengths.min(), let strongest = strengths.max() else { return 0 }
     guard axis == self.axis, distribution == .fill, weakest < strongest else { return strongest }
-    // A view of no length has nothing to give.
+    // A view without length cannot shrink.
     let giving = zip(views, strengths).filter { $0.0.measured(in: .unlimited)[axis] > 0 }.map(\.1)
     return giving.min() ?? strongest
   }

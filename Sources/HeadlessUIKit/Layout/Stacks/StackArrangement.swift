@@ -1,15 +1,15 @@
 import Foundation
 
-/// The arithmetic of a stack: which sizes its views get, and where they lie.
+/// Computes the sizes and positions of a stack's views by arithmetic.
 ///
-/// For a stack that no constraint reaches into; the others take part in Auto Layout by ``StackConstraints``.
+/// For stacks without constraints on their arranged views; others take part in Auto Layout (see ``StackConstraints``).
 ///
-/// Follows the documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Where that leaves a tie,
-/// it is decided by index: room goes to the first view, and is taken from the last.
+/// Source: Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Ties are decided by index:
+/// extra space goes to the first view, and missing space is taken from the last.
 @MainActor
 struct StackArrangement {
   var views: [UIView]
-  /// The distances between neighbours, in points: one less than there are views.
+  /// The distances between neighbours, in points.
   var gaps: [CGFloat]
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
@@ -20,7 +20,7 @@ struct StackArrangement {
 
   // MARK: Size
 
-  /// The size of the content: natural along each axis, shrunk where the proposal is smaller.
+  /// The natural size of the content, shrunk to the proposal.
   func size(fitting proposal: SizeProposal) -> CGSize {
     guard !views.isEmpty else { return .zero }
     let naturalSizes = naturalSizes(cross: proposal[axis.other])
@@ -33,7 +33,7 @@ struct StackArrangement {
     } else if distribution == .fillEqually {
       lengths = distributedLengths(natural, within: length)
     }
-    // Asking twice at every level would double the work with every stack in a stack.
+    // Measuring twice at every level would double the work with each level of nesting.
     let sizes = views.indices.map { index in
       lengths[index] == natural[index]
         ? naturalSizes[index]
@@ -42,12 +42,12 @@ struct StackArrangement {
     return CGSize(axis, main: length, cross: crossLength(of: sizes))
   }
 
-  /// What the views want.
+  /// The preferred sizes of the views.
   private func naturalSizes(cross: CGFloat?) -> [CGSize] {
     views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross)) }
   }
 
-  /// What the stack wants along the axis.
+  /// The preferred length of the stack along its axis.
   private func naturalLength(of lengths: [CGFloat]) -> CGFloat {
     let count = CGFloat(lengths.count)
     switch distribution {
@@ -70,7 +70,9 @@ struct StackArrangement {
 
   // MARK: Frames
 
-  /// Where the views lie in a rectangle; right to left is the mirror image of left to right.
+  /// The frames of the views in a rectangle.
+  ///
+  /// - Parameter isMirrored: Whether the layout is right to left, the mirror image of left to right.
   func frames(in content: CGRect, isMirrored: Bool) -> [CGRect] {
     guard !views.isEmpty else { return [] }
     let extent = max(content.size[axis], 0)
@@ -113,7 +115,7 @@ struct StackArrangement {
     }
   }
 
-  /// The baselines that views of a row are lined up by, from their tops; nil where they are not.
+  /// The distances of the baselines from the views' tops, or `nil` if the views are not aligned by baselines.
   private func baselines(of sizes: [CGSize]) -> [CGFloat]? {
     guard axis == .horizontal else { return nil }
     switch alignment {

@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import Foundation
 
 extension StackConstraints {
-  /// Where the views lie across the stack's axis.
+  /// Declares the positions of the views across the stack's axis.
   mutating func declareAlignment() {
     let insets = insets(along: axis.other)
     let far = breadth(of: stack) - insets.end
@@ -32,7 +32,7 @@ extension StackConstraints {
     add(.spanningFit, of: stack, breadth(of: stack), .lessThanOrEqual, priority: Self.fit)
   }
 
-  /// One line, as high up as the views let it be.
+  /// Declares a common baseline, as high as the views allow.
   private mutating func declareBaselines() {
     let attribute: NSLayoutConstraint.Attribute
     switch arrangement.alignment {

@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import Foundation
 
 extension StackConstraints {
-  /// Where the views lie along the stack's axis.
+  /// Declares the positions of the views along the stack's axis.
   mutating func declareDistribution() {
     guard let first = views.first, let last = views.last else { return }
     let insets = insets(along: axis)
@@ -35,7 +35,7 @@ extension StackConstraints {
     }
   }
 
-  /// The last view's share is what the others leave.
+  /// Declares the share of each view but the last, which gets the rest.
   private mutating func declareProportions(outside: Double) {
     let natural = views.map(contentLength)
     let total = natural.reduce(0, +)
@@ -47,13 +47,13 @@ extension StackConstraints {
     }
   }
 
-  /// The length of a view's content, whatever constraints say of its own; what it needs, where there is no content.
+  /// The length of a view's content, ignoring constraints within it, or its measured length if it has no content.
   private func contentLength(of view: UIView) -> CGFloat {
     let content = view is UIStackView ? 0 : view.arrangedContentSize(fittingWidth: nil)[axis]
     return content > 0 ? content : view.measured(in: .unlimited)[axis]
   }
 
-  /// Each distance is that of a rectangle of the stack's.
+  /// Declares that all distances equal a common one, the width of the stack's distances guide.
   private mutating func declareEven(_ distances: [LinearExpression]) {
     guard distances.count > 1 else { return }
     let common = LinearExpression(engine.variables(of: stack.distances).width)
@@ -62,20 +62,21 @@ extension StackConstraints {
     }
   }
 
-  /// The smallest distance is as large as can be: so no distance is larger than another, unless it has to be.
+  /// Maximizes the smallest distance, the height of the stack's distances guide. So no distance is larger than another
+  /// without need.
   private mutating func declareLeast(_ distances: [LinearExpression]) {
     guard distances.count > 1 else { return }
     let least = LinearExpression(engine.variables(of: stack.distances).height)
     for (view, distance) in zip(views.dropFirst(), distances) {
       add(.leastGap, of: view, distance - least, .greaterThanOrEqual)
     }
-    add(.gapPull, of: stack, least - Self.farAway, .equal, priority: Self.evenGaps)
+    add(.gapPull, of: stack, least - Self.unreachableLength, .equal, priority: Self.evenGaps)
   }
 
   private mutating func declareFit() {
     add(.canvasFit, of: stack, length(of: stack), .lessThanOrEqual, priority: Self.fit)
   }
 
-  /// More points than any stack has.
-  private static let farAway = 1e6
+  /// A length greater than that of any stack, in points.
+  private static let unreachableLength = 1e6
 }

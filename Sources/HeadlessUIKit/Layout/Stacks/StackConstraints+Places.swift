@@ -34,7 +34,7 @@ extension StackConstraints {
     measure.expression(of: axis == .horizontal ? .height : .width, in: view)
   }
 
-  /// The distances from the stack's edges to the rectangle that it fills, from its start to its end.
+  /// The insets from the stack's start and end to the rectangle of its content.
   func insets(along axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {
     let insets = stack.contentInsets
     guard axis == .horizontal else { return (insets.top, insets.bottom) }

@@ -1,5 +1,5 @@
 extension StackConstraints {
-  /// What a constraint of a stack is for, by the names that UIKit's messages use where they have one.
+  /// The purpose of a stack's constraint. The raw values are the names in UIKit's messages, if these have one.
   enum Kind: String {
     case canvasStart = "UISV-canvas-connection (start)"
     case canvasEnd = "UISV-canvas-connection (end)"
@@ -23,8 +23,8 @@ extension StackConstraints {
     case hiding = "UISV-hiding"
     case hiddenX, hiddenY
 
-    /// Whether the constraint is the one to give way where a stack cannot hold what must fit: the content overflows at
-    /// its end.
+    /// Whether the constraint attaches the content to the stack's end. It is the one to break if the content does not
+    /// fit, so that the content overflows at the end.
     var isEnd: Bool { self == .canvasEnd || self == .crossEnd }
   }
 }

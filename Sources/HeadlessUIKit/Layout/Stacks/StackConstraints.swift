@@ -1,20 +1,19 @@
 import FirstFrameConstraintSolving
 import Foundation
 
-/// What a stack asks of the views that it arranges, as constraints for the solver of the tree that it is in.
+/// The arrangement of a stack as constraints for the solver of its tree.
 ///
-/// A stack takes part in Auto Layout where constraints reach into what it arranges: a view with a width of its own, an
-/// aspect ratio, equal widths in two stacks, a baseline that something outside is aligned with. Then the views have no
-/// frames but those that the solver finds. So it does where priorities are beyond arithmetic. Elsewhere
-/// ``StackArrangement`` computes the same frames without equations, several times faster, which a test holds against
-/// this; as a part of other layouts, such a stack is a view with a content size.
+/// The solver arranges a stack if constraints refer to its arranged views, for instance by a fixed width, an aspect
+/// ratio, equal widths in two stacks, or an alignment with something outside; or if its priorities require it (see
+/// `requiresSolver`). Otherwise ``StackArrangement`` computes the same frames by arithmetic, several times faster, and
+/// the stack is a view with a content size in other layouts. A test compares the two.
 ///
-/// The one difference: of equals, the index decides in both ways, but where something else is at stake, such as even
-/// centres, or two views of a stack in a stack that would be stretched in place of one, the solver decides by that.
+/// They differ in one case. Of equals, both decide by index, unless the solver can satisfy another preference better,
+/// such as even centres, or stretching one view instead of two views of a nested stack.
 ///
-/// Follows the documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Two things are weaker than
-/// required: proportional lengths, which yield to required lengths of the views, and even gaps and centres, which yield
-/// to all that content wants.
+/// Source: Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Two kinds of constraints
+/// are not required: proportional lengths, which yield to required lengths of the views, and even gaps and centres,
+/// which yield to all content priorities.
 @MainActor
 struct StackConstraints {
   let stack: UIStackView
@@ -44,7 +43,7 @@ struct StackConstraints {
     declareDistribution()
   }
 
-  /// A hidden view has no length; the rest of its frame stays as it was.
+  /// Declares that a hidden view has no length and otherwise keeps its frame.
   mutating func declareHidden(_ view: UIView) {
     let variables = engine.variables(of: view)
     let frame = view.layoutFrame
@@ -53,7 +52,7 @@ struct StackConstraints {
     add(.hiddenY, of: view, LinearExpression(variables.y) - Double(frame.origin.y), .equal, priority: Self.faint)
   }
 
-  /// Keeps a view that has no content, and nothing in it that constraints speak of, from taking room by chance.
+  /// Declares a weak limit for a view without content or constrained subviews, so that it takes no space by chance.
   mutating func declareEmpty(_ view: UIView, along axis: NSLayoutConstraint.Axis) {
     let isLength = axis == self.axis
     add(
@@ -71,8 +70,8 @@ struct StackConstraints {
         constraint: LinearConstraint(expression, relation, priority: priority)))
   }
 
-  // A stack is not larger than it has to be, unless something wants it to be; even gaps matter less than that, and
-  // even centres more.
+  // A stack is as small as possible unless a preference enlarges it. Even gaps matter less than that, even centres
+  // more.
   static let fit = Priority(49)
   static let evenGaps = Priority(40)
   static let evenCentres = Priority(149)

@@ -1,17 +1,19 @@
 import FirstFrameConstraintSolving
 
 extension UIStackView {
-  /// Whether priorities are such that only equations tell the frames: ``StackArrangement`` takes it that content
-  /// resists more than other content hugs, and more than even centres are wished for.
-  var isBeyondArithmetic: Bool {
+  /// Whether the priorities require the solver.
+  ///
+  /// ``StackArrangement`` assumes that every compression resistance is higher than every hugging and than the priority
+  /// of even centres.
+  var requiresSolver: Bool {
     let views = leaves
     let needsOrder = distribution == .fillEqually || distribution == .fillProportionally
     return !views.isEmpty
       && (views.contains { resistance(of: $0) <= UILayoutPriority(StackConstraints.evenCentres.rawValue) }
-        || needsOrder && Self.hugs(views, along: axis) || alignment == .fill && Self.hugs(views, along: axis.other))
+        || needsOrder && Self.hasStrongHugging(views, along: axis) || alignment == .fill && Self.hasStrongHugging(views, along: axis.other))
   }
 
-  /// The views in the stack, and in the stacks in it, that take room.
+  /// The visible views of the container and of the containers in it.
   private var leaves: [UIView] {
     visibleViews.flatMap { view in (view as? UIStackView)?.leaves ?? [view] }
   }
@@ -20,8 +22,8 @@ extension UIStackView {
     NSLayoutConstraint.Axis.allCases.map(view.contentCompressionResistancePriority).min() ?? .required
   }
 
-  /// Whether a view hugs its content as strongly as another resists.
-  private static func hugs(_ views: [UIView], along axis: NSLayoutConstraint.Axis) -> Bool {
+  /// Whether some view hugs its content at least as strongly as another resists.
+  private static func hasStrongHugging(_ views: [UIView], along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let hugging = views.map({ $0.contentHuggingPriority(for: axis) }).max(),
       let resistance = views.map({ $0.contentCompressionResistancePriority(for: axis) }).min()
     else { return false }

@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// Where arranged views lie across the stack's axis.
+  /// The placement of arranged views across the stack's axis.
   public enum Alignment: Int, CaseIterable, Sendable {
     case fill = 0
     case leading = 1

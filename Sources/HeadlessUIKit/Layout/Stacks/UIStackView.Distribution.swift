@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// How arranged views share the room along the stack's axis.
+  /// The distribution of arranged views along the stack's axis.
   public enum Distribution: Int, CaseIterable, Sendable {
     case fill = 0
     case fillEqually = 1

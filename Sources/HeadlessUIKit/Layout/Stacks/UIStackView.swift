@@ -1,22 +1,21 @@
 public import Foundation
 
-/// A row or a column of views that places them by their sizes and priorities.
+/// A row or column that places its views by their sizes and priorities.
 ///
-/// Where constraints reach into what it arranges, it takes part in Auto Layout, and so the constraints between its
-/// views and others are heard (see ``StackConstraints``); else it computes the frames itself (see
-/// ``StackArrangement``).
+/// If constraints refer to its arranged views, the solver computes the frames (see ``StackConstraints``); otherwise the
+/// stack does (see ``StackArrangement``).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// Stands for the stack's own spacing, as a custom one.
+  /// A custom spacing that means the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The distance between neighbours that belong together, in points.
+  /// The system's distance between related neighbours, in points.
   public static let spacingUseSystem: CGFloat = 8
 
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Stands for the distances between the views, where the solver is to keep them even: its width is what they have in
-  /// common, its height the smallest of them.
+  /// A guide whose lengths are the distances between the views, for distributions with even distances: its width is the
+  /// common distance, its height the smallest one.
   lazy var distances: UILayoutGuide = {
     let guide = UILayoutGuide()
     guide.identifier = "distances"
@@ -29,7 +28,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// A stack of views, as a row.
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -51,7 +50,7 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbours, in points; the least one for the equal-spacing distributions.
+  /// The distance between neighbours, in points; the minimum for the equal-spacing distributions.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -70,7 +69,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -92,7 +91,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance from a view to the one after it, in points.
+  /// Sets the distance from a view to the next one, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -114,10 +113,10 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// The arranged views that take room.
+  /// The arranged views that are not hidden.
   var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The arranged views that take no room.
+  /// The arranged views that are hidden.
   var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
 
   var arrangement: StackArrangement {
@@ -131,7 +130,7 @@ open class UIStackView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Their frames are the solver's then.
+    // Otherwise the solver has set the frames.
     guard layoutRoot.constraintStore.engine?.hears(self) != true else { return }
     let content = bounds.inset(by: contentInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -143,7 +142,7 @@ open class UIStackView: UIView {
     for (view, frame) in zip(views, frames) { view.layoutFrame = frame }
   }
 
-  /// The size that the arranged views need; a width wraps those that wrap.
+  /// The size of the arranged views, wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     layoutSize(
       fitting: SizeProposal(
@@ -181,13 +180,13 @@ open class UIStackView: UIView {
     baseline(in: size, of: lastBaselineView) { $0.lastBaseline(in: $1) }
   }
 
-  /// The view whose first baseline is the stack's: the first of a column, the highest of a row.
-  var firstBaselineView: UIView? { axis == .vertical ? visibleViews.first : highestView }
+  /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
+  var firstBaselineView: UIView? { axis == .vertical ? visibleViews.first : tallestView }
 
-  /// The view whose last baseline is the stack's: the last of a column, the highest of a row.
-  var lastBaselineView: UIView? { axis == .vertical ? visibleViews.last : highestView }
+  /// The view whose last baseline is the stack's: the last of a column, the tallest of a row.
+  var lastBaselineView: UIView? { axis == .vertical ? visibleViews.last : tallestView }
 
-  /// The view that stands for the stack where a constraint speaks of a baseline.
+  /// The arranged view that provides a baseline of the stack.
   func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView? {
     switch attribute {
     case .firstBaseline: firstBaselineView
@@ -196,7 +195,7 @@ open class UIStackView: UIView {
     }
   }
 
-  private var highestView: UIView? {
+  private var tallestView: UIView? {
     let views = visibleViews
     let heights = views.map { $0.arrangedContentSize(fittingWidth: nil).height }
     return heights.max().flatMap(heights.firstIndex).map { views[$0] }

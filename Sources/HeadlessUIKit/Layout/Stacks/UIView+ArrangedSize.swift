@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The size that the view keeps in a stack: that of its content, or what `sizeThatFits` says where it has none of its
-  /// own. Not positive in a dimension in which it has no wish.
+  /// The size that the view's priorities preserve in a stack: that of its content or, without one, `sizeThatFits(_:)`.
+  /// Not positive in a dimension without a preference.
   func arrangedContentSize(fittingWidth width: CGFloat?) -> CGSize {
     var size = contentSize(fittingWidth: width)
     guard size.width < 0 || size.height < 0 else { return size }

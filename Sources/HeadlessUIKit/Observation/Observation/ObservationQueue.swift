@@ -1,10 +1,12 @@
 import Foundation
 
-/// The observers whose values have changed, in the order in which they did, until the next pass of any tree or turn of the main queue.
+/// The observers whose values have changed, in the order of the changes.
+///
+/// They run at the next pass of any tree, or on the main queue, whichever comes first.
 final class ObservationQueue: @unchecked Sendable {
   static let shared = ObservationQueue()
 
-  /// Observers that change what they observe would go on for ever.
+  /// Stops observers that change the values that they observe.
   private static let roundLimit = 100
 
   private let lock = NSLock()

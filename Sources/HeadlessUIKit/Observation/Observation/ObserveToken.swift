@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps an observation alive; it ends when the token is cancelled or released.
+/// The lifetime of an observation, which ends when the token is cancelled or deallocated.
 public final class ObserveToken: Sendable {
   let observer: Observer
 

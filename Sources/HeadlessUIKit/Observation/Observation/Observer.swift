@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 import Foundation
 import Observation
 
-/// A closure that is run again after anything that it read has changed.
+/// A closure that runs again after a value that it read has changed.
 final class Observer: @unchecked Sendable {
   private let lock = NSLock()
   private var apply: (@MainActor () -> Void)?
@@ -22,7 +22,7 @@ final class Observer: @unchecked Sendable {
     withObservationTracking(apply) { [weak self] in
       guard let self, isCurrent(turn) else { return }
       ObservationQueue.shared.enqueue(self)
-      // From another thread, a pass may run between this call and the change, and read the old value.
+      // On another thread, a pass may run between this call and the change and read the old value.
       let isAgain = !MainActorPresence.isCertain
       DispatchQueue.main.async {
         if isAgain { ObservationQueue.shared.enqueue(self) }

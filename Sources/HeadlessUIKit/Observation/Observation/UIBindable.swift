@@ -1,6 +1,6 @@
-/// A model whose properties a view or a controller reads as they are, and hands on as bindings.
+/// A model whose properties can be read directly and passed on as bindings.
 ///
-/// The shape is that of swift-navigation: `@UIBindable var model: Model`, then `$model.name` for a binding.
+/// As in swift-navigation: `@UIBindable var model: Model`, then `$model.name` is a binding.
 @propertyWrapper @dynamicMemberLookup @preconcurrency @MainActor
 public struct UIBindable<Model: AnyObject> {
   public var wrappedValue: Model

@@ -1,4 +1,4 @@
-/// A value that is read and written where it is kept. What reads it in a tracked pass follows it.
+/// Reads and writes a value that is stored elsewhere. Reads in tracked passes are tracked.
 @propertyWrapper @dynamicMemberLookup @preconcurrency @MainActor
 public struct UIBinding<Value> {
   private let read: @MainActor () -> Value

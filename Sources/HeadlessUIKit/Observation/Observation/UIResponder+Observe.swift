@@ -1,8 +1,8 @@
 extension UIResponder {
-  /// Runs a closure now, and again after something that it read has changed: at the next pass of any view, or at the
-  /// next turn of the main queue, whichever comes first.
+  /// Runs a closure now, and again after a value that it read has changed: at the next pass of any view or on the main
+  /// queue, whichever comes first.
   ///
-  /// The observation lives as long as the responder; the closure should hold the responder weakly.
+  /// The observation ends with the responder. The closure should capture the responder weakly.
   @discardableResult
   public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
     let token = ObserveToken(Observer(apply))
@@ -12,10 +12,10 @@ extension UIResponder {
   }
 }
 
-/// Runs a closure now, and again after something that it read has changed: at the next pass of any view, or at the
-/// next turn of the main queue, whichever comes first.
+/// Runs a closure now, and again after a value that it read has changed: at the next pass of any view or on the main
+/// queue, whichever comes first.
 ///
-/// The observation lives as long as the token.
+/// The observation ends with the token.
 @preconcurrency @MainActor
 public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
   let token = ObserveToken(Observer(apply))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the devices of a design have in common: where they cover the screen, upright and on their side.
+/// A group of devices with the same kinds of safe area insets, in both orientations.
 enum DeviceFamily: Sendable {
-  /// A status bar above, and a home button outside of the screen.
+  /// A phone with a status bar, and with a home button outside of the screen.
   case homeButton
-  /// A notch or an island above, as high as given, and a home indicator below.
+  /// A phone with a notch or island of the given height in points, and a home indicator.
   case notch(top: CGFloat)
-  /// A tablet without a home button, whose status bar is as high as given.
+  /// A tablet without a home button, with a status bar of the given height in points.
   case tablet(top: CGFloat)
   /// A tablet with a home button.
   case tabletWithHomeButton
@@ -27,8 +27,8 @@ enum DeviceFamily: Sendable {
   /// A device of the family.
   ///
   /// - Parameters:
-  ///   - width: Of the upright screen, in points.
-  ///   - height: Of the upright screen, in points.
+  ///   - width: The width of the screen in portrait, in points.
+  ///   - height: The height of the screen in portrait, in points.
   func config(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat, _ orientation: ViewImageConfig.Orientation
   ) -> ViewImageConfig {

@@ -3,8 +3,8 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension ViewImageConfig {
-  /// The device as an environment; traits that it does not specify are a light, left-to-right interface at
-  /// scale 2, with text of the usual size, on a device as large as the size says.
+  /// The device as an environment. Unspecified traits default to light appearance, left-to-right layout, scale 2, the
+  /// default text size, and the idiom and size classes of a device of this size.
   public var renderingEnvironment: RenderingEnvironment {
     RenderingEnvironment(
       size: size, scale: traits.displayScale > 0 ? traits.displayScale : 2,

@@ -1,6 +1,6 @@
 import Foundation
 
-// Screens and safe areas as Apple's Human Interface Guidelines, "Layout", list them.
+// Source of screens and safe areas: Apple, Human Interface Guidelines, "Layout".
 
 extension ViewImageConfig {
   public static let iPadMini = iPadMini(.portrait)

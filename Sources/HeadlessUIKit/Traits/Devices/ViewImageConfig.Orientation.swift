@@ -1,5 +1,5 @@
 extension ViewImageConfig {
-  /// Which way a device is held.
+  /// The orientation of a device.
   public enum Orientation: CaseIterable, Sendable {
     case portrait, landscape
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A device, as far as a picture needs to know it.
+/// The screen of a device: its size, safe area and traits.
 public struct ViewImageConfig: Hashable, Sendable {
-  /// The parts of the screen's edges that the device covers, in points.
+  /// The insets of the part of the screen that the device does not cover, in points.
   public var safeArea: UIEdgeInsets
-  /// The screen, in points; nil for the component's own size.
+  /// The size of the screen, in points, or `nil` for the component's own size.
   public var size: CGSize?
   public var traits: UITraitCollection
 
@@ -16,7 +16,7 @@ public struct ViewImageConfig: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The same device with other traits on top of its own.
+  /// The same device with its traits overridden by others.
   public func with(traits: UITraitCollection) -> ViewImageConfig {
     var config = self
     config.traits = UITraitCollection(traitsFrom: [self.traits, traits])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The current traits, which colours may ask for on any thread.
+/// The storage of the current traits, which colours may read on any thread.
 final class CurrentTraits: @unchecked Sendable {
   private let lock = NSLock()
   private var traits = UITraitCollection.unhosted

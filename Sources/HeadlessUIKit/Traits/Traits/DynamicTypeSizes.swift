@@ -17,7 +17,7 @@ enum DynamicTypeSizes {
   static let caption1: [CGFloat] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
   static let caption2: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
 
-  /// The size of a style; of a category that is none of the twelve, the size at large.
+  /// The size of a style in points. Unknown categories have the size at `large`.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let row = row(of: style)
     let rank = category.rank

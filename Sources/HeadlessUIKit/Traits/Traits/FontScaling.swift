@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 import Foundation
 
-/// How a font came by its size, so that it can be made anew for another content size.
+/// The origin of a font's size, from which the font can be recreated at another content size.
 enum FontScaling: Sendable {
   case textStyle(UIFont.TextStyle)
   case metrics(UIFontMetrics, base: Font, maximum: CGFloat?)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device of a screen's size says of the room it has.
+/// The idiom and size classes of a device, derived from its screen size.
 ///
 /// The sizes are those of Apple's Human Interface Guidelines, "Layout": the smallest iPad is 744 points wide, and
 /// phones from 414 points on have regular width when held in landscape.
@@ -9,7 +9,7 @@ struct ScreenClasses {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
 
-  /// - Parameter size: In points; what is smaller than any phone, or nil, counts as part of a phone's portrait screen.
+  /// - Parameter size: In points. If `nil` or smaller than any phone, it counts as part of a phone's portrait screen.
   init(size: CGSize?) {
     let size = size ?? .zero
     let short = min(size.width, size.height)

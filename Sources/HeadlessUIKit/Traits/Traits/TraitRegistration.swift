@@ -1,4 +1,4 @@
-/// A call to make when one of some traits has changed.
+/// A registration of a handler for changes of some traits.
 @MainActor
 final class TraitRegistration: UITraitChangeRegistration {
   private let traits: [UITrait]
@@ -9,7 +9,7 @@ final class TraitRegistration: UITraitChangeRegistration {
     self.handler = handler
   }
 
-  func hear(_ object: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
+  func notify(_ object: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
     if current.values.differ(from: previous.values, in: traits) { handler(object, previous) }
   }
 }

@@ -1,4 +1,4 @@
-/// What a view or a controller has to do with traits beside inheriting them.
+/// The trait overrides of a view or controller, and its registrations for changes.
 struct TraitSettings {
   var overrides = UITraitOverrides()
   var registrations: [TraitRegistration] = []

@@ -1,4 +1,4 @@
-/// A view or a controller, which has settings of its own for traits.
+/// An object with trait settings: a view or a controller.
 @MainActor
 protocol TraitSettingsHolder: AnyObject {
   var traitSettings: TraitSettings { get set }
@@ -6,12 +6,12 @@ protocol TraitSettingsHolder: AnyObject {
 
 extension TraitSettingsHolder {
   func announceTraits(from previous: UITraitCollection, to current: UITraitCollection) {
-    for registration in traitSettings.registrations { registration.hear(self, from: previous, to: current) }
+    for registration in traitSettings.registrations { registration.notify(self, from: previous, to: current) }
   }
 }
 
 extension UIView: TraitSettingsHolder {
-  /// The traits that the view sets for itself and all within it.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { traitSettings.overrides }
     set { traitSettings.overrides = newValue }
@@ -19,7 +19,7 @@ extension UIView: TraitSettingsHolder {
 }
 
 extension UIViewController: TraitSettingsHolder {
-  /// The traits that the controller sets for itself, its view, and its children.
+  /// The traits that the controller overrides for itself, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { traitSettings.overrides }
     set { traitSettings.overrides = newValue }

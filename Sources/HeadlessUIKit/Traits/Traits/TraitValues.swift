@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of a collection while it is made.
+/// The values of all traits.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -18,23 +18,23 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     return traits as? TraitValues ?? self
   }
 
-  /// These traits, and on top of them those that others specify.
+  /// These values, overridden by the specified ones of another collection.
   func overridden(by other: TraitValues) -> TraitValues {
     var values = self
-    values.take(\.userInterfaceStyle, of: other, unless: .unspecified)
-    values.take(\.layoutDirection, of: other, unless: .unspecified)
-    values.take(\.displayScale, of: other, unless: 0)
-    values.take(\.preferredContentSizeCategory, of: other, unless: .unspecified)
-    values.take(\.horizontalSizeClass, of: other, unless: .unspecified)
-    values.take(\.verticalSizeClass, of: other, unless: .unspecified)
-    values.take(\.userInterfaceIdiom, of: other, unless: .unspecified)
-    values.take(\.accessibilityContrast, of: other, unless: .unspecified)
-    values.take(\.legibilityWeight, of: other, unless: .unspecified)
+    values.override(\.userInterfaceStyle, with: other, unless: .unspecified)
+    values.override(\.layoutDirection, with: other, unless: .unspecified)
+    values.override(\.displayScale, with: other, unless: 0)
+    values.override(\.preferredContentSizeCategory, with: other, unless: .unspecified)
+    values.override(\.horizontalSizeClass, with: other, unless: .unspecified)
+    values.override(\.verticalSizeClass, with: other, unless: .unspecified)
+    values.override(\.userInterfaceIdiom, with: other, unless: .unspecified)
+    values.override(\.accessibilityContrast, with: other, unless: .unspecified)
+    values.override(\.legibilityWeight, with: other, unless: .unspecified)
     return values
   }
 
-  private mutating func take<Value: Equatable>(
-    _ trait: WritableKeyPath<TraitValues, Value>, of other: TraitValues, unless unspecified: Value
+  private mutating func override<Value: Equatable>(
+    _ trait: WritableKeyPath<TraitValues, Value>, with other: TraitValues, unless unspecified: Value
   ) {
     if other[keyPath: trait] != unspecified { self[keyPath: trait] = other[keyPath: trait] }
   }

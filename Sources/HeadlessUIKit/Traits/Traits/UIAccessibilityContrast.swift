@@ -1,4 +1,4 @@
-/// Whether colours stand out more than usual.
+/// The contrast of colours.
 public enum UIAccessibilityContrast: Int, CaseIterable, Sendable {
   case unspecified = -1
   case normal = 0

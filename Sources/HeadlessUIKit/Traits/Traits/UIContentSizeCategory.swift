@@ -1,6 +1,6 @@
 import FirstFrameLayoutTree
 
-/// How large a reader wants text.
+/// The preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -26,17 +26,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Whether it is one of the five that are larger than the usual seven.
+  /// Whether this is one of the five accessibility sizes, which are larger than the seven standard sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The twelve, from the smallest to the largest, in the order of ``ContentSize``.
+  /// The twelve categories from the smallest to the largest, in the order of ``ContentSize``.
   static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the twelve; -1 for what is none of them.
+  /// The index among the twelve categories, or -1 for other values.
   var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
   init(_ size: ContentSize) {

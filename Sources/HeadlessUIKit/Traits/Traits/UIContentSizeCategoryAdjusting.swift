@@ -1,6 +1,6 @@
-/// Something whose fonts can follow the content size.
+/// An object whose fonts can follow the content size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether fonts of text styles, and fonts that `UIFontMetrics` made, change with the content size.
+  /// Whether fonts of text styles and from `UIFontMetrics` change with the content size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

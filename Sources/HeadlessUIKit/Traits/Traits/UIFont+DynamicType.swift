@@ -2,12 +2,12 @@ import FirstFrameTypesetting
 import Foundation
 
 extension UIFont {
-  /// The font of a text style at the content size of the current traits.
+  /// Returns the font of a text style at the content size of the current traits.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at a content size; at that of the current traits where there is none.
+  /// Returns the font of a text style at the content size of some traits or, if unspecified, of the current traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -21,14 +21,14 @@ extension UIFont {
       scaling: .textStyle(style))
   }
 
-  /// The font as it is at the content size of some traits; the same one where it does not depend on it.
+  /// The font at the content size of some traits. Fonts that do not scale are returned unchanged.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     scaling?.font(at: traits.specifiedContentSizeCategory) ?? self
   }
 }
 
 extension UITraitCollection {
-  /// The content size, or that of the current traits where there is none.
+  /// The content size category or, if unspecified, that of the current traits.
   var specifiedContentSizeCategory: UIContentSizeCategory {
     if preferredContentSizeCategory != .unspecified { return preferredContentSizeCategory }
     return UITraitCollection.current.preferredContentSizeCategory

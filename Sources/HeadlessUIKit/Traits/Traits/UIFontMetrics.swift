@@ -1,9 +1,9 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// Scales fonts and lengths as a text style scales: by the ratio of its size to its size at `large`.
+/// Scales fonts and lengths by the ratio of a text style's size to its size at `large`.
 public final class UIFontMetrics: Sendable {
-  /// As the body style scales.
+  /// The metrics of the body style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: UIFont.TextStyle
@@ -27,7 +27,7 @@ public final class UIFontMetrics: Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// - Parameter maximumPointSize: In points; 0 for none.
+  /// - Parameter maximumPointSize: In points; 0 means no maximum.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -1,4 +1,4 @@
-/// Whether text is bolder than usual.
+/// The legibility weight of text.
 public enum UILegibilityWeight: Int, CaseIterable, Sendable {
   case unspecified = -1
   case regular = 0

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Traits that can be changed while a collection of them is made.
+/// The traits that closures can set when they create or modify a trait collection.
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point; 0 where it is not specified.
+  /// The number of pixels per point; 0 if unspecified.
   var displayScale: CGFloat { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }

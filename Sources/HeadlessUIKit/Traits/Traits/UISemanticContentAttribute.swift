@@ -1,4 +1,4 @@
-/// What a view's content means, and so whether it is mirrored in right-to-left interfaces.
+/// The meaning of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, CaseIterable, Sendable {
   case unspecified = 0
   case playback = 1

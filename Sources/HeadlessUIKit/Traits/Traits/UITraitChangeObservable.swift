@@ -1,13 +1,13 @@
-/// Calls made when traits change: before the passes in which the new traits are first seen.
+/// An object that can register for changes of traits. Handlers run before the first passes with the new traits.
 ///
-/// There are no selectors; an action is a method as its type names it, `MyView.traitsDidChange`.
+/// There are no selectors: an action is an unapplied method, such as `MyView.traitsDidChange`.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// Hears of a change: on whom, and what the traits were.
+/// A handler for a change of traits, with the changed object and its previous traits.
 public typealias UITraitChangeHandler<Observable> =
   @MainActor (
     _ traitEnvironment: Observable, _ previousCollection: UITraitCollection
@@ -23,7 +23,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of this object: `registerForTraitChanges(traits, action: MyView.traitsDidChange)`.
+  /// Registers a method of this object: `registerForTraitChanges(traits, action: MyView.traitsDidChange)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: @escaping (Self) -> @MainActor () -> Void
@@ -31,7 +31,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits) { (object: Self, _) in action(object)() }
   }
 
-  /// Calls a method of another object, which is held weakly.
+  /// Registers a method of another object, which is held weakly.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target, action: @escaping (Target) -> @MainActor () -> Void
@@ -39,7 +39,8 @@ extension UITraitChangeObservable {
     register(traits) { [weak target] _, _ in target.map { action($0)() } }
   }
 
-  /// Calls a method of another object, which is held weakly, with who changed and the traits it had.
+  /// Registers a method of another object, which is held weakly. Its arguments are the changed object and its previous
+  /// traits.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target, action: @escaping (Target) -> @MainActor (Self, UITraitCollection) -> Void

@@ -1,3 +1,3 @@
-/// What hears of changes of traits, to be handed back when it no longer should.
+/// A registration for changes of traits, to be passed to `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}

@@ -1,13 +1,13 @@
 extension UITraitCollection {
   private static let currentTraits = CurrentTraits()
 
-  /// The traits that dynamic colours resolve with where nobody says which; set around every layout pass.
+  /// The traits that dynamic colours resolve with by default. Set during every pass.
   public static var current: UITraitCollection {
     get { currentTraits.value }
     set { currentTraits.value = newValue }
   }
 
-  /// Calls a closure with this collection as the current one.
+  /// Calls a closure while this is the current collection.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self

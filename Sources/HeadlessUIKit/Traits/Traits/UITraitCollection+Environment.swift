@@ -1,13 +1,13 @@
 public import FirstFrameLayoutTree
 
 extension UITraitCollection {
-  /// The traits of a view that nothing hosts.
+  /// The traits of a view that is not in a rendering environment.
   static let unhosted = UITraitCollection(environment: RenderingEnvironment())
 
-  /// The traits of the world that a component is rendered in, all specified.
+  /// Creates the traits of a rendering environment, all specified.
   ///
-  /// Size classes and the idiom are those of a device whose screen is as large as the environment, unless the
-  /// environment says otherwise.
+  /// Unless the environment specifies size classes and the idiom, they are those of a device with a screen of the
+  /// environment's size.
   public convenience init(environment: RenderingEnvironment) {
     let screen = ScreenClasses(size: environment.size)
     self.init(
@@ -23,13 +23,13 @@ extension UITraitCollection {
         legibilityWeight: environment.isTextBold ? .bold : .regular))
   }
 
-  /// These traits with an appearance on top; the same object where that changes nothing.
+  /// These traits with another appearance, or this object if that changes nothing.
   func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return modifyingTraits { $0.userInterfaceStyle = style }
   }
 
-  /// These traits with overrides on top; the same object where there are none.
+  /// These traits with overrides, or this object if there are none.
   func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
     guard !overrides.isEmpty else { return self }
     return UITraitCollection(values.overridden(by: overrides.values))

@@ -3,7 +3,7 @@ public import Foundation
 extension UITraitCollection {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 where it is not specified.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What an environment tells its views: appearance, layout direction, scale, text size, and room.
+/// The traits of an environment: appearance, layout direction, scale, text size, size classes and others.
 ///
-/// A trait may be unspecified; collections are merged trait by trait. Two collections are equal when all their
-/// traits are.
+/// A trait may be unspecified. Collections are merged trait by trait.
 public final class UITraitCollection: Sendable {
   let values: TraitValues
 
@@ -15,28 +14,28 @@ public final class UITraitCollection: Sendable {
     self.init(TraitValues())
   }
 
-  /// The traits that a closure sets, and no others.
+  /// Creates a collection of the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitValues().modified(by: mutations))
   }
 
-  /// The traits of several collections; where two specify the same one, the later wins.
+  /// Merges several collections. If two specify the same trait, the later one takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// These traits, with the changes that a closure makes.
+  /// Returns these traits with the changes that a closure makes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values.modified(by: mutations))
   }
 
-  /// The traits that two collections do not agree on, as their types.
+  /// Returns the types of the traits in which two collections differ.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
   }
 
-  /// Whether a dynamic colour may look different in another environment.
+  /// Whether dynamic colours may differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
   }

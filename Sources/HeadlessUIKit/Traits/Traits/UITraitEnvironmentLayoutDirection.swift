@@ -1,4 +1,4 @@
-/// The layout direction of an environment, as a trait.
+/// The layout direction of an environment, or unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
   case unspecified = -1
   case leftToRight = 0

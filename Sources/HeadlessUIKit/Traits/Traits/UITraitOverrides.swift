@@ -1,13 +1,11 @@
 public import Foundation
 
-/// The traits that a view or a controller sets for itself and all within it.
-///
-/// A trait that is read and was not set is unspecified.
+/// The traits that a view or controller overrides for itself and its descendants. Other traits are unspecified.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
   var values = TraitValues() {
     didSet { isEmpty = values == TraitValues() }
   }
-  /// Kept, as every view on the way to the root is asked whenever its traits are.
+  /// Stored because every lookup of traits reads it in all ancestors.
   private(set) var isEmpty = true
 
   public var userInterfaceStyle: UIUserInterfaceStyle {
@@ -20,7 +18,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     set { values.layoutDirection = newValue }
   }
 
-  /// Pixels per point; 0 where it is not set.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -56,12 +54,12 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     set { values.legibilityWeight = newValue }
   }
 
-  /// Whether a trait is set.
+  /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     values.differ(from: TraitValues(), in: [trait])
   }
 
-  /// Leaves a trait to whatever is around.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     (trait as? any SystemTrait.Type)?.reset(&values)
   }

@@ -13,7 +13,7 @@ extension UIUserInterfaceIdiom {
       }
   }
 
-  /// Nil where it is not specified.
+  /// The value in layout trees, or `nil` if unspecified.
   var idiom: Idiom? {
     switch self {
     case .unspecified: nil

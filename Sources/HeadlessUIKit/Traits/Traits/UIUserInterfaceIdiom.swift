@@ -1,4 +1,4 @@
-/// The kind of device that an interface is on.
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, CaseIterable, Sendable {
   case unspecified = -1
   case phone = 0

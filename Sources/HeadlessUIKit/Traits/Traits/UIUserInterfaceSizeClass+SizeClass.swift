@@ -5,7 +5,7 @@ extension UIUserInterfaceSizeClass {
     self = sizeClass == .compact ? .compact : .regular
   }
 
-  /// Nil where it is not specified.
+  /// The value in layout trees, or `nil` if unspecified.
   var sizeClass: SizeClass? {
     switch self {
     case .unspecified: nil

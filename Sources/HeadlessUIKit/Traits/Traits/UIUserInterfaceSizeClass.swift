@@ -1,4 +1,4 @@
-/// Whether there is much room along an axis.
+/// The size class of an axis: whether space is limited.
 public enum UIUserInterfaceSizeClass: Int, CaseIterable, Sendable {
   case unspecified = 0
   case compact = 1

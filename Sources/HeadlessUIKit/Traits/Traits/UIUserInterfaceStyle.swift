@@ -1,4 +1,4 @@
-/// The appearance of an interface.
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
   case unspecified = 0
   case light = 1

@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// What assistive technology is told.
+  /// A notification to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -1,4 +1,4 @@
-/// The settings of assistive technology, as the environment that is being laid out has them, and what it is told.
+/// The accessibility settings of the current environment, and the notifications that were posted.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
@@ -9,13 +9,13 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
-  /// Tells assistive technology what changed. There is none: what was told is in ``posts``.
+  /// Appends a notification to ``posts``. There is no assistive technology to receive it.
   public static func post(notification: Notification, argument: Any?) {
     posts.append((notification, argument))
     if posts.count > postLimit { posts.removeFirst() }
   }
 
-  /// The last that was posted, for tests to read and to empty.
+  /// The latest 100 notifications, oldest first, for tests to read and clear.
   public static var posts: [(notification: Notification, argument: Any?)] = []
 
   private static let postLimit = 100

@@ -1,6 +1,6 @@
 import FirstFrameLayoutTree
 
-/// What kind of element a view is to assistive technology, and how it behaves.
+/// The role and behaviour of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -27,7 +27,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(.allowsDirectInteraction)
   public static let causesPageTurn = UIAccessibilityTraits(.causesPageTurn)
 
-  /// The traits as a layout tree has them.
+  /// The traits in the form that layout trees store.
   var list: [Accessibility.Trait] {
     Accessibility.Trait.allCases.filter { contains(UIAccessibilityTraits($0)) }
   }

@@ -1,10 +1,10 @@
 import FirstFrameLayoutTree
 
 extension UIView {
-  /// What assistive technology is told about the view; nil where it is a mere box.
+  /// The accessibility description of the view, or `nil` if the view adds nothing to that of its subviews.
   var accessibility: Accessibility? {
     if isAccessibilityElement {
-      if hasOwnText, saysNothingBesideText { return nil }
+      if hasOwnText, hasOnlyTextTraits { return nil }
       return Accessibility(
         label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
         traits: accessibilityTraits.list)
@@ -13,7 +13,7 @@ extension UIView {
     return Accessibility(isElement: false, hidesChildren: accessibilityElementsHidden)
   }
 
-  private var saysNothingBesideText: Bool {
+  private var hasOnlyTextTraits: Bool {
     accessibilityLabel == nil && accessibilityValue == nil && accessibilityHint == nil
       && accessibilityTraits == .staticText
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is animated at the moment.
+/// The animations whose closures are running.
 @MainActor
 enum AnimationContext {
-  /// One keyframe, to be run when all keyframes are known.
+  /// A keyframe, which runs once all keyframes are known.
   struct Keyframe {
     var start: Double
     var changes: () -> Void
   }
 
   static var areAnimationsEnabled = true
-  /// The durations of the animations around the code that runs, the innermost last, in seconds.
+  /// The durations of the enclosing animations, in seconds, innermost last.
   static var durations: [TimeInterval] = []
-  /// The keyframes of the innermost keyframe animation that is being described; nil outside of one.
+  /// The keyframes of the innermost enclosing keyframe animation, or `nil` outside of one.
   static var keyframes: [Keyframe]?
 
   static func run(duration: TimeInterval, _ changes: () -> Void) {

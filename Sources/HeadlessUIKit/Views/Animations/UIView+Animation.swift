@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Animations are over when the call returns: the changes are made, and then the completion is called with true.
+/// Animations finish before the call returns: the changes run, then the completion is called with `true`.
 ///
-/// So the completion of an animation within another's closure comes before that of the outer one, animations that are
-/// started one after the other complete in this order, and delays and repetitions are not waited for.
+/// A nested animation completes before the enclosing one, consecutive animations complete in order, and delays and
+/// repetitions are ignored.
 extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationContext.areAnimationsEnabled }
 
@@ -11,7 +11,7 @@ extension UIView {
     AnimationContext.areAnimationsEnabled = enabled
   }
 
-  /// The duration of the innermost animation around the call, in seconds; 0 outside of one.
+  /// The duration of the innermost enclosing animation, in seconds; 0 outside of animations.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.durations.last ?? 0 }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -57,7 +57,11 @@ extension UIView {
     completion?(true)
   }
 
-  /// A spring with a perceptual duration, in seconds, and a bounce from -1 to 1.
+  /// Animates with a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: From -1 to 1.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Makes the changes of all keyframes, in the order of their starts, and then calls the completion.
+  /// Runs all keyframes in the order of their start times, then calls the completion.
   ///
   /// - Parameters:
   ///   - duration: In seconds.
@@ -15,14 +15,14 @@ extension UIView {
     AnimationContext.run(duration: duration, animations)
     let frames = AnimationContext.keyframes ?? []
     AnimationContext.keyframes = outer
-    // Of keyframes that start together, the one that was added first comes first.
+    // Keyframes with equal start times run in the order in which they were added.
     let ordered = frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
     for frame in ordered { AnimationContext.run(duration: duration, frame.element.changes) }
     completion?(true)
   }
 
   /// - Parameters:
-  ///   - frameStartTime: From 0 to 1, in the animation around it.
+  ///   - frameStartTime: From 0 to 1, relative to the enclosing animation.
   ///   - frameDuration: From 0 to 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Makes the changes within a view, and then calls the completion.
+  /// Runs the changes, then calls the completion.
   ///
   /// - Parameter duration: In seconds.
   public class func transition(
@@ -12,8 +12,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Puts a view in another's place: in its superview, or, where the options say so, by showing one and hiding the
-  /// other.
+  /// Replaces a view by another in its superview or, with `showHideTransitionViews`, hides the first and shows the
+  /// second.
   ///
   /// - Parameter duration: In seconds.
   public class func transition(

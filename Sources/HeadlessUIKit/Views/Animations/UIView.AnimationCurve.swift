@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation's speed changes.
+  /// The change of an animation's speed over time.
   public enum AnimationCurve: Int, CaseIterable, Sendable {
     case easeInOut = 0
     case easeIn = 1

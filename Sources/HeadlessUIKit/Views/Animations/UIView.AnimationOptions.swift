@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation would run. All are kept apart from each other, and none makes a difference to the end.
+  /// The options of an animation. They do not change its final state, apart from ``showHideTransitionViews``.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

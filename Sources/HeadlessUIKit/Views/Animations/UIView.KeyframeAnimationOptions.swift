@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation would run through its keyframes.
+  /// The options of a keyframe animation. They do not change its final state.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// Where an animation stands.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
   case end = 0
   case start = 1

@@ -1,4 +1,4 @@
-/// Whether an animator has anything left to do.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, CaseIterable, Sendable {
   case inactive = 0
   case active = 1

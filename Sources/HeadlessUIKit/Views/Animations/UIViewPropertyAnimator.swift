@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Changes that run when they are started, to their end at once.
+/// An animator whose animations finish as soon as they start.
 ///
-/// Starting the animator makes the changes in the order in which they were added, and then calls the completions.
-/// Setting ``fractionComplete`` or pausing makes the changes too, and leaves the completions for a start or a finish.
+/// Starting it runs the animations in the order in which they were added, then calls the completions. Setting
+/// ``fractionComplete`` or pausing also runs the animations, but only starting or finishing calls the completions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// In seconds.
@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// Nothing is ever under way: an animation is over as soon as it is started.
+  /// Always `false`: animations finish as soon as they start.
   open var isRunning: Bool { false }
 
   open var fractionComplete: CGFloat {

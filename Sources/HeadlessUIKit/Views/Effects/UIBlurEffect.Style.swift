@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBlurEffect {
-  /// How light and how thick a blur is.
+  /// The brightness and thickness of a blur.
   public enum Style: Int, CaseIterable, Sendable {
     case extraLight = 0
     case light = 1
@@ -24,7 +24,7 @@ extension UIBlurEffect {
     case systemThickMaterialDark = 19
     case systemChromeMaterialDark = 20
 
-    /// The thicker the material, the less shows through.
+    /// The opacity of the drawn colour; higher for thicker materials.
     private var opacity: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
@@ -35,7 +35,7 @@ extension UIBlurEffect {
       }
     }
 
-    /// Nil where the style follows the appearance.
+    /// Whether the style is dark, or `nil` if it follows the appearance.
     private var isDark: Bool? {
       switch self {
       case .extraLight, .light: false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A blur, drawn as the flat colour that a blurred plain background would have.
+/// A blur, drawn as the flat colour of a blurred plain background.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public let style: Style

@@ -1,4 +1,4 @@
-/// An effect for content on a blur; the content is drawn as it is.
+/// An effect for content on a blur. The content is drawn unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {

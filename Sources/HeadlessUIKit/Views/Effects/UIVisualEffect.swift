@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a view does to what is behind it.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// The flat colour that stands for the effect; clear where it changes nothing by itself.
+  /// The flat colour that represents the effect; clear if the effect draws nothing by itself.
   var color: UIColor { .clear }
 
   override init() {

@@ -1,11 +1,11 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A view that shows an effect and, in its content view, what lies on it.
+/// A view that draws an effect behind its content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
-  /// Where subviews belong.
+  /// The view to add subviews to.
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {

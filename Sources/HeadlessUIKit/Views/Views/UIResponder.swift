@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What views and view controllers have in common: they live on the main actor.
+/// The base class of views and view controllers, isolated to the main actor.
 ///
 /// A synchronous XCTest method is not on the main actor as far as the compiler knows, though it runs on the main
-/// thread. In the Swift 5 language mode it may make and use views and controllers as they are; in the Swift 6 mode
-/// the compiler warns, unless the calls are within `MainActor.assumeIsolated { }`, or the method is
-/// `@MainActor func test() async`. Models that are marked `@MainActor` themselves are errors in both modes outside
-/// of these two. A test of Swift Testing says `@MainActor @Test`.
+/// thread. In the Swift 5 language mode it may use views and controllers directly. In the Swift 6 mode the compiler
+/// warns, unless the calls are within `MainActor.assumeIsolated { }` or the method is `@MainActor func test() async`.
+/// Without one of these two, using a model marked `@MainActor` is an error in both modes. Tests of Swift Testing are
+/// marked `@MainActor @Test`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Held for as long as the responder lives.
+  /// The observations that end with the responder.
   var observations: [ObserveToken] = []
 
   public override init() {
     super.init()
   }
 
-  /// Whom events go to that this responder does not handle.
+  /// The responder that receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
@@ -27,7 +27,8 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
-  /// Takes the keyboard from whoever has it, if both agree. A view need not be in a window for it.
+  /// Makes this the first responder if it can become one and the current one can resign. A view need not be in a
+  /// window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -44,7 +45,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whether events that go on from the responder come by a view.
+  /// Whether the responder chain from this responder contains a view.
   func isWithin(_ view: UIView) -> Bool {
     self === view || next?.isWithin(view) == true
   }

@@ -9,22 +9,22 @@ extension UIView {
       let frame = view.layoutFrame
       let (x, width) = Self.stretched(
         start: frame.origin.x, length: frame.size.width, within: oldSize.width,
-        by: bounds.size.width - oldSize.width, startGives: mask.contains(.flexibleLeftMargin),
-        lengthGives: mask.contains(.flexibleWidth), endGives: mask.contains(.flexibleRightMargin))
+        by: bounds.size.width - oldSize.width, isStartFlexible: mask.contains(.flexibleLeftMargin),
+        isLengthFlexible: mask.contains(.flexibleWidth), isEndFlexible: mask.contains(.flexibleRightMargin))
       let (y, height) = Self.stretched(
         start: frame.origin.y, length: frame.size.height, within: oldSize.height,
-        by: bounds.size.height - oldSize.height, startGives: mask.contains(.flexibleTopMargin),
-        lengthGives: mask.contains(.flexibleHeight), endGives: mask.contains(.flexibleBottomMargin))
+        by: bounds.size.height - oldSize.height, isStartFlexible: mask.contains(.flexibleTopMargin),
+        isLengthFlexible: mask.contains(.flexibleHeight), isEndFlexible: mask.contains(.flexibleBottomMargin))
       view.layoutFrame = CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
     }
   }
 
-  /// Shares a change of size among the parts that give way, in proportion to their lengths.
+  /// Distributes a change of size among the flexible parts, in proportion to their lengths.
   private static func stretched(
-    start: CGFloat, length: CGFloat, within extent: CGFloat, by change: CGFloat, startGives: Bool,
-    lengthGives: Bool, endGives: Bool
+    start: CGFloat, length: CGFloat, within extent: CGFloat, by change: CGFloat, isStartFlexible: Bool,
+    isLengthFlexible: Bool, isEndFlexible: Bool
   ) -> (start: CGFloat, length: CGFloat) {
-    let parts = [(start, startGives), (length, lengthGives), (extent - start - length, endGives)]
+    let parts = [(start, isStartFlexible), (length, isLengthFlexible), (extent - start - length, isEndFlexible)]
     let flexible = parts.filter(\.1)
     guard !flexible.isEmpty else { return (start, length) }
     let total = flexible.reduce(0) { $0 + $1.0 }

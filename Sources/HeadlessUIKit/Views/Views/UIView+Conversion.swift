@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// A point of this view's space in another view's; in the root's where there is none.
+  /// Converts a point from this view's space to another view's, or to the root's if the other view is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
@@ -10,7 +10,7 @@ extension UIView {
     layer.convert(point, from: view?.layer)
   }
 
-  /// The smallest upright rectangle in another view's space that holds one of this view's.
+  /// Returns the bounding box, in another view's space, of a rectangle in this view's space.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }

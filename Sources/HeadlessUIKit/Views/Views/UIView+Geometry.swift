@@ -2,7 +2,7 @@ import FirstFrameGeometry
 public import Foundation
 
 extension UIView {
-  /// The rectangle that layout speaks of: the frame as it would be without the transform.
+  /// The rectangle that layout uses: the frame without the transform.
   var layoutFrame: CGRect {
     get { layer.geometry.transform == .identity ? frame : layer.geometry.untransformedFrame }
     set {
@@ -16,9 +16,9 @@ extension UIView {
     }
   }
 
-  /// The point that the centre tells and the transform works around, in the unit square of the bounds.
+  /// The point whose position is ``center`` and around which the transform applies, in the unit square of the bounds.
   ///
-  /// A new one leaves the view where it is, as long as it is not transformed, and so moves the centre.
+  /// Setting it changes the centre, so that an untransformed view keeps its frame.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set {

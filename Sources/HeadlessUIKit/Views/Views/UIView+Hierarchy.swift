@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes the view out of its superview, and tells both.
+  /// Removes the view from its superview and notifies both.
   func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -14,7 +14,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    // A view inside itself would never end.
+    // A view cannot contain itself.
     guard !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
     let isOtherWindow = isNew && view.window !== window
@@ -51,7 +51,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Changes the place of a subview among its siblings.
+  /// Moves a subview to another position among its siblings.
   func move(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
     detach(view)

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIView {
-  /// What the view itself says of its size: intrinsic where it has one, else what `sizeThatFits` says.
+  /// The view's own preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
   func wishedSize(fitting proposal: SizeProposal) -> CGSize {
     let intrinsic = intrinsicContentSize
     if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
-    isAskedByLayout = true
-    defer { isAskedByLayout = false }
+    isBeingMeasured = true
+    defer { isBeingMeasured = false }
     let fitted = sizeThatFits(proposal.size)
-    // A subclass that takes all the room there is hands back what it was offered, which may be no limit at all.
-    func wish(_ length: CGFloat) -> CGFloat { length.isFinite && length < 1e7 ? max(length, 0) : 0 }
+    // A subclass that fills the available space returns the proposal, which may be unlimited.
+    func limited(_ length: CGFloat) -> CGFloat { length.isFinite && length < 1e7 ? max(length, 0) : 0 }
     return CGSize(
-      width: intrinsic.width >= 0 ? intrinsic.width : wish(fitted.width),
-      height: intrinsic.height >= 0 ? intrinsic.height : wish(fitted.height))
+      width: intrinsic.width >= 0 ? intrinsic.width : limited(fitted.width),
+      height: intrinsic.height >= 0 ? intrinsic.height : limited(fitted.height))
   }
 
-  /// The size in which some dimensions are not the view's to choose.
+  /// The view's size with some dimensions fixed.
   func layoutSize(keeping fixed: SizeProposal) -> CGSize {
     let size = layoutSize(fitting: fixed)
     return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
@@ -27,14 +27,14 @@ extension UIView {
     }
   }
 
-  /// The size that the view wants of a container, which is told when the answer changes.
+  /// The view's size for a container, recorded so that the container's layout is invalidated when the size changes.
   func measured(in proposal: SizeProposal) -> CGSize {
     let size = sizeForContainer(in: proposal)
     answers.record(size, for: proposal)
     return size
   }
 
-  /// Asks the container to lay out again if an answer that it was given is no longer true.
+  /// Invalidates the container's layout if a size that it was given has changed.
   func reviewAnswers() {
     guard answers.isStale else { return }
     answers.isStale = false

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The parts of a view's place that give way when its superview is resized.
+  /// The flexible parts of a view's position and size when its superview is resized.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 
 extension UIView {
-  /// How a view's picture lies in bounds of another shape.
+  /// The placement of an image in bounds of another size.
   public enum ContentMode: Int, CaseIterable, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1

@@ -1,10 +1,9 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A rectangle that shows something and holds other rectangles.
+/// A rectangle that draws content and contains subviews.
 ///
-/// Lengths are points, y down. Layout is never waited for: ``layoutIfNeeded()`` and a snapshot run what is pending,
-/// within the call.
+/// Lengths are points, and y increases downwards. ``layoutIfNeeded()`` and snapshots run pending passes synchronously.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   public static let noIntrinsicMetric: CGFloat = -1
@@ -22,7 +21,7 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the frame decides where the view lies. Set it to false to leave that to constraints.
+  /// Whether the frame determines the view's place and size. Set it to `false` to use constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintLayout() } }
   }
@@ -32,21 +31,21 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var isAccessibilityElement = false
-  /// Whether assistive technology passes over all that lies within the view.
+  /// Whether assistive technology ignores the view and its subviews.
   open var accessibilityElementsHidden = false
-  /// Whether assistive technology passes over the view's siblings.
+  /// Whether assistive technology ignores the view's siblings.
   open var accessibilityViewIsModal = false
-  /// The views to read, in this order; nil for the order in which they lie on the screen.
+  /// The accessible views in reading order, or `nil` for their order on the screen.
   open var accessibilityElements: [Any]?
 
-  /// The loop in which the last layout of the tree below this view was stopped, or nil if it settled.
+  /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
   public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
 
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The behaviours that were added.
+  /// The interactions that were added to the view.
   open internal(set) var interactions: [any UIInteraction] = []
   open var hoverStyle: UIHoverStyle?
-  /// What is shown in large for readers of the largest text sizes.
+  /// The title in the large content viewer, for users of the largest text sizes.
   open var largeContentTitle: String?
   open var largeContentImage: UIImage?
   open var showsLargeContentViewer = false
@@ -58,7 +57,7 @@ open class UIView: UIResponder {
   let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
-  var isAskedByLayout = false
+  var isBeingMeasured = false
   var answers = SizeAnswers()
   var hosting: Hosting?
   var seenTraits: UITraitCollection?
@@ -75,40 +74,40 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// A view as `init(frame:)` makes it with no size: there are no archives to read.
+  /// Creates a view of zero size. Archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The smallest rectangle in the superview's space that holds the transformed view.
+  /// The bounding box of the transformed view, in the superview's space.
   ///
-  /// Setting it on a transformed view sets the bounds and the centre whose transformed rectangle it is.
+  /// Setting it on a transformed view sets the bounds and the centre so that the bounding box is the new value.
   open var frame: CGRect {
     get { layer.geometry.frame }
     set { change { $0.frame = newValue.standardized } }
   }
 
-  /// The rectangle in the view's own space. Resizing it leaves the centre where it is.
+  /// The view's rectangle in its own space. Resizing it does not move the centre.
   open var bounds: CGRect {
     get { layer.geometry.bounds }
     set { change { $0.resize(to: newValue.standardized) } }
   }
 
-  /// The place of the anchor point, which is the middle unless set otherwise, in the superview's space.
+  /// The position of the anchor point, by default the middle, in the superview's space.
   open var center: CGPoint {
     get { layer.geometry.position }
     set { layer.geometry.position = newValue }
   }
 
-  /// Applied around the anchor point; bounds and centre stay as they are.
+  /// The transform around the anchor point. It changes neither the bounds nor the centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// A transform of which what is seen from straight ahead is drawn.
+  /// A three-dimensional transform, drawn as seen from the front.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -147,13 +146,14 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
 
   open var isOpaque = true
-  /// How a picture lies in the bounds. What ``draw(_:)`` draws is drawn anew at every size.
+  /// The placement of an image in the bounds. The result of ``draw(_:)`` is not affected: it is drawn anew at every
+  /// size.
   open var contentMode = ContentMode.scaleToFill
   open var clearsContextBeforeDrawing = true
-  /// The part of the view that is drawn: what the mask is opaque in.
+  /// A view whose opaque parts are the parts of this view that are drawn.
   open var mask: UIView?
 
-  /// The accent colour; the superview's where the view has none of its own.
+  /// The accent colour, inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -182,10 +182,10 @@ open class UIView: UIResponder {
     return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
-  /// For views whose content depends on traits; also when they are first known.
+  /// Called with the first traits and after each change of traits, for views whose content depends on them.
   func adopt(_ traits: UITraitCollection) {}
 
-  /// Called before the next passes when the environment is no longer what the last passes saw.
+  /// Called before the next passes if the traits have changed since the last ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -202,7 +202,7 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// The deepest view, the last among siblings, that a point in this view's space hits; nil for none.
+  /// The deepest view, the last among siblings, at a point in this view's space, or `nil` if there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     viewHit(at: point, with: event)
   }
@@ -211,7 +211,7 @@ open class UIView: UIResponder {
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Takes the keyboard from whatever has it within the view.
+  /// Makes the first responder resign if it is within the view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current, responder.isWithin(self) else { return true }
@@ -256,7 +256,7 @@ open class UIView: UIResponder {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// The first view with a tag, this one included, depth first.
+  /// The first view with a tag, depth first, beginning with this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
@@ -268,7 +268,7 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  /// For containers whose layout leaves hidden views out.
+  /// Called when a subview is hidden or shown, for containers whose layout omits hidden views.
   func subviewVisibilityDidChange(_ view: UIView) {}
 
   // MARK: Passes
@@ -278,15 +278,15 @@ open class UIView: UIResponder {
     invalidation.mark(.layout)
   }
 
-  /// Runs the passes that are pending in the tree around the view, until there are none.
+  /// Runs the pending passes of the tree around the view until none is left.
   open func layoutIfNeeded() {
     LayoutCycle(from: self).settle()
   }
 
-  /// Places the subviews. What it reads of observable objects is tracked: a change asks for layout again.
+  /// Places the subviews. Reads of observable objects are tracked: a change invalidates the layout.
   open func layoutSubviews() {}
 
-  /// For cells, which have a configuration for every state.
+  /// Updates the configuration of a cell, which depends on its state.
   func updatePendingConfiguration() {}
 
   open func setNeedsUpdateProperties() {
@@ -297,11 +297,10 @@ open class UIView: UIResponder {
     LayoutCycle(root: self).updateProperties()
   }
 
-  /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
+  /// Sets properties from a model, before layout. Reads of observable objects are tracked: a change calls it again.
   open func updateProperties() {}
 
-  /// Draws with the current graphics context. What it reads of observable objects is tracked: a change asks for
-  /// another drawing.
+  /// Draws in the current graphics context. Reads of observable objects are tracked: a change invalidates the drawing.
   open func draw(_ rect: CGRect) {}
 
   open func setNeedsDisplay() {
@@ -326,13 +325,15 @@ open class UIView: UIResponder {
     LayoutCycle(root: self).updateConstraints()
   }
 
-  /// Changes constraints, before they are solved. What it reads is tracked.
+  /// Changes constraints before they are solved. Reads of observable objects are tracked: a change calls it again.
   open func updateConstraints() {}
 
-  /// The distances from the frame to the rectangle that constraints speak of, in points.
+  /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size that hugging and compression resistance keep, or ``noIntrinsicMetric``; in a width, once there is one.
+  /// The size that hugging and compression resistance preserve, or ``noIntrinsicMetric``.
+  ///
+  /// - Parameter width: The width at which content wraps, in points, or `nil` if unknown.
   func contentSize(fittingWidth width: CGFloat?) -> CGSize {
     var size = intrinsicContentSize
     guard let width, size.height >= 0, size.width > width, width > 0 else { return size }
@@ -342,7 +343,7 @@ open class UIView: UIResponder {
 
   // MARK: Sizes
 
-  /// The size that the content wants, or ``noIntrinsicMetric`` in a dimension that it has no wish for.
+  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -357,10 +358,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size that suits the view within another; the present size unless a subclass knows better.
+  /// The size of the view that best fits another size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    // A container that asks has already stretched the view once: its present size is no wish of its own.
-    isAskedByLayout ? .zero : bounds.size
+    // A container may have resized the view already, so the current size is not the view's own preference.
+    isBeingMeasured ? .zero : bounds.size
   }
 
   open func sizeToFit() {
@@ -372,7 +373,7 @@ open class UIView: UIResponder {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size of the content, with the target's size in the dimensions whose priority outranks the content's.
+  /// The size of the content, with the target's size in dimensions whose priority is higher than the content's.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -407,31 +408,31 @@ open class UIView: UIResponder {
     superview?.subviewVisibilityDidChange(self)
   }
 
-  /// The size that the view wants of a container that lays it out: intrinsic where it has one, else what
-  /// `sizeThatFits` says; 0 in a dimension in which it takes whatever there is.
+  /// The view's preferred size in a container: the intrinsic content size or, in dimensions without one,
+  /// `sizeThatFits(_:)`; 0 in dimensions without a preference.
   func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     wishedSize(fitting: proposal)
   }
 
-  /// How strongly the view keeps from growing in a stack; 0 where it has no size to keep.
+  /// The priority with which the view resists growing in a stack; 0 if it has no preferred size.
   func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
     size()[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0
   }
 
-  /// How strongly the view keeps from shrinking in a stack.
+  /// The priority with which the view resists shrinking in a stack.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     priorities.compressionResistance[axis].rawValue
   }
 
-  /// The distance from the top to the first line's baseline; the height where there is no text.
+  /// The distance from the top to the first line's baseline, or the height if there is no text.
   func firstBaseline(in size: CGSize) -> CGFloat { size.height }
 
-  /// The distance from the top to the last line's baseline; the height where there is no text.
+  /// The distance from the top to the last line's baseline, or the height if there is no text.
   func lastBaseline(in size: CGSize) -> CGFloat { size.height }
 
   // MARK: Margins
 
-  /// The margins around content, in points, with the safe area where the view reaches under it.
+  /// The margins around the content, in points, including the safe area insets if ``insetsLayoutMarginsFromSafeArea``.
   open var layoutMargins: UIEdgeInsets {
     get {
       let own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
@@ -451,7 +452,7 @@ open class UIView: UIResponder {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the margins reach at least as far into the view as the superview's do.
+  /// Whether the margins include the parts of the superview's margins that overlap the view.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
   }
@@ -466,7 +467,7 @@ open class UIView: UIResponder {
     layoutMarginsDidChange()
   }
 
-  /// The parts of the view's edges that the device covers, in points.
+  /// The insets of the part of the view that the device does not cover, in points.
   open var safeAreaInsets: UIEdgeInsets {
     let extra = viewController?.extraSafeArea ?? .zero
     if let hosting { return hosting.safeArea + extra }
@@ -478,17 +479,17 @@ open class UIView: UIResponder {
 
   // MARK: Description
 
-  /// Runs what is pending before the view is described as the root of a tree.
+  /// Runs pending passes before the view is described as the root of a tree.
   func settleForDescription() {
     LayoutCycle(root: self).settle()
   }
 
-  /// Whether the view draws text of its own, which is not read where the view is no element.
+  /// Whether the view draws text. The text is not read unless the view is an accessibility element.
   var hasOwnText: Bool { false }
 
-  /// Adds what the view draws by itself to its node.
+  /// Adds the view's own drawing to its node.
   func describeContent(in node: inout LayoutNode) {}
 
-  /// What the view itself asks for and cannot show as it would be on a screen.
+  /// Warnings about settings of the view that are not drawn as on a device.
   var contentWarnings: [String] { [] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances that UIKit leaves to the system.
+/// Distances that UIKit defines as system spacing.
 enum LayoutSpacing {
   /// Between neighbours, in points.
   static let system: CGFloat = 8

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, centre, baseline or dimension of an item, from which constraints are made.
+/// An edge, centre, baseline or dimension of an item, which creates constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public private(set) weak var item: AnyObject?

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a view holds for Auto Layout.
+/// The state of a view for Auto Layout.
 @MainActor
 final class ConstraintStore {
-  /// The active constraints between items of which this view is the nearest that contains them all.
+  /// The active constraints whose items have this view as nearest common ancestor.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The guides of a scroll view's content and frame, or of what a stack arranges.
+  /// The guides that subclasses add, such as those of a scroll view's content and frame.
   var contentGuides: [UILayoutGuide] = []
-  /// The solver of the tree below, if the view is the root of one.
+  /// The engine that solves the tree below, if the view is the root of one.
   var engine: LayoutEngine?
-  /// The solver that was asked last how large the view is.
+  /// The engine that measures the view.
   var measuringEngine: LayoutEngine?
-  /// What had changed by the end of the last solution.
+  /// The ``LayoutRevision/current`` revision at the end of the last solution.
   var solvedRevision = -1
-  /// What had changed before it, besides what only moved.
+  /// The ``LayoutRevision/content`` revision of the last solution.
   var solvedContent = -1
-  /// What it was given of what it does not move itself.
+  /// The ``LayoutScope/inputs`` of the last solution.
   var givens: [CGRect] = []
-  /// Constraints that could not be activated, as their items share no view.
+  /// Descriptions of constraints that could not be activated because their items have no common ancestor.
   var orphans: [String] = []
 
   nonisolated init() {}
 
-  /// All guides, those that come with the view first.
+  /// All guides, those of the view itself first.
   var allGuides: [UILayoutGuide] {
     [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides
   }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Whether leading and trailing are right and left.
+  /// Whether leading means right, and trailing left.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
     let view = firstItem.flatMap(Self.layoutItem)?.viewForLayout

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The part of an item that a constraint speaks of.
+  /// The part of an item that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// The attribute of the view's margins guide that this stands for.
+    /// The corresponding attribute of the layout margins guide, or `nil` if this is no margin attribute.
     var ofMarginsGuide: Attribute? {
       switch self {
       case .leftMargin: .left

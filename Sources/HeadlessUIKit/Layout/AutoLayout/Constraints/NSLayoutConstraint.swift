@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A relation between an attribute of one item and an attribute of another, or a number.
+/// A relation between an attribute of an item and an attribute of another, or a constant.
 ///
-/// `first = multiplier * second + constant`, or `<=`, or `>=`; lengths are points.
+/// `first = multiplier * second + constant`, or with `<=` or `>=`. Lengths are points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?
@@ -21,13 +21,13 @@ open class NSLayoutConstraint: NSObject {
     didSet { if priority != oldValue { owner?.setNeedsConstraintLayout() } }
   }
 
-  /// The view that holds the constraint while it is active: the nearest that contains both items.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of the items.
   weak var owner: UIView?
-  /// Rises with each activation in the process; of constraints that contradict each other, the newest is broken.
+  /// The serial number of the activation. Of constraints that contradict each other, the newest is broken.
   var activation = 0
   private static var activations = 0
 
-  /// A constraint that is not active yet. An item is a view or a layout guide.
+  /// Creates an inactive constraint. An item is a view or a layout guide.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -58,12 +58,12 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The views that the items are or belong to.
+  /// The items that are views, and the owning views of the items that are guides.
   var views: [UIView] {
     [firstItem, secondItem].compactMap { $0.flatMap(Self.layoutItem)?.viewForLayout }
   }
 
-  /// The item as one that a layout knows; casts to classes are far faster than one to a protocol.
+  /// The item as a layout item. Casts to the two classes are far faster than a cast to the protocol.
   static func layoutItem(_ item: AnyObject) -> (any LayoutItem)? {
     if let view = item as? UIView { return view }
     return item as? UILayoutGuide
@@ -74,11 +74,11 @@ open class NSLayoutConstraint: NSObject {
     guard let first = views.first, firstItem is any LayoutItem, secondItem == nil || views.count == 2,
       let owner = views.dropFirst().reduce(first, { $0?.nearestCommonAncestor(with: $1) })
     else {
-      // UIKit throws an exception here. The layout tells of it instead, and goes on without the constraint.
+      // UIKit throws an exception here. This layout reports it in `constraintWarnings` and ignores the constraint.
       views.first?.layoutRoot.constraintStore.orphans.append(String(describing: self))
       return
     }
-    // The guide that margin attributes stand for has to be there before the layout looks for guides.
+    // Margin attributes refer to the margins guide, which must exist before the layout collects guides.
     for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
     where attribute.ofMarginsGuide != nil {
       _ = (item as? any LayoutItem)?.viewForLayout?.layoutMarginsGuide

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The active constraints that the view holds: those whose items it is the nearest to contain.
+  /// The active constraints whose items have this view as nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { constraintStore.constraints }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -26,7 +26,7 @@ extension UIView {
     setNeedsConstraintLayout()
   }
 
-  /// Deactivates the constraints of the view and of those around it that meet a condition.
+  /// Deactivates the constraints of the view and of its ancestors that satisfy a condition.
   func releaseConstraints(where isReleased: (NSLayoutConstraint) -> Bool) {
     var view: UIView? = self
     while let holder = view {
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Deactivates the constraints that reach from a subtree to outside of it.
+  /// Deactivates the constraints between a subtree and views outside of it.
   func releaseConstraints(reachingInto subtree: UIView) {
     releaseConstraints { constraint in constraint.views.contains { $0.isDescendant(of: subtree) } }
   }
@@ -49,14 +49,14 @@ extension UIView {
     return nil
   }
 
-  /// The view at which layout begins: the outermost one, or one that is rendered by itself.
+  /// The root of the layout: the outermost ancestor, or the nearest one that is rendered by itself.
   var layoutRoot: UIView {
     var view = self
     while view.hosting == nil, let superview = view.superview { view = superview }
     return view
   }
 
-  /// Has the constraints solved again, and tells containers that asked for the size of something here.
+  /// Invalidates the solution of constraints, and the sizes that containers were given.
   func setNeedsConstraintLayout() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

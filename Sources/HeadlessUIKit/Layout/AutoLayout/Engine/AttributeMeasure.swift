@@ -1,10 +1,10 @@
 import FirstFrameConstraintSolving
 import Foundation
 
-/// Attributes as expressions in the space of the view that contains both items.
+/// Builds linear expressions of attributes, in the space of the view that contains both items.
 ///
-/// For constraints between leading and trailing edges from right to left, that space is mirrored: its x grows from the
-/// right edge to the left, so that constants and inequalities keep their meaning.
+/// For leading and trailing edges in right-to-left layouts this space is mirrored: x increases from the right edge to
+/// the left, so that constants and inequalities keep their meaning.
 @MainActor
 struct AttributeMeasure {
   let engine: LayoutEngine
@@ -89,7 +89,7 @@ struct AttributeMeasure {
     sum.constant -= factor * Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
   }
 
-  /// Adds the place of the alignment rectangle's corner in the owner's space.
+  /// Adds the origin of the alignment rectangle in the owner's space.
   private func addOrigin(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, times factor: Double, to sum: inout LinearExpression
   ) {
@@ -106,9 +106,8 @@ struct AttributeMeasure {
     }
   }
 
-  // Of the content's own size: text that is stretched keeps its baselines near the edges that they are measured from.
-
-  /// Nil for a view without text, whose baseline is its bottom.
+  // Baselines are measured in the content's own size: stretched text keeps them at the same distance from its edges.
+  /// The distance of the first baseline from the top, or `nil` for a view without text, whose baseline is its bottom.
   private func firstBaseline(of view: UIView) -> Double? {
     guard let size = contentSize(of: view) else { return nil }
     let baseline = view.firstBaseline(in: size)

@@ -1,17 +1,17 @@
 import FirstFrameConstraintSolving
 
-/// One constraint that a tree of views asks for, and where it comes from.
+/// A constraint of a view tree for the solver, with its source.
 struct LayoutDeclaration {
   var key: Key
   var constraint: LinearConstraint
 
-  /// The same in every pass, so that only what changed is told to the solver.
+  /// Identifies a declaration across passes, so that only differences are passed to the solver.
   struct Key: Hashable {
-    /// The item or the constraint.
+    /// The item, or the `NSLayoutConstraint`.
     var source: ObjectIdentifier
     var role: Role
 
-    /// Whether a stack says so that its content ends where it does.
+    /// Whether the declaration attaches the content of a stack to its end.
     var isEndOfStack: Bool {
       if case .arranged(let kind) = role { return kind.isEnd }
       return false
@@ -23,7 +23,7 @@ struct LayoutDeclaration {
     case x, y, width, height
     case widthHugging, widthResistance, heightHugging, heightResistance
     case widthLimit, heightLimit
-    /// What a stack asks of a view that it arranges, or of itself.
+    /// A constraint of a stack on a view that it arranges, or on itself.
     case arranged(StackConstraints.Kind)
   }
 }

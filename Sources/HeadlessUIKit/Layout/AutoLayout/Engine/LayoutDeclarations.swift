@@ -1,7 +1,7 @@
 import FirstFrameConstraintSolving
 import Foundation
 
-/// Says in equations what a tree of views asks for.
+/// Collects the constraints of a view tree for the solver.
 @MainActor
 struct LayoutDeclarations {
   let engine: LayoutEngine
@@ -23,10 +23,10 @@ struct LayoutDeclarations {
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
-    // Backwards, so that of stacks that could grow as well it is the first that does.
+    // In reverse, so that of several stacks that could grow the first one does.
     for stack in scope.stacks.reversed() { declare(stack) }
     for constraint in scope.constraints {
-      // The size of the root is given: what it says of itself was heard when it was measured.
+      // The size of the root is fixed: its own size constraints applied when it was measured.
       if purpose.isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
       declare(constraint)
     }
@@ -66,7 +66,8 @@ struct LayoutDeclarations {
     add(view, .height, variables.height, .equal, frame.size.height, priority)
   }
 
-  /// Hugging and compression resistance. A stack that is heard has none: what it arranges has.
+  /// Declares hugging and compression resistance. For a stack that the solver arranges, only its arranged views have
+  /// them.
   private mutating func declareContent(of view: UIView) {
     guard !scope.hears(view) else { return }
     let size = scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
@@ -92,7 +93,7 @@ struct LayoutDeclarations {
       .greaterThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
   }
 
-  /// Content is as large as the alignment rectangle.
+  /// The frame length for a content size, which is the size of the alignment rectangle.
   private func frameLength(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let insets = view.alignmentRectInsets
     return size[axis] + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
@@ -116,10 +117,10 @@ struct LayoutDeclarations {
     if !scope.isArranged(stack) { declareContents(of: stack) }
   }
 
-  /// What the views of a stack, and of the stacks in it, want.
+  /// Declares hugging and compression resistance of the views in a stack and its nested stacks.
   ///
-  /// Of equals, what is declared earlier is kept better: so room goes to the first view, and is taken from the last, as
-  /// the documentation has the index decide.
+  /// Of equals, the constraint that was declared earlier is violated less. So extra space goes to the first view, and
+  /// missing space is taken from the last, as UIKit's documentation specifies.
   private mutating func declareContents(of stack: UIStackView) {
     let views = leaves(of: stack).map { view in
       (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))
@@ -137,7 +138,7 @@ struct LayoutDeclarations {
     }
   }
 
-  /// The guides that come with a view keep their insets; the others are free.
+  /// Declares the insets of a view's own guides. Guides that were added are determined by constraints alone.
   private mutating func declare(_ guide: UILayoutGuide, in view: UIView) {
     if let scrollView = view as? UIScrollView, guide === scrollView.contentLayoutGuide {
       return declareContentGuide(guide, of: scrollView)
@@ -145,7 +146,7 @@ struct LayoutDeclarations {
     guard let insets = guide.insets?(view) else { return }
     let variables = engine.variables(of: guide)
     let outer = engine.variables(of: view)
-    // What a view brings along stays in its frame when its bounds move.
+    // The view's own guides do not scroll with its bounds.
     add(guide, .x, variables.x, .equal, insets.left + view.bounds.origin.x, .required)
     add(guide, .y, variables.y, .equal, insets.top + view.bounds.origin.y, .required)
     add(
@@ -156,7 +157,7 @@ struct LayoutDeclarations {
       -insets.top - insets.bottom, .required)
   }
 
-  /// The content begins at its origin, and is as large as it was unless constraints say how large.
+  /// Declares that the content starts at the origin and keeps its size unless constraints determine it.
   private mutating func declareContentGuide(_ guide: UILayoutGuide, of scrollView: UIScrollView) {
     let variables = engine.variables(of: guide)
     add(guide, .x, variables.x, .equal, 0, .required)

@@ -1,25 +1,25 @@
 import FirstFrameConstraintSolving
 import Foundation
 
-/// Solves the constraints in the tree of one root, and remembers the solution for the next pass.
+/// Solves the constraints of a view tree and keeps the solver's state for the next pass.
 ///
-/// Each pass declares what the tree asks for; only the differences to the last pass reach the solver. So constraints
-/// that left with their views need no messages, and nothing here keeps a view alive.
+/// Each pass declares all constraints of the tree, and only the differences from the last pass reach the solver. So
+/// removed views need no notification, and the engine retains no view.
 @MainActor
 final class LayoutEngine {
   private(set) var solver = ConstraintSolver()
-  /// How often the system was solved: what a layout costs, whatever the machine.
+  /// The number of solutions so far: a measure of cost that does not depend on the machine.
   private(set) var solutionCount = 0
-  /// Contradictions of the last solution, as UIKit words them.
+  /// The contradictions of the last solution, in the words of UIKit.
   private(set) var warnings: [String] = []
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
   private var installed: [LayoutDeclaration.Key: Installed] = [:]
   private var order: [LayoutDeclaration.Key] = []
-  /// What was installed of each, in that order.
+  /// The installed constraints, in the same order.
   private var constraints: [LinearConstraint?] = []
-  /// Constraints that were given up, until anything changes.
+  /// The constraints that were broken, until anything changes.
   private var broken: Set<LayoutDeclaration.Key> = []
-  /// The widths that content was last given, for content that is as high as its width makes it.
+  /// The widths of the last solution, for content whose height depends on its width.
   private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
   private var heard: Set<ObjectIdentifier> = []
@@ -38,7 +38,7 @@ final class LayoutEngine {
     return made
   }
 
-  /// How many views and guides the system is about.
+  /// The number of views and guides with variables.
   var itemCount: Int { variables.count }
 
   func value(_ variable: Variable) -> CGFloat { solver.value(of: variable) }
@@ -50,15 +50,15 @@ final class LayoutEngine {
       height: max(cleaned(variables.height), 0))
   }
 
-  /// What rounding left must not make another pixel.
+  /// The value without rounding errors, which could add a pixel.
   private func cleaned(_ variable: Variable) -> CGFloat { (value(variable) * 1_000_000).rounded() / 1_000_000 }
 
-  /// Whether a stack took part in the last solution with what it arranges, so that its views have their frames of it.
+  /// Whether the last solution determined the frames of a container's arranged views.
   func hears(_ stack: UIStackView) -> Bool { heard.contains(ObjectIdentifier(stack)) }
 
   // MARK: Solution
 
-  /// Solves for a purpose; again, while content that wraps finds itself in another width than before.
+  /// Solves for a purpose, repeatedly while the widths of wrapping content change.
   func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
     MeasurementMemo.open()
     defer { MeasurementMemo.close() }
@@ -66,7 +66,7 @@ final class LayoutEngine {
     if arranged != scope.arranged { forgetAll() }
     arranged = scope.arranged
     if !purpose.isPlacing {
-      // Sizes must not depend on what was asked before: either all is as it was, or nothing is taken over.
+      // Sizes must not depend on earlier measurements: unless nothing has changed, start without known widths.
       if !contentWidths.isEmpty, isInstalled(declarations(of: scope, for: purpose)) { return }
       contentWidths.removeAll()
     }
@@ -85,8 +85,8 @@ final class LayoutEngine {
     return declarations.all
   }
 
-  /// Begins with nothing: in stacks the order of views decides between equals, and it has to be that of the
-  /// declarations.
+  /// Discards all state. The order of views in stacks decides between equals, so constraints must be added in the order
+  /// of declarations.
   private func forgetAll() {
     solver = ConstraintSolver()
     variables.removeAll()
@@ -97,14 +97,14 @@ final class LayoutEngine {
     warnings.removeAll()
   }
 
-  /// Gives up the unknowns of views and guides that have left the tree, with all that was said of them.
+  /// Removes the variables of views and guides that have left the tree.
   private func forgetItems(outside scope: LayoutScope) {
     var present: Set<ObjectIdentifier> = []
     for view in scope.views {
       present.insert(ObjectIdentifier(view))
       for guide in view.constraintStore.allGuides { present.insert(ObjectIdentifier(guide)) }
     }
-    // In an order of their own: the solver hands the unknowns out again.
+    // In a fixed order, since the solver reuses the variables.
     let gone = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
     for (key, unknowns) in gone {
       unknowns.all.forEach(solver.remove)
@@ -112,7 +112,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether content has a new width that makes a difference to its height.
+  /// Whether a changed width changes the size of some content.
   private func adoptContentWidths(_ scope: LayoutScope) -> Bool {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var isChanged = false
@@ -137,7 +137,7 @@ final class LayoutEngine {
 
   private func install(_ declarations: [LayoutDeclaration]) {
     var isChanged = false
-    // Mostly the same constraints come in the same order, which is told without looking each up.
+    // Usually the order is unchanged, which is detected without a lookup for each key.
     if !isSameOrder(declarations) {
       let keys = Set(declarations.map(\.key))
       for key in order where !keys.contains(key) {
@@ -187,7 +187,7 @@ final class LayoutEngine {
 
   // MARK: Contradictions
 
-  /// Solves, and as long as that fails breaks the newest constraint of each contradiction.
+  /// Solves, and breaks the newest constraint of each contradiction until a solution exists.
   private func breakContradictions(in scope: LayoutScope) {
     while true {
       do throws(UnsatisfiableConstraints) {
@@ -204,7 +204,7 @@ final class LayoutEngine {
         solver.remove(handle)
         installed[key]?.handle = nil
         broken.insert(key)
-        // A stack that is too small for its own spacing and margins overflows, and no constraint asked for it.
+        // A stack that is too small for its spacing and margins overflows without a warning.
         guard let brokenOne = involved.last else { continue }
         let stacks = keys.compactMap { scope.description(of: $0) }
         warnings.append(Self.warning(involved, breaking: brokenOne, stacks: stacks))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a tree of views is solved for.
+/// The purpose of a solution.
 enum LayoutPurpose {
-  /// Frames, in the size that the root has.
+  /// Frames, with the root's size fixed.
   case placing
-  /// The root's size, as near to a target as the priorities let it.
+  /// The root's size, as near to a target as the priorities allow.
   case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
-  /// The least size of the root that holds its content, in the room that there is.
+  /// The smallest size of the root that contains its content, within a proposal.
   case measuring(SizeProposal)
 
   var isPlacing: Bool {

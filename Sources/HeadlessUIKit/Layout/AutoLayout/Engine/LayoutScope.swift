@@ -1,23 +1,23 @@
 import Foundation
 
-/// The constraints in a tree of views, and the views that they concern.
+/// The constraints in a view tree, and the views that they involve.
 @MainActor
 struct LayoutScope {
   let root: UIView
   /// In the order of activation.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The views that constraints name, and all views around them, from the root down.
+  /// The items of constraints and all their ancestors, from the root down.
   private(set) var views: [UIView] = []
   private var named: Set<ObjectIdentifier> = []
   private var involved: Set<ObjectIdentifier> = []
-  /// The stacks that only equations can lay out, whatever there are of constraints.
+  /// The containers that require the solver even if no constraint refers to their arranged views.
   private var insistent: [UIStackView] = []
-  /// The views that stacks leave out as hidden, and whose insides are not looked at therefore.
+  /// The hidden arranged views, whose subviews are skipped at first.
   private var putAway: [UIView] = []
-  /// The stacks that take part: those that constraints reach into, and those that insist.
+  /// The containers that the solver arranges: those with involved arranged views, and those that require the solver.
   private(set) var stacks: [UIStackView] = []
   private var heard: Set<ObjectIdentifier> = []
-  /// The views that those stacks arrange and that are not hidden, from the root down.
+  /// The visible views that those containers arrange, from the root down.
   private(set) var arranged: [ObjectIdentifier] = []
   private var arrangedSet: Set<ObjectIdentifier> = []
 
@@ -32,31 +32,31 @@ struct LayoutScope {
     collectViews(of: root)
   }
 
-  /// Whether the solver, and nothing else, decides where a view lies.
+  /// Whether the solver determines a view's frame.
   func decides(_ view: UIView) -> Bool {
     guard view !== root else { return false }
     return isArranged(view) || !view.translatesAutoresizingMaskIntoConstraints && named.contains(ObjectIdentifier(view))
   }
 
-  /// Whether a view is a stack that takes part with what it arranges, and not as a view with a content size.
+  /// Whether a view is a container that the solver arranges, instead of a view with a content size.
   func hears(_ view: UIView) -> Bool { heard.contains(ObjectIdentifier(view)) }
 
-  /// Whether such a stack arranges a view.
+  /// Whether such a container arranges a view.
   func isArranged(_ view: UIView) -> Bool { arrangedSet.contains(ObjectIdentifier(view)) }
 
-  /// Whether such a stack arranges a view, or one around it.
+  /// Whether such a container arranges a view or one of its ancestors.
   func isInStack(_ view: UIView) -> Bool {
     guard view !== root else { return false }
     return isArranged(view) || (view.superview.map(isInStack) ?? false)
   }
 
-  /// Whether a view is hidden, or one around it within the root.
+  /// Whether a view or one of its ancestors below the root is hidden.
   func isHidden(_ view: UIView) -> Bool {
     view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
   }
 
-  /// What a solution is given and does not decide: the size of the root, the frames of other views, and the insets of
-  /// the guides that come with views, as rectangles.
+  /// The inputs of a solution as rectangles: the root's bounds, the frames that the solver does not determine, and the
+  /// insets of the views' own guides.
   var givens: [CGRect] {
     views.flatMap { view -> [CGRect] in
       if view === root { return insets(of: view) + [view.bounds] }
@@ -66,7 +66,7 @@ struct LayoutScope {
 
   private func insets(of view: UIView) -> [CGRect] {
     let insets = view.constraintStore.allGuides.compactMap { $0.insets?(view) }
-    // What a view brings along stays in its frame when its bounds move.
+    // The view's own guides do not scroll with its bounds.
     return insets.isEmpty
       ? []
       : insets.map {
@@ -74,10 +74,10 @@ struct LayoutScope {
       } + [CGRect(origin: view.bounds.origin, size: .zero)]
   }
 
-  /// Whether constraints name a view or something in it.
+  /// Whether a view or one of its descendants is an item of a constraint.
   func isInvolved(_ view: UIView) -> Bool { involved.contains(ObjectIdentifier(view)) }
 
-  /// The size that a view's content asks for, or nothing for the sizes that constraints make.
+  /// The size of a view's content, negative in dimensions without one.
   func contentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
     let isArranged = isArranged(view)
     return MeasurementMemo.size(of: view, as: .content(isArranged: isArranged), in: SizeProposal(width: width)) {
@@ -85,25 +85,25 @@ struct LayoutScope {
     }
   }
 
-  /// What a stack asks of a view, as UIKit's messages name it; nil for what others ask.
+  /// The name of a stack's constraint in the words of UIKit's messages, or `nil` for other declarations.
   func description(of key: LayoutDeclaration.Key) -> String? {
     guard case .arranged(let kind) = key.role, let view = views.first(where: { ObjectIdentifier($0) == key.source })
     else { return nil }
     return "'\(kind.rawValue)' \(NSLayoutConstraint.name(of: view))"
   }
 
-  /// Whether there is anything to solve.
+  /// Whether there is nothing to solve.
   var isEmpty: Bool { views.isEmpty }
 
   private mutating func collectConstraints(of view: UIView) {
     constraints += view.constraints
-    if let stack = view as? UIStackView, stack.isBeyondArithmetic { insistent.append(stack) }
+    if let stack = view as? UIStackView, stack.requiresSolver { insistent.append(stack) }
     let hidden = (view as? UIStackView)?.hiddenViews ?? []
     putAway += hidden
     for subview in view.subviews where !hidden.contains(where: { $0 === subview }) { collectConstraints(of: subview) }
   }
 
-  /// What is within a hidden view of a stack counts only where something outside is said in terms of it.
+  /// Constraints within a hidden arranged view count only if a constraint from outside refers to its subviews.
   private mutating func collectPutAwayConstraints() {
     while let index = putAway.firstIndex(where: { $0.subviews.contains(where: isInvolved) }) {
       let known = constraints.count

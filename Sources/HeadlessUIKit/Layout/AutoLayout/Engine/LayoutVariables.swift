@@ -1,6 +1,6 @@
 import FirstFrameConstraintSolving
 
-/// The unknowns of an item: its frame in its superview's space, or in its owning view's.
+/// The variables of an item: its frame in its superview's space or, for a guide, in its owning view's.
 struct LayoutVariables {
   let x: Variable
   let y: Variable

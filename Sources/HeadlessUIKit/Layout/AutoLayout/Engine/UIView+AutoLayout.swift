@@ -2,7 +2,9 @@ import FirstFrameConstraintSolving
 import Foundation
 
 extension UIView {
-  /// Solves the constraints around the view, if anything changed since they were solved last.
+  /// Solves the constraints of the view's tree if anything has changed since the last solution.
+  ///
+  /// - Returns: Whether any view moved.
   @discardableResult
   func applyChangedConstraints() -> Bool {
     let root = layoutRoot
@@ -10,14 +12,16 @@ extension UIView {
     guard store.solvedRevision != LayoutRevision.current else { return false }
     let scope = LayoutScope(root: root)
     guard store.engine == nil || store.solvedContent != LayoutRevision.content || scope.givens != store.givens else {
-      // What was laid out within moved what no constraint hears.
+      // Subview layout changed a frame that no constraint tracks.
       store.solvedRevision = LayoutRevision.current
       return false
     }
     return root.applyConstraints(in: scope)
   }
 
-  /// Solves the constraints around the view and moves what they decide. Whether anything moved.
+  /// Solves the constraints of the view's tree and sets the frames that they determine.
+  ///
+  /// - Returns: Whether any view moved.
   @discardableResult
   func applyConstraints() -> Bool {
     let root = layoutRoot
@@ -36,7 +40,7 @@ extension UIView {
     constraintStore.solvedContent = LayoutRevision.content
     engine.solve(scope, for: .placing)
     let isMoved = move(scope, by: engine)
-    // Of all that was moved, only insets that came with it are heard by constraints.
+    // Moving views matters to the solution only if it changed its inputs, such as insets.
     if scope.givens == constraintStore.givens { constraintStore.solvedRevision = LayoutRevision.current }
     return isMoved
   }
@@ -59,8 +63,8 @@ extension UIView {
     return isMoved
   }
 
-  /// What UIKit would have written to the console about the constraints of the last layout: those that contradict each
-  /// other, with the one that was broken, and those that could not be activated.
+  /// The console messages of UIKit about the constraints of the last layout: contradictions, with the constraint that
+  /// was broken, ambiguities, and constraints that could not be activated.
   public var constraintWarnings: [String] {
     let store = layoutRoot.constraintStore
     let orphans = store.orphans.map {
@@ -69,8 +73,10 @@ extension UIView {
     return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
   }
 
-  /// Which views have no one place or size, by what the constraints say. What is in stacks is left out, and so is how
-  /// large stacks are, with the place that follows from it: there the index decides. What is hidden may lie anywhere.
+  /// Warnings about views whose position or size the constraints leave open.
+  ///
+  /// Views in stacks, the sizes of stacks, and the positions that depend on these are omitted, since the order of
+  /// arranged views decides there. Hidden views are omitted too.
   private var ambiguityWarnings: [String] {
     guard let engine = layoutRoot.constraintStore.engine else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
@@ -90,7 +96,7 @@ extension UIView {
     }
   }
 
-  /// Whether the constraints leave the view's frame open.
+  /// Whether the constraints leave some part of the view's frame open.
   public var hasAmbiguousLayout: Bool {
     applyConstraints()
     guard let engine = layoutRoot.constraintStore.engine else { return false }
@@ -98,7 +104,7 @@ extension UIView {
     return engine.solver.ambiguousVariables().contains { own.contains($0) }
   }
 
-  /// The size for a container, by the constraints in the view where it holds any.
+  /// The view's size by its own constraints, or `nil` if it holds none.
   func constrainedSize(for purpose: LayoutPurpose) -> CGSize? {
     guard !constraints.isEmpty || self is UIStackView else { return nil }
     let scope = LayoutScope(root: self)

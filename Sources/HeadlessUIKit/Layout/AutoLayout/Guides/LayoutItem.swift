@@ -1,7 +1,7 @@
-/// What constraints are about: views, and the rectangles in views that guides are.
+/// An item of constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the guide's owning view.
   var viewForLayout: UIView? { get }
 }
 

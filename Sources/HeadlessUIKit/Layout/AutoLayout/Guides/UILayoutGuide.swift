@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A rectangle in a view that takes part in layout and shows nothing.
+/// A rectangle in a view that takes part in layout and draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open var identifier = ""
   open internal(set) weak var owningView: UIView?
-  /// The rectangle in the owning view's space, in points, as of the last layout.
+  /// The rectangle in the owning view's space after the last layout, in points.
   open internal(set) var layoutFrame = CGRect.zero
-  /// For the guides that a view brings along: the insets from its edges that they keep.
+  /// The insets from the owning view's edges, for the view's own guides.
   var insets: ((UIView) -> UIEdgeInsets)?
 
   public override init() {

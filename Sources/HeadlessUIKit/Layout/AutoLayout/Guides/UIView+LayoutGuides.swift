@@ -17,17 +17,18 @@ extension UIView {
     constraintStore.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// The view within its margins.
+  /// The area within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide {
     guide("layoutMarginsGuide", \.marginsGuide) { $0.layoutMargins }
   }
 
-  /// The part of the view that the device does not cover.
+  /// The area of the view that the device does not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide("safeAreaLayoutGuide", \.safeAreaGuide) { $0.safeAreaInsets }
   }
 
-  /// The view within its margins, and not wider than text is read with ease: 672 points, as at the default text size.
+  /// The area within the view's margins, limited to a width at which text is easy to read: 672 points, as at the
+  /// default text size.
   public var readableContentGuide: UILayoutGuide {
     guide("readableContentGuide", \.readableGuide) { view in
       var insets = view.layoutMargins

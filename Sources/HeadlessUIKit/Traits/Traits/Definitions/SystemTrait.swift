@@ -1,4 +1,4 @@
-/// A trait that collections store.
+/// A trait that is stored in ``TraitValues``.
 protocol SystemTrait: UITraitDefinition {
   static var place: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -14,7 +14,7 @@ extension SystemTrait {
 }
 
 extension TraitValues {
-  /// Whether others have another value for one of some traits.
+  /// Whether other values differ in at least one of some traits.
   func differ(from other: TraitValues, in traits: [UITrait]) -> Bool {
     traits.contains { ($0 as? any SystemTrait.Type)?.isDifferent(self, other) ?? false }
   }

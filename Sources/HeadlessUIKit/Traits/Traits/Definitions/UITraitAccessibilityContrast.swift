@@ -1,4 +1,4 @@
-/// The contrast of colours, as a trait.
+/// The trait for the contrast of colours.
 public enum UITraitAccessibilityContrast: SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
   static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }

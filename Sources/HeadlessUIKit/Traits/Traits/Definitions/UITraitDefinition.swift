@@ -1,10 +1,10 @@
-/// What identifies a trait, so that changes of it can be asked for.
+/// The definition of a trait. Its type identifies the trait in registrations for changes.
 public protocol UITraitDefinition {
   associatedtype Value: Hashable & Sendable
 
-  /// What the trait is where nobody specifies it.
+  /// The value of the trait if unspecified.
   static var defaultValue: Value { get }
 }
 
-/// A trait, by its type: `UITraitUserInterfaceStyle.self`.
+/// The type that identifies a trait, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type

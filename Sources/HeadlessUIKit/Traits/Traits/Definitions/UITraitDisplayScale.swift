@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The pixels per point, as a trait; 0 where it is not specified.
+/// The trait for the number of pixels per point; 0 if unspecified.
 public enum UITraitDisplayScale: SystemTrait {
   public static let defaultValue: CGFloat = 0
   static var place: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }

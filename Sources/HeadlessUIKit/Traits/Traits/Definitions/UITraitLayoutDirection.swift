@@ -1,4 +1,4 @@
-/// The side from which an interface is read, as a trait.
+/// The trait for the layout direction.
 public enum UITraitLayoutDirection: SystemTrait {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }

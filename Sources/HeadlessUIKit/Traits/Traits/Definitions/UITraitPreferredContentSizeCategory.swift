@@ -1,4 +1,4 @@
-/// How large the reader wants text, as a trait.
+/// The trait for the preferred text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }

@@ -1,4 +1,4 @@
-/// The kind of device, as a trait.
+/// The trait for the kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }

@@ -1,4 +1,4 @@
-/// The appearance of an interface, as a trait.
+/// The trait for light or dark appearance.
 public enum UITraitUserInterfaceStyle: SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }

@@ -1,6 +1,40 @@
 extension Tableau {
-  /// Adds to the constant of a constraint that is in the tableau, which must be optimal; `restoreFeasibility()` then
-  /// makes it so again.
+  // MARK: Primal
+
+  /// The number of pivots after which rounding must have made the method cycle.
+  private var pivotLimit: Int { 64 * (rows.count + 16) }
+
+  /// Minimizes the objective (the primal simplex method). If it reaches the pivot limit, the tableau is still feasible.
+  func optimize() {
+    var remaining = pivotLimit
+    while remaining > 0, let symbol = objective.candidates.popFirst() {
+      guard slots[Int(symbol)] < 0, kinds[Int(symbol)] == .slack || kinds[Int(symbol)] == .error,
+        objective.sign(of: symbol) < 0, let slot = leavingSlot(for: symbol)
+      else { continue }
+      pivot(symbol, in: slot)
+      remaining -= 1
+    }
+  }
+
+  /// The slot of the row that limits the increase of a symbol most; of equals, the one with the smallest basic symbol.
+  private func leavingSlot(for entering: Int32) -> Int32? {
+    var best: Int32?
+    var bestRatio = Double.infinity
+    var bestBasic = Int32.max
+    for slot in rowSlots(containing: entering) {
+      guard let row = rows[Int(slot)], kinds[Int(row.basic)].isRestricted else { continue }
+      let coefficient = row.coefficient(of: entering)
+      guard coefficient < -Tolerance.coefficient else { continue }
+      let ratio = max(row.constant, 0) / -coefficient
+      guard ratio < bestRatio || (ratio == bestRatio && row.basic < bestBasic) else { continue }
+      (best, bestRatio, bestBasic) = (slot, ratio, row.basic)
+    }
+    return best
+  }
+
+  // MARK: Dual
+
+  /// Adds to the constant of a constraint. The tableau must be optimal, and is again after `restoreFeasibility()`.
   func shiftConstant(of symbols: ConstraintSymbols, by change: Double) {
     let shift = change * symbols.markerSign
     let slot = slots[Int(symbols.marker)]
@@ -16,11 +50,12 @@ extension Tableau {
     }
   }
 
-  /// Pivots until no restricted symbol is negative (the dual simplex method). False if that cannot be had, or does not
-  /// come to an end.
+  /// Pivots until no restricted symbol is negative (the dual simplex method).
+  ///
+  /// - Returns: `false` if no feasible solution was found within the pivot limit.
   func restoreFeasibility() -> Bool {
     defer { suspectSlots.removeAll(keepingCapacity: true) }
-    var remaining = 64 * (rows.count + 16)
+    var remaining = pivotLimit
     while let slot = violatedSlot() {
       guard remaining > 0, let entering = enteringSymbol(in: slot) else { return false }
       pivot(entering, in: slot)
@@ -30,7 +65,7 @@ extension Tableau {
     return true
   }
 
-  /// The violated row with the smallest basic symbol. Suspects that turn out well are dropped.
+  /// The slot of the violated row with the smallest basic symbol. Removes feasible rows from the suspects.
   private func violatedSlot() -> Int32? {
     var violated: Int32?
     var basic = Int32.max
@@ -50,7 +85,7 @@ extension Tableau {
     }
   }
 
-  /// The symbol that raises a row at the lowest cost.
+  /// The symbol that increases a row at the lowest cost.
   private func enteringSymbol(in slot: Int32) -> Int32? {
     guard let row = rows[Int(slot)], kinds[Int(row.basic)] != .dummy else { return nil }
     var best: Int32?
