@@ -1,3 +1,4 @@
+import FirstFrameConstraintSolving
 public import Foundation
 
 /// A row or column that places its views by their sizes and priorities.
@@ -5,7 +6,29 @@ public import Foundation
 /// If constraints refer to its arranged views, the solver computes the frames (see ``StackConstraints``); otherwise the
 /// stack does (see ``StackArrangement``).
 @preconcurrency @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIView, ArrangingView {
+  /// The distribution of arranged views along the stack's axis.
+  public enum Distribution: Int, CaseIterable, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// The placement of arranged views across the stack's axis.
+  public enum Alignment: Int, CaseIterable, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
   /// A custom spacing that means the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's distance between related neighbours, in points.
@@ -113,11 +136,14 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// The arranged views that are not hidden.
-  var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  override var arrangingView: (any ArrangingView)? { self }
 
-  /// The arranged views that are hidden.
-  var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
+  func arrangementDeclarations(in scope: LayoutScope, for engine: LayoutEngine) -> [LayoutDeclaration] {
+    var constraints = StackConstraints(of: self, in: engine)
+    constraints.declare()
+    constraints.declareUnsized(in: scope)
+    return constraints.all
+  }
 
   var arrangement: StackArrangement {
     let views = visibleViews
@@ -131,13 +157,13 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Otherwise the solver has set the frames.
-    guard layoutRoot.constraintStore.engine?.hears(self) != true else { return }
+    guard layoutRoot.constraintStore.engine?.arranges(self) != true else { return }
     let content = bounds.inset(by: contentInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let views = visibleViews
-    for view in views { view.answers.forget() }
-    MeasurementMemo.open()
-    defer { MeasurementMemo.close() }
+    for view in views { view.answers.removeAll() }
+    MeasurementCache.open()
+    defer { MeasurementCache.close() }
     let frames = arrangement.frames(in: content, isMirrored: isMirrored)
     for (view, frame) in zip(views, frames) { view.layoutFrame = frame }
   }
@@ -209,5 +235,32 @@ open class UIStackView: UIView {
     let content = CGRect(origin: .zero, size: size).inset(by: contentInsets)
     let frame = arrangement.frames(in: content, isMirrored: false)[index]
     return frame.origin.y + measure(view, frame.size)
+  }
+
+  // MARK: Solver
+
+  /// Whether the priorities require the solver.
+  ///
+  /// ``StackArrangement`` assumes that every compression resistance is higher than every hugging and than the priority
+  /// of even centres.
+  var requiresSolver: Bool {
+    let views = visibleLeaves
+    let needsOrder = distribution == .fillEqually || distribution == .fillProportionally
+    return !views.isEmpty
+      && (views.contains { resistance(of: $0) <= UILayoutPriority(StackConstraints.evenCentres.rawValue) }
+        || needsOrder && Self.hasStrongHugging(views, along: axis)
+        || alignment == .fill && Self.hasStrongHugging(views, along: axis.other))
+  }
+
+  private func resistance(of view: UIView) -> UILayoutPriority {
+    NSLayoutConstraint.Axis.allCases.map(view.contentCompressionResistancePriority).min() ?? .required
+  }
+
+  /// Whether some view hugs its content at least as strongly as another resists.
+  private static func hasStrongHugging(_ views: [UIView], along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let hugging = views.map({ $0.contentHuggingPriority(for: axis) }).max(),
+      let resistance = views.map({ $0.contentCompressionResistancePriority(for: axis) }).min()
+    else { return false }
+    return hugging >= resistance
   }
 }

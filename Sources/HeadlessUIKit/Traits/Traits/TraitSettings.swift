@@ -1,5 +1,0 @@
-/// The trait overrides of a view or controller, and its registrations for changes.
-struct TraitSettings {
-  var overrides = UITraitOverrides()
-  var registrations: [TraitRegistration] = []
-}

@@ -1,6 +1,0 @@
-/// The state of an animator.
-public enum UIViewAnimatingState: Int, CaseIterable, Sendable {
-  case inactive = 0
-  case active = 1
-  case stopped = 2
-}
