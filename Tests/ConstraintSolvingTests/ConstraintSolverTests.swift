@@ -76,11 +76,11 @@ struct ConstraintSolverTests {
       $0.equal($0["x"], 5, 800)
       $0.equal($0["y"], 0, 700)
     },
-    SketchCase("at least wins over a preference", ["w": 44]) {
+    SketchCase("a required lower limit overrides a preference", ["w": 44]) {
       $0.atLeast($0["w"], 44)
       $0.equal($0["w"], 30, 999)
     },
-    SketchCase("at most leaves a preference alone that keeps it", ["w": 30]) {
+    SketchCase("a required upper limit does not affect a preference within it", ["w": 30]) {
       $0.atMost($0["w"], 44)
       $0.equal($0["w"], 30, 1)
     },
@@ -109,7 +109,7 @@ struct ConstraintSolverTests {
       $0.equal($0["x"] + $0["label"] + 16, $0["w"])
       $0.content("label", 100)
     },
-    SketchCase("as small as can be by a preference for zero: the fitting size", ["w": 120]) {
+    SketchCase("as small as possible by a preference for zero: the fitting size", ["w": 120]) {
       $0.atLeast($0["w"], 120)
       $0.equal($0["w"], 0, 50)
     },

@@ -31,7 +31,7 @@ extension UIView: LayoutTreeProviding {
   private var frameProblem: String? {
     let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
     guard numbers.contains(where: \.isNaN) else { return nil }
-    return "the frame of \(type(of: self)) was set to one with a position or length that is no number (NaN)"
+    return "the frame of \(type(of: self)) has a position or length that is not a number (NaN)"
   }
 }
 

@@ -25,7 +25,7 @@ struct LayoutCycle {
     for _ in 0..<Self.passLimit {
       ObservationQueue.shared.flush()
       adoptTraits(root)
-      reviewAnswers()
+      invalidateChangedSizes()
       // A constraint or the size of some content may have changed without invalidating the layout.
       let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
       isFirst = false
@@ -84,15 +84,15 @@ struct LayoutCycle {
     for subview in view.subviews { adoptTraits(subview) }
   }
 
-  private func reviewAnswers() {
+  private func invalidateChangedSizes() {
     MeasurementCache.open()
     defer { MeasurementCache.close() }
-    reviewAnswers(root)
+    invalidateChangedSizes(root)
   }
 
-  private func reviewAnswers(_ view: UIView) {
-    for subview in view.subviews { reviewAnswers(subview) }
-    view.reviewAnswers()
+  private func invalidateChangedSizes(_ view: UIView) {
+    for subview in view.subviews { invalidateChangedSizes(subview) }
+    view.invalidateChangedSizes()
   }
 
   private func updateProperties(_ view: UIView) {
@@ -158,8 +158,8 @@ public struct LayoutFeedbackLoop: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let classes = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let names = classes.joined(separator: ", ")
-    let verb = classes.count == 1 ? "asks" : "ask"
-    return "the layout did not settle: after \(passes) passes, \(names) still \(verb) for another; "
-      + "something that runs in each pass, such as 'layoutSubviews()', changes what it reads or asks for layout again"
+    let verb = classes.count == 1 ? "has" : "have"
+    return "the layout did not settle: after \(passes) passes, \(names) still \(verb) pending passes; "
+      + "code that runs in each pass, such as 'layoutSubviews()', changes what it reads or invalidates the layout"
   }
 }

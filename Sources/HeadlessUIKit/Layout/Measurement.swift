@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// Invalidates the container's layout if a size that it was given has changed.
-  func reviewAnswers() {
+  func invalidateChangedSizes() {
     guard answers.isStale else { return }
     answers.isStale = false
     guard let superview else { return }

@@ -7,6 +7,17 @@ public import Foundation
 public final class UITraitCollection: Sendable {
   let values: TraitValues
 
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The number of pixels per point; 0 if unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
   init(_ traits: TraitValues) {
     values = traits
   }
@@ -19,48 +30,6 @@ public final class UITraitCollection: Sendable {
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitValues().modified(by: mutations))
   }
-
-  /// Merges several collections. If two specify the same trait, the later one takes precedence.
-  public convenience init(traitsFrom collections: [UITraitCollection]) {
-    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
-  }
-
-  /// Returns these traits with the changes that a closure makes.
-  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-    UITraitCollection(values.modified(by: mutations))
-  }
-
-  /// Returns the types of the traits in which two collections differ.
-  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    let other = traitCollection?.values ?? TraitValues()
-    return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
-  }
-
-  /// Whether dynamic colours may differ between the two collections.
-  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
-  }
-
-  private static var systemTraits: [UITrait] {
-    [
-      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
-      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
-    ]
-  }
-}
-
-extension UITraitCollection {
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The number of pixels per point; 0 if unspecified.
-  public var displayScale: CGFloat { values.displayScale }
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
@@ -96,6 +65,35 @@ extension UITraitCollection {
 
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  /// Merges several collections. If two specify the same trait, the later one takes precedence.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Returns these traits with the changes that a closure makes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values.modified(by: mutations))
+  }
+
+  /// Returns the types of the traits in which two collections differ.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection?.values ?? TraitValues()
+    return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
+  }
+
+  /// Whether dynamic colours may differ between the two collections.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
+  }
+
+  private static var systemTraits: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+    ]
   }
 }
 

@@ -1,6 +1,8 @@
 import FirstFrameLayoutTree
 public import Foundation
 
+// A long file: members that subclasses override must be declared in the body of the class.
+
 /// A rectangle that draws content and contains subviews.
 ///
 /// Lengths are points, and y increases downwards. ``layoutIfNeeded()`` and snapshots run pending passes synchronously.

@@ -77,7 +77,7 @@ struct AutoLayoutTests {
       view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20).isActive = true
       return [view]
     },
-    LayoutCase("a weak preference that a required limit cuts", [[0, 0, 120, 20]]) { root in
+    LayoutCase("a preference limited by a required constraint", [[0, 0, 120, 20]]) { root in
       let view = root.place(FixedView(60, 20))
       pinCorner(view)
       let preference = view.widthAnchor.constraint(equalToConstant: 200)

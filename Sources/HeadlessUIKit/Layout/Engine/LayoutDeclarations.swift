@@ -23,7 +23,7 @@ struct LayoutDeclarations {
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
-    // In reverse, so that of several stacks that could grow the first one does.
+    // In reverse, so that of several containers that could grow the first one does.
     for container in scope.containers.reversed() { declare(container) }
     for constraint in scope.constraints {
       // The size of the root is fixed: its own size constraints applied when it was measured.
@@ -66,8 +66,8 @@ struct LayoutDeclarations {
     add(view, .height, variables.height, .equal, frame.size.height, priority)
   }
 
-  /// Declares hugging and compression resistance. For a stack that the solver arranges, only its arranged views have
-  /// them.
+  /// Declares hugging and compression resistance. For a container that the solver arranges, only its arranged views
+  /// have them.
   private mutating func declareContent(of view: UIView) {
     guard !scope.arrangesSubviews(of: view) else { return }
     let size = scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
@@ -106,7 +106,7 @@ struct LayoutDeclarations {
     if !scope.isArranged(container) { declareContents(of: container) }
   }
 
-  /// Declares hugging and compression resistance of the views in a stack and its nested stacks.
+  /// Declares hugging and compression resistance of the views in a container and in the containers in it.
   ///
   /// Of equals, the constraint that was declared earlier is violated less. So extra space goes to the first view, and
   /// missing space is taken from the last, as UIKit's documentation specifies.
@@ -206,7 +206,7 @@ struct LayoutDeclaration {
     var source: ObjectIdentifier
     var role: Role
 
-    /// Whether the declaration attaches the content of a stack to its end.
+    /// Whether the declaration attaches the content of a container to its end.
     var isEnd: Bool {
       if case .arranged(let kind) = role { return kind.isEnd }
       return false
@@ -218,7 +218,7 @@ struct LayoutDeclaration {
     case x, y, width, height
     case widthHugging, widthResistance, heightHugging, heightResistance
     case widthLimit, heightLimit
-    /// A constraint of a stack on a view that it arranges, or on itself.
+    /// A constraint of a container on a view that it arranges, or on itself.
     case arranged(StackConstraints.Kind)
   }
 }

@@ -87,7 +87,7 @@ final class LayoutEngine {
     return declarations.all
   }
 
-  /// Discards all state. The order of views in stacks decides between equals, so constraints must be added in the order
+  /// Discards all state. The order of arranged views decides between equals, so constraints must be added in the order
   /// of declarations.
   private func reset() {
     solver = ConstraintSolver()
@@ -206,18 +206,18 @@ final class LayoutEngine {
         solver.remove(handle)
         installed[key]?.handle = nil
         broken.insert(key)
-        // A stack that is too small for its spacing and margins overflows without a warning.
+        // A container that is too small for its spacing and margins overflows without a warning.
         guard let brokenOne = involved.last else { continue }
-        let stacks = keys.compactMap { scope.description(of: $0) }
-        warnings.append(Self.warning(involved, breaking: brokenOne, stacks: stacks))
+        let arrangements = keys.compactMap { scope.description(of: $0) }
+        warnings.append(Self.warning(involved, breaking: brokenOne, arrangements: arrangements))
       }
     }
   }
 
   private static func warning(
-    _ involved: [NSLayoutConstraint], breaking brokenOne: NSLayoutConstraint, stacks: [String]
+    _ involved: [NSLayoutConstraint], breaking brokenOne: NSLayoutConstraint, arrangements: [String]
   ) -> String {
-    let list = (stacks + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
+    let list = (arrangements + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
     return "Unable to simultaneously satisfy constraints:\n\(list)\n"
       + "Will attempt to recover by breaking constraint\n    \(brokenOne.equation)"
   }

@@ -85,7 +85,7 @@ struct LayoutScope {
     }
   }
 
-  /// The name of a stack's constraint in the words of UIKit's messages, or `nil` for other declarations.
+  /// The name of a container's constraint in the words of UIKit's messages, or `nil` for other declarations.
   func description(of key: LayoutDeclaration.Key) -> String? {
     guard case .arranged(let kind) = key.role, let view = views.first(where: { ObjectIdentifier($0) == key.source })
     else { return nil }

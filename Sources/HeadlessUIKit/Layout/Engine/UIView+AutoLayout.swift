@@ -75,15 +75,15 @@ extension UIView {
 
   /// Warnings about views whose position or size the constraints leave open.
   ///
-  /// Views in stacks, the sizes of stacks, and the positions that depend on these are omitted, since the order of
-  /// arranged views decides there. Hidden views are omitted too.
+  /// Views in containers, the sizes of containers, and the positions that depend on these are omitted, since the order
+  /// of arranged views decides there. Hidden views are omitted too.
   private var ambiguityWarnings: [String] {
     guard let engine = layoutRoot.constraintStore.engine else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
     guard !ambiguous.isEmpty else { return [] }
     let scope = LayoutScope(root: layoutRoot)
-    return scope.views.filter { scope.decides($0) && !scope.isInContainer($0) && !scope.isHidden($0) }.compactMap {
-      view in
+    let reported = scope.views.filter { scope.decides($0) && !scope.isInContainer($0) && !scope.isHidden($0) }
+    return reported.compactMap { view in
       let variables = engine.variables(of: view)
       let own =
         view.arrangingView != nil
@@ -92,8 +92,8 @@ extension UIView {
       let open = own.filter { ambiguous.contains($0.variable) }.map(\.name)
       guard !open.isEmpty else { return nil }
       return "Ambiguous layout: constraints leave open the \(open.joined(separator: ", ")) of "
-        + "\(NSLayoutConstraint.name(of: view)); add what is missing, "
-        + "or let one content hug or resist more than another"
+        + "\(NSLayoutConstraint.name(of: view)); add the missing constraints, "
+        + "or give one view a higher hugging or compression resistance priority"
     }
   }
 
