@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a language writes numbers (Unicode CLDR), the same whatever the machine is set to.
+/// How a language writes numbers (Unicode CLDR), independent of the machine's settings.
 struct NumberStyle: Sendable {
-  /// The digit for nothing; the others follow it in Unicode.
+  /// The digit zero; the others follow it in Unicode.
   var zero: Unicode.Scalar = "0"
   var decimalSeparator = ","
   /// Between thousands.
   var groupingSeparator = "."
-  /// How many digits stand before the first group where numbers are grouped.
+  /// The smallest number of digits before the first separator of thousands.
   var leastLeadingDigits = 1
   var minusSign = "-"
   var plusSign = "+"
@@ -21,7 +21,7 @@ struct NumberStyle: Sendable {
   static let french = NumberStyle(groupingSeparator: "\u{202F}")
   static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", leastLeadingDigits: 2, percentPattern: "#%")
   static let german = NumberStyle()
-  /// As in Egypt. The marks keep signs on the side of their number in every surrounding text.
+  /// As in Egypt. The direction marks keep signs beside their number in any surrounding text.
   static let arabic = NumberStyle(
     zero: "\u{660}", decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}", minusSign: "\u{61C}-",
     plusSign: "\u{61C}+", currencyPattern: "\u{200F}#\u{A0}€", percentPattern: "#\u{66A}\u{61C}")
@@ -40,7 +40,7 @@ struct NumberStyle: Sendable {
     return (plain.hasPrefix("-") ? minusSign : "") + currencyPattern.replacingOccurrences(of: "#", with: magnitude)
   }
 
-  /// A text with its digits as the language writes them.
+  /// Returns a text with its digits in the language's own.
   func digits(of text: String) -> String {
     guard zero != "0" else { return text }
     var result = String.UnicodeScalarView()

@@ -1,9 +1,9 @@
-/// What the card of a game shows.
+/// The display state of a game card.
 public struct CasinoGameCardDisplayState: Hashable, Sendable {
   public var title: String
   public var provider: String
   public var artwork: GameArtwork
-  /// The least that can be staked.
+  /// The minimum stake.
   public var leastStake: Money
   /// From 0 to 5.
   public var rating: Int

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A game on a card: its picture, its name, who makes it and what it takes to play.
+/// A game on a card: its picture, name, provider and minimum stake.
 public final class CasinoGameCardView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any CasinoGameCardViewModelProtocol)?
 

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// The picture of a game, or what stands in its place.
+/// The picture of a game, or its placeholder.
 final class GameArtworkView: SurfaceView {
   let retryButton = IconButton("arrow.clockwise", label: .loadPictureAgain)
   private let groundView = GradientView()
   private let symbolView: SymbolView
   private let spinner = SpinnerView()
 
-  /// - Parameter symbolSize: In points.
+  /// - Parameter symbolSize: The size of the symbol in points.
   init(symbolSize: CGFloat = StyleProvider.Size.avatar) {
     symbolView = SymbolView(pointSize: symbolSize, color: StyleProvider.Color.onArtwork)
     super.init(Surface(fill: StyleProvider.Color.backgroundSecondary))

@@ -1,4 +1,4 @@
-/// An offer that can be had once.
+/// A mock of an offer that can be claimed once.
 public final class MockPromotionCardViewModel:
   MockViewModel<PromotionCardDisplayState>, PromotionCardViewModelProtocol
 {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// An offer: a picture, what there is to have, and the way to have it.
+/// An offer: a picture, a description, and a button to claim it.
 public final class PromotionCardView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any PromotionCardViewModelProtocol)?
 
