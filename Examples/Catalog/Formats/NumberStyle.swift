@@ -8,7 +8,7 @@ struct NumberStyle: Sendable {
   /// Between thousands.
   var groupingSeparator = "."
   /// The smallest number of digits before the first separator of thousands.
-  var leastLeadingDigits = 1
+  var minimumGroupingDigits = 1
   var minusSign = "-"
   var plusSign = "+"
   /// A sum of euros, with its number at `#`.
@@ -19,7 +19,7 @@ struct NumberStyle: Sendable {
   static let english = NumberStyle(
     decimalSeparator: ".", groupingSeparator: ",", currencyPattern: "€#", percentPattern: "#%")
   static let french = NumberStyle(groupingSeparator: "\u{202F}")
-  static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", leastLeadingDigits: 2, percentPattern: "#%")
+  static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", minimumGroupingDigits: 2, percentPattern: "#%")
   static let german = NumberStyle()
   /// As in Egypt. The direction marks keep signs beside their number in any surrounding text.
   static let arabic = NumberStyle(
@@ -54,7 +54,7 @@ struct NumberStyle: Sendable {
   private func magnitude(_ plain: String) -> String {
     let parts = plain.split(separator: ".", maxSplits: 1).map(String.init)
     let whole = digits(of: parts[0])
-    let grouped = whole.count >= 3 + leastLeadingDigits ? Self.grouped(whole, by: groupingSeparator) : whole
+    let grouped = whole.count >= 3 + minimumGroupingDigits ? Self.grouped(whole, by: groupingSeparator) : whole
     return parts.count > 1 ? grouped + decimalSeparator + digits(of: parts[1]) : grouped
   }
 

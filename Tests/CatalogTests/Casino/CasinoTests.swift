@@ -13,7 +13,7 @@ import Testing
     await probe.turn()
     await probe.touch("Load the picture again")
     #expect(model.currentDisplayState.artwork == .loading)
-    model.finishArtwork(.drawn(ground: 1, symbol: "star"))
+    model.finishArtwork(.drawn(gradient: 1, symbol: "star"))
     await probe.turn()
     #expect(probe.control("Load the picture again") == nil)
   }

@@ -29,12 +29,12 @@ final class GameArtworkView: SurfaceView {
   func show(_ artwork: GameArtwork?) {
     spinner.show(artwork == .loading)
     retryButton.isHidden = artwork != .missing
-    guard case .drawn(let ground, let symbol) = artwork else {
+    guard case .drawn(let gradient, let symbol) = artwork else {
       groundView.colors = []
       symbolView.show(nil)
       return
     }
-    let colors = StyleProvider.Color.artwork[ground % StyleProvider.Color.artwork.count]
+    let colors = StyleProvider.Color.artwork[gradient % StyleProvider.Color.artwork.count]
     groundView.colors = [colors.top, colors.bottom]
     symbolView.show(symbol)
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A knob on a line. The owner sets its position; touches are reported, and do not move it.
 final class SliderTrackControl: UIControl {
   /// The position of the finger on the line, from 0 to 1.
-  private(set) var wishedShare = 0.0
+  private(set) var touchPosition = 0.0
   private let progressView = ProgressTrackView()
   private let knobView = SurfaceView(.clear)
 
@@ -62,7 +62,7 @@ final class SliderTrackControl: UIControl {
     let way = bounds.width - StyleProvider.Size.knob
     guard way > 0 else { return }
     let place = (touch.location(in: self).x - StyleProvider.Size.knob / 2) / way
-    wishedShare = Double(min(max(isMirrored ? 1 - place : place, 0), 1))
+    touchPosition = Double(min(max(isMirrored ? 1 - place : place, 0), 1))
     sendActions(for: .valueChanged)
   }
 }
