@@ -1,4 +1,5 @@
 public import FirstFrameTypesetting
+import Foundation
 
 /// One face of a font file: a style of a family, or, where it varies, all weights of a range.
 public struct FontFace: Sendable {
@@ -55,6 +56,24 @@ public struct FontFace: Sendable {
       OpenTypeTypeface(
         name: nearest.map { "\(familyName) \($0.rawValue)\(isItalic ? " Italic" : "")" } ?? fullName,
         font: HarfBuzzFont(face, weight: nearest.map { Float($0.rawValue) }), bytes: bytes)
+    }
+  }
+}
+
+/// The typefaces of one face made so far, one for each weight.
+///
+/// Unchecked: the lock guards all that changes.
+final class FaceInstances: @unchecked Sendable {
+  private let lock = NSLock()
+  private var typefaces: [FontWeight?: OpenTypeTypeface] = [:]
+
+  /// - Parameter weight: Nil where the face has one only.
+  func typeface(weight: FontWeight?, make: () -> OpenTypeTypeface) -> OpenTypeTypeface {
+    lock.withLock {
+      if let typeface = typefaces[weight] { return typeface }
+      let typeface = make()
+      typefaces[weight] = typeface
+      return typeface
     }
   }
 }

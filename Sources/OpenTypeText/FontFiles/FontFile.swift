@@ -1,3 +1,4 @@
+public import FirstFrameTypesetting
 import Foundation
 
 /// A font file: TrueType or OpenType, one face or a collection, with fixed weights or variable ones.
@@ -53,4 +54,36 @@ public struct FontFile: Sendable {
 
   /// The SHA-256 of the file's bytes, as 64 hexadecimal digits in lower case.
   public var digest: String { bytes.digest }
+
+  /// Adds every face to its family for all labels, pictures and dumps of the process, and lets text run in the
+  /// direction of its script.
+  ///
+  /// Call it before the first snapshot: views keep the sizes that they have measured.
+  ///
+  /// ```swift
+  /// try FontFile(contentsOf: "Fonts/Inter.otf").register()
+  /// label.font = UIFont(name: "Inter", size: 17)
+  /// ```
+  public func register() {
+    Typesetter.updateShared { $0.register(self) }
+  }
+}
+
+extension TypefaceLibrary {
+  /// Adds every face of a font file to the family that the file says it belongs to, with its weights and slant.
+  public mutating func register(_ file: FontFile) {
+    for face in file.faces {
+      register(family: face.familyName, weights: face.weights, isItalic: face.isItalic) { weight in
+        face.typeface(weight: weight)
+      }
+    }
+  }
+}
+
+extension Typesetter {
+  /// Adds every face of a font file to its family, and lets text run in the direction of its script.
+  public mutating func register(_ file: FontFile) {
+    library.register(file)
+    bidi = FriBidiResolver()
+  }
 }

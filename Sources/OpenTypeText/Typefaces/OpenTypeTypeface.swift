@@ -1,3 +1,4 @@
+internal import FirstFrameCHarfBuzz
 import FirstFrameGeometry
 import FirstFrameTypesetting
 
@@ -42,4 +43,60 @@ final class OpenTypeTypeface: Typeface {
   func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? {
     isEmoji ? font.picture(of: glyph.rawValue, pixelsPerEm: pixelsPerEm) : nil
   }
+
+  func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    let glyphs = text.withUnsafeBufferPointer { shape($0, range: range, options: options) }
+    guard glyphs.contains(where: \.isMissing) else { return glyphs }
+    return shapeLikenesses(text, range: range, options: options)
+  }
+
+  private func shape(
+    _ text: UnsafeBufferPointer<Unicode.Scalar>, range: Range<Int>, options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    let style = ShapingStyle(options)
+    let runs = ScriptScanner.runs(of: text, range: range)
+    return ShapingBufferPool.shared.withBuffer { buffer in
+      var glyphs: [ShapedGlyph] = []
+      glyphs.reserveCapacity(range.count)
+      for run in options.direction == .rightToLeft ? runs.reversed() : runs {
+        buffer.shape(text, range: run.range, style: style, script: run.script, font: font)
+        buffer.withGlyphs { append($0, at: $1, to: &glyphs) }
+      }
+      return glyphs
+    }
+  }
+
+  private func append(
+    _ infos: UnsafeBufferPointer<hb_glyph_info_t>, at positions: UnsafePointer<hb_glyph_position_t>,
+    to glyphs: inout [ShapedGlyph]
+  ) {
+    guard var info = infos.baseAddress else { return }
+    var position = positions
+    let end = info + infos.count
+    while info < end {
+      glyphs.append(
+        ShapedGlyph(
+          glyph: GlyphID(rawValue: info.pointee.codepoint), cluster: Int(info.pointee.cluster),
+          xAdvance: limits.along(position.pointee.x_advance), xOffset: limits.along(position.pointee.x_offset),
+          yOffset: limits.across(position.pointee.y_offset),
+          isUnsafeToBreakBefore: firstframe_hb_is_unsafe_to_break(info) != 0))
+      info += 1
+      position += 1
+    }
+  }
+
+  /// Shapes text some characters of which the face has only something alike for, or does not show at all.
+  private func shapeLikenesses(
+    _ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    var text = text
+    for index in range where glyph(for: text[index]) == nil { text[index] = text[index].drawnAs }
+    return text.withUnsafeBufferPointer { shape($0, range: range, options: options) }
+      .filter { !($0.isMissing && text[$0.cluster].isInvisible) }
+  }
+}
+
+extension ShapedGlyph {
+  /// Whether the face has nothing for the character: glyph 0 of every font says so.
+  fileprivate var isMissing: Bool { glyph.rawValue == 0 }
 }

@@ -109,4 +109,131 @@ public final class BuiltInTypeface: Typeface {
     }
     return (character, design)
   }
+
+  /// Every visible character gets its own glyph. Figures are spaced by their shapes, unless the feature `tnum` is on.
+  public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    var glyphs = shapeSingly(text, range: range, options: options)
+    if isMonospaced { return glyphs }
+    if options.features.areFiguresTabular {
+      undoKerning(besideFiguresOf: &glyphs)
+    } else {
+      spaceFiguresByShape(in: &glyphs)
+    }
+    return glyphs
+  }
+
+  private func spaceFiguresByShape(in glyphs: inout [ShapedGlyph]) {
+    for index in glyphs.indices {
+      guard let figure = figureByShape(for: glyphs[index].glyph) else { continue }
+      // What the advance has beside the glyph's own is kerning, which both designs share.
+      glyphs[index].xAdvance += figure.advance - advance(of: glyphs[index].glyph)
+      glyphs[index].glyph = figure.glyph
+    }
+  }
+
+  /// Columns of figures, with points and commas among them, align only where no pair comes closer than others.
+  private func undoKerning(besideFiguresOf glyphs: inout [ShapedGlyph]) {
+    for index in glyphs.indices {
+      let isBeside = index + 1 < glyphs.count && figureByShape(for: glyphs[index + 1].glyph) != nil
+      guard isBeside || figureByShape(for: glyphs[index].glyph) != nil else { continue }
+      glyphs[index].xAdvance = advance(of: glyphs[index].glyph)
+    }
+  }
+
+  /// Choices between designs of the same character.
+  public struct Features: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Figures spaced by their shapes (`pnum`), as text has them unless it asks for `tnum`.
+    ///
+    /// Without it all figures share one advance, so that scores, prices and clocks do not move as they change and
+    /// columns align. The monospaced sibling has no other figures.
+    public static let proportionalFigures = Features(rawValue: 1)
+  }
+}
+
+extension [FontFeature] {
+  /// Whether all figures shall be equally wide: what comes last counts.
+  ///
+  /// Source: OpenType feature tags `tnum` and `pnum`, each of which replaces the other.
+  fileprivate var areFiguresTabular: Bool {
+    guard let last = last(where: { $0.tag == "tnum" || $0.tag == "pnum" }) else { return false }
+    return last.tag == "tnum" && last.value > 0
+  }
+}
+
+/// The advances and kerning classes of the commonest characters, looked up without a hash.
+///
+/// Paragraphs are measured far more often than glyphs are drawn.
+struct LatinTable: Sendable {
+  /// One past the last code point of Latin Extended-A.
+  static let count: UInt32 = 0x180
+
+  /// Negative where the typeface has no glyph.
+  private let advances: [Double]
+  private let kerningClasses: [UInt8]
+
+  init(_ repertoire: GlyphRepertoire, advance: (GlyphDesign) -> Double) {
+    var advances = [Double](repeating: -1, count: Int(Self.count))
+    var classes = [UInt8](repeating: 0, count: Int(Self.count))
+    for code in 0..<Self.count {
+      guard let character = Unicode.Scalar(code), let design = repertoire.designs[character] else { continue }
+      advances[Int(code)] = advance(design)
+      classes[Int(code)] = Kerning.standard.index(of: design.kernsLike ?? character)
+    }
+    self.advances = advances
+    kerningClasses = classes
+  }
+
+  func has(_ character: Unicode.Scalar) -> Bool {
+    advances[Int(character.value)] >= 0
+  }
+
+  func advance(of glyph: GlyphID) -> Double {
+    max(advances[Int(glyph.rawValue)], 0)
+  }
+
+  func kerningClass(of glyph: GlyphID) -> UInt8 {
+    kerningClasses[Int(glyph.rawValue)]
+  }
+}
+
+/// The instances of the built-in typeface made so far, one per style.
+final class InstanceCache: @unchecked Sendable {
+  struct Style: Hashable {
+    var weight: FontWeight
+    var isMonospaced: Bool
+    var isItalic: Bool
+  }
+
+  private let lock = NSLock()
+  private var instances: [Style: BuiltInTypeface] = [:]
+
+  func instance(of style: Style, make: () -> BuiltInTypeface) -> BuiltInTypeface {
+    lock.withLock {
+      if let instance = instances[style] { return instance }
+      let instance = make()
+      instances[style] = instance
+      return instance
+    }
+  }
+}
+
+/// The outlines drawn so far, safe to use from several threads.
+///
+/// A glyph may be drawn twice by threads that ask at once; both get the same outline.
+final class OutlineCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var outlines: [GlyphID: Path] = [:]
+
+  func outline(of glyph: GlyphID, draw: () -> Path) -> Path {
+    if let outline = lock.withLock({ outlines[glyph] }) { return outline }
+    let outline = draw()
+    lock.withLock { outlines[glyph] = outline }
+    return outline
+  }
 }

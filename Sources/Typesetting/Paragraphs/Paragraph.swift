@@ -39,3 +39,61 @@ public struct Paragraph: Hashable, Sendable {
     return paragraph
   }
 }
+
+/// Which side the lines of a paragraph line up at.
+public enum TextAlignment: String, CaseIterable, Codable, Sendable {
+  /// The side on which the paragraph's direction begins, and the one on which it ends.
+  case leading, center, trailing
+  /// Both sides: spaces are widened. The last line of a paragraph stays as it is.
+  case justified
+  case left, right
+}
+
+/// What happens to text that does not fit: which part gives way to an ellipsis, or that it is cut.
+public enum TextTruncation: String, CaseIterable, Codable, Sendable {
+  case head, middle, tail
+  /// The last line goes on beyond the edge.
+  case clip
+  /// Lines that do not fit are left out, and the last one ends where it was broken.
+  case omit
+}
+
+/// A stretch of text in one font, or room for a picture.
+public struct TextRun: Hashable, Sendable {
+  public var string: String
+  public var font: Font
+  /// Extra distance after every character, in points.
+  public var kern: CGFloat
+  /// How far the run is raised, in points.
+  public var baselineOffset: CGFloat
+  /// The size of what is drawn by others in the place of every character, in points; nil for text.
+  public var attachment: CGSize?
+  /// A BCP 47 tag; nil for none.
+  public var language: String?
+
+  public init(
+    string: String, font: Font, kern: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: CGSize? = nil,
+    language: String? = nil
+  ) {
+    self.string = string
+    self.font = font
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.attachment = attachment
+    self.language = language
+  }
+
+  /// Room for a picture that stands on the baseline, or above it by the offset.
+  public static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
+    TextRun(string: "\u{FFFC}", font: font, baselineOffset: baselineOffset, attachment: size)
+  }
+
+  func scaled(by scale: CGFloat) -> TextRun {
+    var run = self
+    run.font.size *= scale
+    run.kern *= scale
+    run.baselineOffset *= scale
+    run.attachment = attachment.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
+    return run
+  }
+}

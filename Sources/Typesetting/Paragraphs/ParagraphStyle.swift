@@ -74,3 +74,28 @@ public struct ParagraphStyle: Hashable, Sendable {
     return (indent, max(end - indent, 0))
   }
 }
+
+/// Where lines that are too long are broken.
+public enum TextWrapping: String, CaseIterable, Codable, Sendable {
+  /// Where Unicode Standard Annex #14 allows it; within a word only where a word alone is too long.
+  case word
+  /// After any character.
+  case character
+}
+
+/// A place that a tab leads to.
+public struct TabStop: Hashable, Sendable {
+  /// What comes to lie at the stop: the start, the middle or the end of the text up to the next tab.
+  public enum Alignment: String, CaseIterable, Codable, Sendable {
+    case left, center, right
+  }
+
+  /// From the side on which lines begin, in points.
+  public var location: CGFloat
+  public var alignment: Alignment
+
+  public init(location: CGFloat, alignment: Alignment = .left) {
+    self.location = location
+    self.alignment = alignment
+  }
+}

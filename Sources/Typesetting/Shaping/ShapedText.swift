@@ -1,3 +1,5 @@
+import Foundation
+
 /// The glyphs of a text, before lines are broken.
 final class ShapedText: Sendable {
   let runs: [TextRun]
@@ -20,4 +22,67 @@ final class ShapedText: Sendable {
     self.hardLines = hardLines
     self.missingCharacters = missingCharacters
   }
+
+  /// Shapes a part of the text anew, as if nothing stood beside it.
+  func reshaped(_ range: Range<Int>) -> ShapedText {
+    var clusters = Array(self.clusters[range])
+    var shaper = SegmentShaper(runs: runs, characters: characters)
+    var start = 0
+    while start < clusters.count {
+      let segment = clusters[start].segment
+      let end = clusters[start...].firstIndex { $0.segment != segment } ?? clusters.count
+      for index in start..<end {
+        clusters[index].advance = 0
+        clusters[index].glyphs = 0..<0
+      }
+      shaper.shape(start..<end, of: &clusters, as: segments[segment])
+      start = end
+    }
+    return ShapedText(
+      runs: runs, characters: characters, clusters: clusters, glyphs: shaper.glyphs, segments: segments,
+      hardLines: [], missingCharacters: [])
+  }
+
+  /// A sign that does not stand in the text, in the style of one of its clusters.
+  func sign(
+    _ character: Unicode.Scalar, like model: TextCluster, level: UInt8, library: TypefaceLibrary
+  ) -> ShapedText {
+    let run = runs[model.textRun]
+    // Without the run's kern: the sign ends the text or stands close to it.
+    let font = run.font
+    let own = library.typeface(for: font)
+    let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
+    let segment = TextSegment(
+      textRun: model.textRun, typeface: face, level: level, kind: .text,
+      metrics: LineMetrics(of: own, size: font.size).raised(by: run.baselineOffset))
+    var runs = runs
+    runs[model.textRun].kern = 0
+    var clusters = [
+      TextCluster(start: 0, end: 1, offset: model.offset, length: 0, textRun: model.textRun, kind: .sign)
+    ]
+    clusters[0].level = level
+    var shaper = SegmentShaper(runs: runs, characters: [character])
+    shaper.shape(0..<1, of: &clusters, as: segment)
+    return ShapedText(
+      runs: runs, characters: [character], clusters: clusters, glyphs: shaper.glyphs, segments: [segment],
+      hardLines: [], missingCharacters: [])
+  }
+}
+
+/// A glyph of a cluster, in points from the left of the cluster and from its baseline, y up.
+struct ClusterGlyph {
+  let glyph: GlyphID
+  let x: CGFloat
+  let y: CGFloat
+}
+
+/// A line that the text itself ends.
+struct HardLine {
+  /// Without what ends it.
+  let clusters: Range<Int>
+  /// In UTF-16 code units of the source, with what ends it.
+  let offsets: Range<Int>
+  /// Where an empty line takes its height from.
+  let textRun: Int
+  let baseLevel: UInt8
 }

@@ -1,4 +1,5 @@
 public import FirstFrameGeometry
+public import Foundation
 
 /// A set of glyphs in one style: what a letter looks like, how wide it is, and how it sits beside others.
 ///
@@ -45,4 +46,101 @@ public protocol Typeface: AnyObject, Sendable {
   /// - Returns: Glyphs from left to right as they are seen: clusters ascend where the direction is left to right,
   ///   and descend where it is right to left.
   func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph]
+}
+
+/// The vertical measures of a typeface, in units of the em square, y up from the baseline.
+public struct TypefaceMetrics: Hashable, Sendable {
+  public var unitsPerEm: Double
+  /// The top of a line above the baseline.
+  public var ascender: Double
+  /// The bottom of a line; negative, because it lies below the baseline.
+  public var descender: Double
+  /// Extra space between two lines.
+  public var lineGap: Double
+  public var capHeight: Double
+  public var xHeight: Double
+  /// The middle of an underline; negative below the baseline.
+  public var underlinePosition: Double
+  public var underlineThickness: Double
+
+  public init(
+    unitsPerEm: Double, ascender: Double, descender: Double, lineGap: Double, capHeight: Double,
+    xHeight: Double, underlinePosition: Double, underlineThickness: Double
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
+  }
+}
+
+/// The number of a glyph within its typeface.
+public struct GlyphID: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The picture of a glyph that has colours of its own, such as an emoji.
+public struct ColorGlyphPicture: Hashable, Sendable {
+  /// The bytes of a PNG file.
+  public var png: [UInt8]
+  /// What the picture fills, in units of the em square, y up from the baseline; `minY` is its lower edge.
+  public var box: CGRect
+
+  public init(png: [UInt8], box: CGRect) {
+    self.png = png
+    self.box = box
+  }
+}
+
+/// What else shaping needs to know about a stretch of text.
+public struct ShapingOptions: Hashable, Sendable {
+  public var direction: TextDirection
+  public var features: [FontFeature]
+  /// A BCP 47 tag such as `sr`; nil for none.
+  public var language: String?
+
+  public init(
+    direction: TextDirection = .leftToRight, features: [FontFeature] = [], language: String? = nil
+  ) {
+    self.direction = direction
+    self.features = features
+    self.language = language
+  }
+}
+
+/// One glyph that shaping gave, in units of the em square, y up.
+public struct ShapedGlyph: Hashable, Sendable {
+  public var glyph: GlyphID
+  /// The index, in the whole text that was handed over, of the first character that the glyph stands for.
+  ///
+  /// Characters up to the next higher cluster belong to it: a ligature takes several.
+  public var cluster: Int
+  /// From this glyph's origin to the next one's, kerning included.
+  public var xAdvance: Double
+  /// How far right of its origin the glyph is drawn.
+  public var xOffset: Double
+  /// How far above the baseline the glyph is drawn.
+  public var yOffset: Double
+  /// Whether the text has to be shaped anew where a line ends between this cluster and the one before it in the text.
+  public var isUnsafeToBreakBefore: Bool
+
+  public init(
+    glyph: GlyphID, cluster: Int, xAdvance: Double, xOffset: Double = 0, yOffset: Double = 0,
+    isUnsafeToBreakBefore: Bool = false
+  ) {
+    self.glyph = glyph
+    self.cluster = cluster
+    self.xAdvance = xAdvance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
+    self.isUnsafeToBreakBefore = isUnsafeToBreakBefore
+  }
 }

@@ -46,3 +46,51 @@ struct Ribbon {
     return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
   }
 }
+
+/// How a stroke thins where it grows out of another one, so that the joint does not clot.
+struct Taper: Sendable {
+  /// The thickness at the stroke's start and end, as shares of its full thickness.
+  var start: Double
+  var end: Double
+  /// The length over which it gains full thickness.
+  var length: Double
+
+  init(start: Double = 1, end: Double = 1, length: Double = 190) {
+    self.start = start
+    self.end = end
+    self.length = length
+  }
+
+  /// The share of the full thickness at a point, by the distances to both ends along the stroke.
+  func share(fromStart: Double, toEnd: Double) -> Double {
+    eased(start, fromStart) * eased(end, toEnd)
+  }
+
+  private func eased(_ share: Double, _ distance: Double) -> Double {
+    let t = min(distance / length, 1)
+    return share + (1 - share) * t * t * (3 - 2 * t)
+  }
+}
+
+extension Path {
+  /// Appends a closed subpath through points.
+  mutating func addContour(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+    closeSubpath()
+  }
+}
+
+extension [CGPoint] {
+  /// The area within a closed contour; positive where it runs counterclockwise, y up.
+  var signedArea: CGFloat {
+    guard var previous = last else { return 0 }
+    var doubled: CGFloat = 0
+    for point in self {
+      doubled += previous.x * point.y - point.x * previous.y
+      previous = point
+    }
+    return doubled / 2
+  }
+}

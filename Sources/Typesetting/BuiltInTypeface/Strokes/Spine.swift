@@ -65,3 +65,144 @@ struct Spine {
     return spine.path
   }
 }
+
+/// Curves that stop short of a quarter arc, or that grow out of a stem.
+extension Spine {
+  /// How steeply a branch leaves its stem: where the first handle lies, as shares of the way.
+  static let leaving = (run: 0.10, rise: 0.58)
+
+  /// Off a stem, steeply, and on to a level crown.
+  mutating func leave(_ x: Double, _ y: Double) {
+    let (startX, startY) = position
+    let (run, rise) = Self.leaving
+    curve(startX + (x - startX) * run, startY + (y - startY) * rise, x + (startX - x) * 0.54, y, x, y)
+  }
+
+  /// The reverse: from a level crown back to a stem.
+  mutating func join(_ x: Double, _ y: Double) {
+    let (startX, startY) = position
+    let (run, rise) = Self.leaving
+    curve(startX + (x - startX) * 0.54, startY, x + (startX - x) * run, y + (startY - y) * rise, x, y)
+  }
+
+  /// From a terminal on to the level crown of a bowl.
+  mutating func fromTerminal(_ x: Double, _ y: Double, rise: Double = 0.62, reach: Double = 0.56) {
+    let (startX, startY) = position
+    curve(
+      startX + (x - startX) * 0.20, startY + (y - startY) * rise, x + (startX - x) * reach, y, x, y)
+  }
+
+  /// From the level crown of a bowl to a terminal.
+  mutating func toTerminal(_ x: Double, _ y: Double, rise: Double = 0.62, reach: Double = 0.56) {
+    let (startX, startY) = position
+    curve(
+      startX + (x - startX) * reach, startY, x + (startX - x) * 0.20, y + (startY - y) * rise, x, y)
+  }
+}
+
+/// Slanted styles lead the pen along a slanted line, so that strokes keep their weight.
+extension Spine {
+  /// The line slanted, and the level cuts that its upright ends want.
+  func slanted(by slant: Double, pen: StrokeWeights) -> (Path, [LevelCut]) {
+    guard slant != 0, let first = path.elements.first, let last = path.elements.last else { return (path, []) }
+    var (elements, cuts) = (path.elements, [LevelCut]())
+    // As far as the pen's square end falls short of the level line on one side.
+    let reach = pen.stem * 0.5 * abs(slant) + 1
+    if let cut = cut(at: first.end, from: path.elements.dropFirst().first?.firstPoint) {
+      elements[0] = .move(to: CGPoint(x: cut.point.x, y: cut.point.y + cut.direction * reach))
+      elements.insert(.line(to: cut.point), at: 1)
+      cuts.append(LevelCut(height: cut.point.y, keepsAbove: cut.direction < 0))
+    }
+    if case .close = last {
+    } else if let cut = cut(at: last.end, from: lastControl) {
+      elements.append(.line(to: CGPoint(x: cut.point.x, y: cut.point.y + cut.direction * reach)))
+      cuts.append(LevelCut(height: cut.point.y, keepsAbove: cut.direction < 0))
+    }
+    var extended = Path()
+    for element in elements { extended.append(element) }
+    return (extended.transformed(by: Affine(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0)), cuts)
+  }
+
+  /// The point before the last one on the way.
+  private var lastControl: CGPoint? {
+    guard let last = path.elements.last else { return nil }
+    if case .curve(_, _, let control) = last { return control }
+    return path.elements.dropLast().last?.end
+  }
+
+  /// An upright end beyond which nothing of the line lies, and the way (1 up, -1 down) in which it points.
+  private func cut(at end: CGPoint?, from inner: CGPoint?) -> (point: CGPoint, direction: Double)? {
+    guard let end, let inner, end.y != inner.y, abs(end.x - inner.x) < 1e-6 else { return nil }
+    let heights = path.elements.compactMap(\.end?.y)
+    if end.y < inner.y { return heights.allSatisfy { $0 >= end.y } ? (end, -1) : nil }
+    return heights.allSatisfy { $0 <= end.y } ? (end, 1) : nil
+  }
+}
+
+extension Path.Element {
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .quadCurve(let point, _): point
+    case .curve(let point, _, _): point
+    case .close: nil
+    }
+  }
+
+  /// The first point towards which it leads.
+  fileprivate var firstPoint: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .quadCurve(_, let control): control
+    case .curve(_, let control, _): control
+    case .close: nil
+    }
+  }
+}
+
+extension Path {
+  fileprivate mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+    case .curve(let point, let control1, let control2):
+      addCurve(to: point, control1: control1, control2: control2)
+    case .close: closeSubpath()
+    }
+  }
+}
+
+/// A level cut through the end of a slanted stroke, which the pen alone would leave square to the slant.
+struct LevelCut: Sendable {
+  let height: Double
+  let keepsAbove: Bool
+
+  /// The part of a filled outline on the side that is kept.
+  func applied(to outline: Path) -> Path {
+    var result = Path()
+    for polyline in outline.flattened(tolerance: Skeleton.tolerance) {
+      result.addContour(kept(of: polyline.points))
+    }
+    return result
+  }
+
+  /// One contour, by the rule of Sutherland and Hodgman.
+  private func kept(of points: [CGPoint]) -> [CGPoint] {
+    guard var previous = points.last else { return [] }
+    var kept: [CGPoint] = []
+    for point in points {
+      if keeps(point) != keeps(previous) {
+        let share = (height - previous.y) / (point.y - previous.y)
+        kept.append(CGPoint(x: previous.x + (point.x - previous.x) * share, y: height))
+      }
+      if keeps(point) { kept.append(point) }
+      previous = point
+    }
+    return kept
+  }
+
+  private func keeps(_ point: CGPoint) -> Bool {
+    keepsAbove ? point.y >= height : point.y <= height
+  }
+}
