@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A transform of the plane that keeps straight lines straight and parallel lines parallel.
+/// An affine transform of the plane.
 ///
-/// A point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty), the order in which SVG and Core Graphics write
-/// the six numbers.
+/// A point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty), with the six numbers named as in SVG and Core Graphics.
 public struct Affine: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -39,7 +38,7 @@ public struct Affine: Hashable, Sendable {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The transform that applies this one first, and then the other.
+  /// Returns the transform that applies this one first, and then the other.
   public func followed(by other: Affine) -> Affine {
     Affine(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -49,10 +48,10 @@ public struct Affine: Hashable, Sendable {
 
   public var determinant: CGFloat { a * d - b * c }
 
-  /// Whether the transform only moves, and enlarges or shrinks in all directions alike.
+  /// Whether the transform consists of a uniform scaling and a translation only.
   public var isUprightAndEven: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
-  /// A turn around the origin, clockwise with y down.
+  /// Returns a rotation around the origin, clockwise with y down.
   public static func rotation(degrees: CGFloat) -> Affine {
     let axis = UnitVector(degrees: degrees)
     return Affine(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: 0, ty: 0)
@@ -60,7 +59,7 @@ public struct Affine: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds the mapped one.
+  /// Returns the smallest axis-aligned rectangle that contains the transformed rectangle.
   package func mapped(by transform: Affine) -> CGRect {
     var bounds = Bounds(transform.apply(CGPoint(x: minX, y: minY)))
     for corner in [CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)] {

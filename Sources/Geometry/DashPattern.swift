@@ -1,20 +1,20 @@
 import Foundation
 
-/// Cuts subpaths into dashes.
+/// A pattern that divides subpaths into dashes.
 ///
-/// Source: SVG 2, section 13.5.6, "Dash pattern": an odd list counts twice, and a negative phase begins before
-/// the pattern.
+/// Source: SVG 2, section 13.5.6, "Dash pattern": a list of odd length is repeated once, and a negative phase starts
+/// before the pattern.
 struct DashPattern {
   private let lengths: [CGFloat]
   private let period: CGFloat
   private let phase: CGFloat
-  /// The length of the stub that stands for a dash without length, so that its caps know their direction.
+  /// The length of the line that replaces a dash of length 0, which gives its caps a direction.
   private let stub: CGFloat
 
-  /// A subpath of more dashes than this is drawn unbroken: nobody could tell, and none may take forever.
-  private static let mostDashes: CGFloat = 10_000
+  /// The largest number of dashes in a subpath. A subpath with more is stroked without dashes, to bound the time.
+  private static let maximumDashCount: CGFloat = 10_000
 
-  /// Nil where the style has no pattern, or one that never lifts or never lowers the pen.
+  /// Returns `nil` if the style has no pattern, or the pattern is invalid or has length 0.
   init?(_ style: StrokeStyle, tolerance: CGFloat) {
     let isValid = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dashPhase.isFinite
     let sum = style.dash.reduce(0, +)
@@ -26,25 +26,26 @@ struct DashPattern {
     stub = tolerance / 256
   }
 
-  /// The dashes of a subpath. Where a closed one begins and ends within a dash, that dash stays whole.
+  /// Returns the dashes of a subpath. If a closed subpath starts and ends within a dash, that dash stays in one piece.
   func dashes(of subpath: PathFlattener.Subpath) -> [PathFlattener.Subpath] {
     var vertices = subpath.vertices
     if subpath.isClosed, let first = vertices.first { vertices.append(first) }
     let total = zip(vertices, vertices.dropFirst()).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
-    guard total > 0, total / period * CGFloat(lengths.count) <= Self.mostDashes else { return [subpath] }
+    guard total > 0, total / period * CGFloat(lengths.count) <= Self.maximumDashCount else { return [subpath] }
     var walk = Walk(pattern: self, start: vertices[0])
-    for (from, to) in zip(vertices, vertices.dropFirst()) { walk.go(from: from, to: to) }
+    for (from, to) in zip(vertices, vertices.dropFirst()) { walk.advance(from: from, to: to) }
     return walk.finish(isClosed: subpath.isClosed)
   }
 
-  /// A walk along a subpath that lowers and lifts the pen.
+  /// The state while the pattern is applied along a subpath.
   private struct Walk {
     let pattern: DashPattern
     var index = 0
-    var left: CGFloat
+    /// The remaining length of the current dash or gap.
+    var remaining: CGFloat
     var current: [PathFlattener.Vertex] = []
     var dashes: [[PathFlattener.Vertex]] = []
-    let beganWithinDash: Bool
+    let startsWithinDash: Bool
 
     init(pattern: DashPattern, start: PathFlattener.Vertex) {
       self.pattern = pattern
@@ -53,30 +54,30 @@ struct DashPattern {
         offset -= pattern.lengths[index]
         index = (index + 1) % pattern.lengths.count
       }
-      left = pattern.lengths[index] - offset
-      beganWithinDash = index.isMultiple(of: 2)
-      if beganWithinDash { current = [start] }
+      remaining = pattern.lengths[index] - offset
+      startsWithinDash = index.isMultiple(of: 2)
+      if startsWithinDash { current = [start] }
     }
 
-    var isDown: Bool { index.isMultiple(of: 2) }
+    var isInDash: Bool { index.isMultiple(of: 2) }
 
-    mutating func go(from: PathFlattener.Vertex, to: PathFlattener.Vertex) {
+    mutating func advance(from: PathFlattener.Vertex, to: PathFlattener.Vertex) {
       let step = to.point - from.point
       let length = step.length
       guard length > 0 else { return }
       var gone: CGFloat = 0
-      while left <= length - gone {
-        gone += left
+      while remaining <= length - gone {
+        gone += remaining
         let point = from.point + step * (gone / length)
-        turn(at: point, direction: step * (1 / length))
+        startNext(at: point, direction: step * (1 / length))
       }
-      left -= length - gone
-      if isDown { current.append(to) }
+      remaining -= length - gone
+      if isInDash { current.append(to) }
     }
 
-    /// Ends a dash, or begins one.
-    private mutating func turn(at point: CGPoint, direction: CGPoint) {
-      if isDown {
+    /// Ends the current dash or gap.
+    private mutating func startNext(at point: CGPoint, direction: CGPoint) {
+      if isInDash {
         let isPoint = current.count == 1 && current[0].point == point
         let end = isPoint ? point + direction * pattern.stub : point
         current.append(PathFlattener.Vertex(point: end, isCorner: true))
@@ -86,15 +87,15 @@ struct DashPattern {
         current = [PathFlattener.Vertex(point: point, isCorner: true)]
       }
       index = (index + 1) % pattern.lengths.count
-      left = pattern.lengths[index]
+      remaining = pattern.lengths[index]
     }
 
     func finish(isClosed: Bool) -> [PathFlattener.Subpath] {
       var all = dashes
-      if isDown, current.count > 1 {
-        if isClosed, beganWithinDash, let first = all.first {
+      if isInDash, current.count > 1 {
+        if isClosed, startsWithinDash, let first = all.first {
           all[0] = current + first.dropFirst()
-        } else if isClosed, beganWithinDash {
+        } else if isClosed, startsWithinDash {
           return [PathFlattener.Subpath(vertices: Array(current.dropLast()), isClosed: true)]
         } else {
           all.append(current)

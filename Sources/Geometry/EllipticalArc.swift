@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Appends an arc of an ellipse as cubic curves, none of them over a quarter.
+  /// Appends an arc of an ellipse as cubic curves that span at most 90 degrees each.
   ///
   /// Source: SVG 2, section 9.5.1 and appendix B.2, "Elliptical arc implementation notes".
   mutating func addEllipticalArc(
@@ -12,7 +12,7 @@ extension Path {
     guard rx > 0, ry > 0 else { return addLine(to: end) }
     let axis = UnitVector(degrees: rotationInDegrees)
 
-    // Half the way from end to start, in the ellipse's own axes.
+    // Half the vector from the end to the start, in the coordinate system of the ellipse's axes.
     let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
     let (x, y) = (axis.x * dx + axis.y * dy, axis.x * dy - axis.y * dx)
     let reach = (x * x) / (rx * rx) + (y * y) / (ry * ry)
@@ -21,7 +21,7 @@ extension Path {
       ry *= reach.squareRoot()
     }
 
-    // The centre, as the unit circle's: the chord from (ux + cx) to (-ux + cx) has its middle at the origin.
+    // The centre (cx, cy), in units in which the ellipse is the unit circle and the chord's midpoint is the origin.
     let (ux, uy) = (x / rx, y / ry)
     let square = max(1 / (ux * ux + uy * uy) - 1, 0)
     let side: CGFloat = (isLarge == isClockwise ? -1 : 1) * square.squareRoot()
@@ -37,7 +37,7 @@ extension Path {
       isClockwise: isClockwise, placed: placed, end: end)
   }
 
-  /// Appends an arc of the unit circle, mapped to its place.
+  /// Appends an arc of the unit circle, transformed by `placed`.
   private mutating func addArc(
     from start: UnitVector, to end: UnitVector, isClockwise: Bool, placed: Affine, end endPoint: CGPoint
   ) {
@@ -56,7 +56,7 @@ extension Path {
   private mutating func addArcPiece(
     from start: UnitVector, to end: UnitVector, turn: CGFloat, placed: Affine, endPoint: CGPoint?
   ) {
-    // tan(a / 4) from cos(a), by the half-angle formulas.
+    // tan(a / 4) from cos(a) by the half-angle formulas.
     let cosine = min(max(start.dot(end), -1), 1)
     let tangentOfHalf = ((1 - cosine) / (1 + cosine)).squareRoot()
     guard tangentOfHalf > 1e-12 else {

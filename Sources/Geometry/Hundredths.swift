@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGFloat {
-  /// The number rounded to hundredths, without needless digits, the same in every locale.
+  /// The number rounded to hundredths, without trailing zeros and independent of the locale.
   package var hundredths: String {
     guard isFinite, magnitude < 1e15 else { return "\(Double(self))" }
     let count = Int((self * 100).rounded())

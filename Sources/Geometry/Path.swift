@@ -2,8 +2,7 @@ public import Foundation
 
 /// A sequence of subpaths made of straight lines and Bézier curves.
 ///
-/// A path has no units of its own: glyph outlines use font units with y up, everything else uses points
-/// with y down.
+/// The units depend on the use: glyph outlines are in font units with y up, everything else is in points with y down.
 public struct Path: Hashable, Sendable {
   public private(set) var elements: [Element]
 
@@ -48,7 +47,7 @@ public struct Path: Hashable, Sendable {
     elements.append(contentsOf: other.elements)
   }
 
-  /// The smallest rectangle that holds every end and control point, or nil for an empty path.
+  /// The smallest rectangle that contains all end and control points; `nil` if the path is empty.
   public var controlPointBounds: CGRect? {
     var bounds: Bounds?
     for element in elements {
@@ -59,19 +58,19 @@ public struct Path: Hashable, Sendable {
     return bounds?.rect
   }
 
-  /// The path with every point mapped by a transform.
+  /// Returns the path with a transform applied to its points.
   public func transformed(by transform: Affine) -> Path {
     mappingPoints(transform.apply)
   }
 
-  /// The path with every end and control point mapped.
+  /// Returns the path with a function applied to its end and control points.
   public func mappingPoints(_ map: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     result.elements = elements.map { $0.mapPoints(map) }
     return result
   }
 
-  /// One step of a path, drawn from the point where the step before it ended.
+  /// One element of a path, drawn from the end point of the element before it.
   public enum Element: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -101,7 +100,7 @@ public struct Path: Hashable, Sendable {
   }
 }
 
-/// The smallest upright box around the points seen so far.
+/// The smallest axis-aligned box around a set of points.
 public struct Bounds: Hashable, Sendable {
   public private(set) var minX: CGFloat
   public private(set) var minY: CGFloat
@@ -115,6 +114,7 @@ public struct Bounds: Hashable, Sendable {
     maxY = point.y
   }
 
+  /// Returns the smallest box that also contains a point.
   public func including(_ point: CGPoint) -> Bounds {
     var bounds = self
     bounds.minX = min(minX, point.x)

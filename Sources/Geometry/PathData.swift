@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Reads SVG path data: all commands, absolute and relative.
+  /// Parses SVG path data, with all absolute and relative commands.
   ///
   /// Source: SVG 2, section 9.3, "Path data".
   public init(svgPathData text: String) throws(PathDataError) {
@@ -34,7 +34,7 @@ extension Path.Element {
   }
 }
 
-/// Why text is not SVG path data; offsets count bytes from 0.
+/// The reason why a text is not valid SVG path data. Offsets are in bytes of UTF-8, from 0.
 public enum PathDataError: Error, Hashable, Sendable {
   case expectedMove(offset: Int)
   case expectedCommand(offset: Int)
@@ -53,14 +53,16 @@ extension PathDataError: CustomStringConvertible {
   }
 }
 
-/// Builds a path from SVG path data.
+/// A parser that builds a path from SVG path data.
 struct PathDataParser {
   private var scanner: PathDataScanner
   private var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The control point that a smooth curve mirrors: the last one of the command before, if it was of that kind.
+  /// The last control point of the previous command, which a smooth cubic curve (`S`) reflects; `nil` unless that
+  /// command was a cubic curve.
   private var lastCubicControl: CGPoint?
+  /// The same for smooth quadratic curves (`T`).
   private var lastQuadControl: CGPoint?
 
   init(_ text: String) {
@@ -84,7 +86,7 @@ struct PathDataParser {
     var command = command
     repeat {
       try parseSegment(command)
-      // Further pairs after a move are lines.
+      // More coordinate pairs after a move are lines.
       if command == "M" { command = "L" }
       if command == "m" { command = "l" }
       scanner.skipSpaceAndComma()
@@ -165,7 +167,7 @@ struct PathDataParser {
   }
 }
 
-/// Splits SVG path data into commands, numbers and flags.
+/// A scanner that splits SVG path data into commands, numbers and flags.
 struct PathDataScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -188,14 +190,14 @@ struct PathDataScanner {
     }
   }
 
-  /// The command letter here, or nil.
+  /// Consumes and returns a command letter; `nil` if the next byte is none.
   mutating func command() -> Character? {
     guard let byte = peek, "MmZzLlHhVvCcSsQqTtAa".utf8.contains(byte) else { return nil }
     offset += 1
     return Character(Unicode.Scalar(byte))
   }
 
-  /// Whether an argument may begin here.
+  /// Whether the next byte can begin a number.
   var isAtNumber: Bool {
     guard let byte = peek else { return false }
     return byte.isDigit || "+-.".utf8.contains(byte)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A run of straight lines through points; a closed one also has the line from its last point to its first.
+/// A sequence of straight lines through points. If closed, it includes the line from the last point to the first.
 public struct Polyline: Hashable, Sendable {
   public var points: [CGPoint]
   public var isClosed: Bool
@@ -12,21 +12,21 @@ public struct Polyline: Hashable, Sendable {
 }
 
 extension Path {
-  /// The subpaths with their curves replaced by straight lines.
+  /// Returns the subpaths with their curves replaced by straight lines.
   ///
-  /// No point of a line is further than `tolerance`, in the path's units, from its curve. A subpath that is
-  /// nothing but a move is left out.
+  /// No point of a line is farther than `tolerance`, in the path's units, from its curve. Subpaths that consist of a
+  /// move only are omitted.
   public func flattened(tolerance: CGFloat) -> [Polyline] {
     var flattener = PathFlattener(tolerance: tolerance)
     return flattener.flatten(self).map { Polyline(points: $0.vertices.map(\.point), isClosed: $0.isClosed) }
   }
 }
 
-/// Turns paths into vertices that remember whether they are corners or lie within a curve.
+/// Converts paths to vertices, each marked as a corner or as a point within a curve.
 struct PathFlattener {
   struct Vertex {
     var point: CGPoint
-    /// Whether an element of the path ended here, so that the direction may change at once.
+    /// Whether an element of the path ends here, where the direction can change abruptly.
     var isCorner: Bool
   }
 
@@ -35,7 +35,7 @@ struct PathFlattener {
     var isClosed: Bool
   }
 
-  /// The largest distance between a curve and the lines that replace it.
+  /// The largest distance between a curve and the lines that replace it, in the path's units.
   let tolerance: CGFloat
   /// The cosine of the largest angle by which a curve may turn between two vertices.
   let smallestCosine: CGFloat
@@ -43,8 +43,8 @@ struct PathFlattener {
   private var finished: [Subpath] = []
   private var vertices: [Vertex] = []
 
-  /// Curves are halved at most this often: a guard against absurd coordinates, not a limit of quality.
-  private static let deepest = 12
+  /// The largest number of times that a curve is halved. It bounds the time for extreme coordinates.
+  private static let maximumDepth = 12
 
   init(tolerance: CGFloat, smallestCosine: CGFloat = -1) {
     self.tolerance = tolerance
@@ -89,17 +89,19 @@ struct PathFlattener {
     vertices = []
   }
 
-  /// Appends the vertices strictly between a curve's ends.
+  /// Appends the vertices between the ends of a curve.
   private mutating func subdivide(_ curve: Cubic, depth: Int) {
-    guard depth < Self.deepest, !isFlat(curve) else { return }
+    guard depth < Self.maximumDepth, !isFlat(curve) else { return }
     let (first, second) = curve.halves
     subdivide(first, depth: depth + 1)
     vertices.append(Vertex(point: second.start, isCorner: false))
     subdivide(second, depth: depth + 1)
   }
 
-  /// A chord is at most an eighth of the largest second derivative away from its curve; that derivative
-  /// is six times the second differences of the control points.
+  /// Whether the curve is within the tolerance of its chord.
+  ///
+  /// The distance is at most an eighth of the largest second derivative, which is six times the larger second
+  /// difference of the control points.
   private func isFlat(_ curve: Cubic) -> Bool {
     let bend1 = curve.start - curve.control1 * 2 + curve.control2
     let bend2 = curve.control1 - curve.control2 * 2 + curve.end

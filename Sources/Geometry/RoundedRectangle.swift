@@ -20,12 +20,12 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The radii in clockwise order from the top left, as CSS writes them.
+  /// The radii in clockwise order from the top left, the order of CSS.
   public var clockwise: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   public var isZero: Bool { self == .zero }
 
-  /// The radii scaled down together until no two of them overlap on any side of a rectangle.
+  /// Returns the radii, scaled down by one factor if two of them overlap on a side of a rectangle.
   ///
   /// Source: CSS Backgrounds and Borders 3, section 4.5, "Overlapping curves".
   public func fitted(to size: CGSize) -> CornerRadii {
@@ -37,7 +37,7 @@ public struct CornerRadii: Hashable, Sendable {
     return scale < 1 ? map { $0 * scale } : self
   }
 
-  /// The radii of the rectangle that lies a distance inside this one's edges.
+  /// Returns the radii of the concentric rectangle that is inset by a distance on every side.
   public func inset(by distance: CGFloat) -> CornerRadii {
     map { max($0 - distance, 0) }
   }
@@ -49,17 +49,17 @@ public struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// The line that rounded corners follow.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, CaseIterable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that begins earlier and whose curvature grows from nothing, so that no eye finds its ends.
+  /// A curve that starts farther from the corner than an arc, and whose curvature rises from 0 at its ends.
   case continuous
 }
 
 extension Path {
-  /// The handle length, as a share of the radius, with which a cubic curve is closest to a quarter circle:
-  /// its largest radial error is 0.02 %.
+  /// The handle length, as a fraction of the radius, at which a cubic curve is closest to a quarter circle. The
+  /// largest radial error is 0.02 %.
   ///
   /// Source: Goldapp, "Approximation of circular arcs by cubic polynomials", CAGD 8 (1991).
   static let quarterCircleHandle: CGFloat = 0.551915024494
@@ -75,7 +75,7 @@ extension Path {
 
   /// Appends a rectangle with rounded corners as a closed clockwise subpath.
   ///
-  /// Radii that do not fit are scaled down together, as CSS does.
+  /// Radii that do not fit are scaled down by one factor, as in CSS.
   public mutating func addRoundedRect(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular) {
     let radii = radii.fitted(to: rect.size)
     guard !radii.isZero else { return addRect(rect) }
@@ -88,7 +88,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends an ellipse that touches the sides of a rectangle.
+  /// Appends the ellipse that is inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     let unit = Path { $0.addRoundedRect(CGRect(x: -1, y: -1, width: 2, height: 2), radii: CornerRadii(1)) }
     addPath(
@@ -113,9 +113,9 @@ extension Path {
 }
 
 extension Path {
-  /// Appends a rectangle with continuous corners, whose radii fit, as a closed clockwise subpath.
+  /// Appends a rectangle with continuous corners as a closed clockwise subpath. The radii must fit.
   mutating func addContinuousRect(_ rect: CGRect, radii: CornerRadii) {
-    // What a side leaves beyond the two radii is shared by its two corners.
+    // The two corners of a side share the length that their radii leave.
     let top = (rect.width - radii.topLeft - radii.topRight) / 2
     let right = (rect.height - radii.topRight - radii.bottomRight) / 2
     let bottom = (rect.width - radii.bottomLeft - radii.bottomRight) / 2
@@ -153,32 +153,32 @@ extension Path {
   }
 }
 
-/// One corner of a rectangle whose curvature grows from 0 at the sides to a circle's in the middle.
+/// One corner of a rectangle, with a curvature that rises from 0 at the sides to a circle's in the middle.
 ///
-/// Two mirrored cubic curves meet on the corner's diagonal, at the point where a circle of the radius crosses it,
-/// with that circle's direction and curvature: the corner looks as round as the circle's. At the sides the two
-/// outer control points lie on the side itself, which makes the curvature there 0. With lengths counted in radii
-/// from the corner, and h = 1 - 1/√2 for the crossing:
+/// Two mirrored cubic curves meet on the corner's diagonal, at the point where the circular corner crosses it, and
+/// have the direction and the curvature of the circle there, so that the corner looks as round as a circular one.
+/// At the sides, the two outer control points lie on the side itself, which makes the curvature 0. With lengths
+/// measured in radii from the corner, and h = 1 - 1/√2 for the crossing:
 ///
-/// - the curve leaves the side at 1.5 (a free choice: longer is softer);
+/// - the curve leaves the side at 1.5 (chosen by eye: a larger number is softer);
 /// - the control point next to the crossing is where the crossing's tangent meets the side, 2h;
-/// - the one before it follows from the curvature of a cubic's end, 2/3 · |a × b| / |b|³ = 1 for the last two
-///   legs a and b: it lies at 2h + 3√2h², about 0.95.
+/// - the control point before that follows from the curvature at the end of a cubic, 2/3 · |a × b| / |b|³ = 1 for
+///   its last two legs a and b: 2h + 3√2h², about 0.95.
 ///
-/// Where a side is too short for that, all control points move towards those of the two halves of the circle's
-/// own curve, which a side of twice the radius gets exactly.
+/// If a side is too short, all control points move towards those of the two halves of the circular corner. A side of
+/// twice the radius gets exactly the circular corner.
 struct ContinuousCorner {
-  /// From the corner to where the curve leaves the side.
+  /// The distance from the corner to the point where the curve leaves the side.
   let start: CGFloat
-  /// From the corner to the two control points on the side, or above it.
+  /// The control points of the first curve, relative to the corner: x along the side, y away from it.
   let control1: CGPoint
   let control2: CGPoint
-  /// From the corner to the crossing with the diagonal, along either side.
+  /// The distance along either side from the corner to the crossing with the diagonal.
   let middle: CGFloat
 
   private static let reach: CGFloat = 1.5
 
-  /// - Parameter room: The length that the corner may use of its shorter side, at least the radius.
+  /// - Parameter room: The length of the shorter side that is available to the corner, at least the radius.
   init(radius: CGFloat, room: CGFloat, circleHandle: CGFloat) {
     let smoothness = radius > 0 ? min(max((room / radius - 1) / (Self.reach - 1), 0), 1) : 0
     let h = 1 - CGFloat(0.5).squareRoot()

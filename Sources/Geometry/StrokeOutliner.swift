@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Path {
-  /// The outline of the line that a pen leaves along this path, to be filled with the nonzero rule.
+  /// Returns the outline of the path's stroke, for filling with the nonzero rule.
   ///
-  /// Curves come out as lines no further than about `tolerance`, in the path's units, from the true edge.
-  /// All contours wind the same way, counterclockwise with y up, so that outlines can be added to each other.
-  /// Dashes follow the arc length of each subpath, which begins the pattern anew at its phase.
-  /// A subpath without length leaves a dot where the cap is round or square, as SVG has it.
+  /// Curves become lines that are no farther than about `tolerance`, in the path's units, from the exact edge.
+  /// All contours are counterclockwise with y up, so that outlines can be combined.
+  /// Dashes are measured by arc length, and the pattern restarts at its phase in each subpath.
+  /// A subpath of length 0 produces a dot if the cap is round or square, as in SVG.
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return Path() }
     var outliner = StrokeOutliner(style: style, tolerance: tolerance)
@@ -19,15 +19,16 @@ extension Path {
   }
 }
 
-/// Collects the outlines of strokes along flattened subpaths.
+/// Builds the outlines of strokes along flattened subpaths.
 ///
-/// Each side of a line is walked with the pen on the right hand. The outside of a corner gets its join. On the
-/// inside the edges meet where they cross, if both lines are long enough; if not, the walk goes through the
-/// corner itself. The outline is then the sum of one half rectangle per line and one wedge per corner, all wound
-/// alike, so that the nonzero rule fills exactly their union however sharply the path turns.
+/// Each subpath is traversed once per side, forwards and backwards, and the outline follows its right edge. Joins are
+/// added at the outside of corners. At the inside, the contour goes through the intersection of the edges if both
+/// lines are long enough, and otherwise through the corner itself. The outline is then the sum of one half rectangle
+/// per line and one wedge per corner with the same winding, so that the nonzero rule fills exactly their union for
+/// any turn.
 struct StrokeOutliner {
   private(set) var outline = Path()
-  /// Turns whose cosine is larger need no join: mitered, they stay within the tolerance.
+  /// The cosine of the largest turn that needs no join, because its miter stays within the tolerance.
   let smoothCosine: CGFloat
 
   private let style: StrokeStyle
@@ -35,7 +36,7 @@ struct StrokeOutliner {
   private let tolerance: CGFloat
   private var contour: [CGPoint] = []
 
-  /// A line of the subpath: where it starts, its unit direction and its length.
+  /// A line of the subpath: its start, its unit direction and its length.
   private struct Segment {
     var start: CGPoint
     var direction: CGPoint
@@ -43,7 +44,7 @@ struct StrokeOutliner {
     var startsAtCorner: Bool
 
     var end: CGPoint { start + direction * length }
-    /// The unit vector to the right, y up.
+    /// The unit vector to the right of the direction, with y up.
     var normal: CGPoint { CGPoint(x: direction.y, y: -direction.x) }
   }
 
@@ -71,19 +72,20 @@ struct StrokeOutliner {
     }
   }
 
-  // A line far shorter than the tolerance has no trustworthy direction.
+  /// Returns the vertices without those that almost coincide with the vertex before: the direction of a line that is
+  /// much shorter than the tolerance is unreliable.
   private func distinctVertices(of subpath: PathFlattener.Subpath) -> [PathFlattener.Vertex] {
-    let nothing = tolerance / 1024
+    let minimumLength = tolerance / 1024
     var distinct: [PathFlattener.Vertex] = []
     for vertex in subpath.vertices {
-      if let last = distinct.last, (vertex.point - last.point).length <= nothing {
+      if let last = distinct.last, (vertex.point - last.point).length <= minimumLength {
         distinct[distinct.count - 1].isCorner = last.isCorner || vertex.isCorner
       } else {
         distinct.append(vertex)
       }
     }
     if subpath.isClosed, distinct.count > 1,
-      (distinct[distinct.count - 1].point - distinct[0].point).length <= nothing
+      (distinct[distinct.count - 1].point - distinct[0].point).length <= minimumLength
     {
       distinct.removeLast()
     }
@@ -138,7 +140,7 @@ struct StrokeOutliner {
     let arrival = corner + incoming.normal * radius
     let departure = corner + outgoing.normal * radius
     let isSmooth = cosine >= smoothCosine
-    // The point where the edges meet; meaningless for a reversal, where it is not used.
+    // The point where the edges meet. It is undefined for a reversal, and not used there.
     let meeting = corner + (incoming.normal + outgoing.normal) * (radius / max(1 + cosine, 1e-9))
 
     if sine < 0 {
@@ -173,7 +175,7 @@ struct StrokeOutliner {
 
   private mutating func addRoundJoin(around corner: CGPoint, from incoming: Segment, to outgoing: Segment) {
     contour.append(corner + incoming.normal * radius)
-    // For a full reversal the two normals cancel: go through the incoming direction.
+    // At a full reversal the two normals cancel, so the arc goes through the incoming direction.
     if let middle = (incoming.normal + outgoing.normal).normalized,
       incoming.direction.dot(outgoing.direction) > -0.999
     {
@@ -188,9 +190,9 @@ struct StrokeOutliner {
     contour.append(corner + outgoing.normal * radius)
   }
 
-  /// Appends the points strictly between two unit vectors less than half a turn apart.
+  /// Appends the points of an arc between two unit vectors that are less than half a turn apart, without its ends.
   ///
-  /// The vectors are halved by adding and normalising, which needs nothing but a square root.
+  /// The arc is bisected by normalising the sum of the vectors, which needs a square root but no trigonometry.
   private mutating func addArc(around center: CGPoint, from: CGPoint, to: CGPoint, depth: Int = 0) {
     guard depth < 10, let middle = (from + to).normalized else { return }
     guard radius * (1 - from.dot(middle)) > tolerance else { return }

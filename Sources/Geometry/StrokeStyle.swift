@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The pen that follows a path: its width, what it does at ends and corners, and where it is lifted.
+/// The width, caps, joins and dashes of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The full width, in the path's own units.
+  /// The full width, in the path's units.
   public var width: CGFloat
   public var cap: LineCap
   public var join: LineJoin
-  /// The longest miter, as a multiple of the width; a sharper corner is beveled.
+  /// The longest miter, as a multiple of the width. Sharper corners are beveled.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn, in the path's own units; empty for an unbroken line.
+  /// The alternating lengths of dashes and gaps, in the path's units; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the pattern of dashes every subpath begins, in the path's own units.
+  /// The offset into the dash pattern at which each subpath starts, in the path's units.
   public var dashPhase: CGFloat
 
   public init(
@@ -26,22 +26,22 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the ends of an open stroke look.
+/// The shape of the ends of an open stroke.
 public enum LineCap: String, Hashable, Sendable, CaseIterable {
-  /// Cut off square where the line ends.
+  /// A straight edge at the end of the line.
   case butt
   /// A half disc around the end.
   case round
-  /// Cut off square half a line width beyond the end.
+  /// A straight edge half a line width beyond the end.
   case square
 }
 
-/// How a stroke turns a corner.
+/// The shape of the corners of a stroke.
 public enum LineJoin: String, Hashable, Sendable, CaseIterable {
-  /// The edges prolonged until they meet; a bevel where that would exceed the miter limit.
+  /// The outer edges, extended until they meet; a bevel if that exceeds the miter limit.
   case miter
   /// A disc around the corner.
   case round
-  /// The corner cut off straight.
+  /// A straight edge across the corner.
   case bevel
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Points as vectors from the origin.
+/// Vector arithmetic on points.
 extension CGPoint {
   static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)
@@ -18,14 +18,14 @@ extension CGPoint {
     x * other.x + y * other.y
   }
 
-  /// Positive where the other vector lies counterclockwise of this one, y up.
+  /// The cross product; positive if the other vector is counterclockwise of this one, with y up.
   func cross(_ other: CGPoint) -> CGFloat {
     x * other.y - y * other.x
   }
 
   var length: CGFloat { dot(self).squareRoot() }
 
-  /// The vector of length 1 in this direction; nil where there is no direction.
+  /// The vector of length 1 in this direction; `nil` if the length is 0 or not finite.
   var normalized: CGPoint? {
     let length = length
     guard length > 0, length.isFinite else { return nil }
@@ -33,8 +33,10 @@ extension CGPoint {
   }
 }
 
-/// A direction in the plane, with arithmetic that needs no trigonometry of the C library, whose last digits differ
-/// between systems.
+/// A direction in the plane.
+///
+/// Its arithmetic avoids the trigonometric functions of the C library, whose results differ between systems in the
+/// last digits.
 struct UnitVector {
   let x: CGFloat
   let y: CGFloat
@@ -44,13 +46,13 @@ struct UnitVector {
     self.y = y
   }
 
-  /// The direction of a vector; to the right for a vector of no length.
+  /// The direction of a vector; (1, 0) if its length is 0.
   init(normalizing x: CGFloat, _ y: CGFloat) {
     let length = (x * x + y * y).squareRoot()
     self.init(x: length > 0 ? x / length : 1, y: length > 0 ? y / length : 0)
   }
 
-  /// The direction at an angle from the right.
+  /// The direction at an angle from the x axis towards the y axis.
   init(degrees: CGFloat) {
     let turned = degrees.truncatingRemainder(dividingBy: 360)
     let positive = turned < 0 ? turned + 360 : turned
@@ -60,7 +62,7 @@ struct UnitVector {
     self = vector
   }
 
-  /// Taylor series; for at most a right angle the terms to the 19th power leave an error below 1e-15.
+  /// Uses Taylor series. For angles of at most 90 degrees, the terms up to the 19th power leave an error below 1e-15.
   private init(firstQuadrantRadians angle: CGFloat) {
     var (sine, cosine): (CGFloat, CGFloat) = (0, 0)
     var term: CGFloat = 1
@@ -72,7 +74,7 @@ struct UnitVector {
     self.init(x: cosine, y: sine)
   }
 
-  /// A quarter turn from the x axis towards the y axis.
+  /// The direction after a quarter turn from the x axis towards the y axis.
   var turnedLeft: UnitVector { UnitVector(x: -y, y: x) }
 
   func dot(_ other: UnitVector) -> CGFloat { x * other.x + y * other.y }

@@ -1,4 +1,4 @@
-/// The digest SHA-256 of bytes.
+/// The computation of SHA-256 digests.
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 struct SHA256 {
@@ -8,7 +8,7 @@ struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The digest as 64 hexadecimal digits in lower case.
+  /// Returns the digest as 64 lowercase hexadecimal digits.
   static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
     var hash = SHA256()
     let rest = bytes.count % blockSize
@@ -20,7 +20,7 @@ struct SHA256 {
     }.joined()
   }
 
-  /// Appends a 1, zeros, and the length, so that whole blocks come out.
+  /// Adds the last bytes, padded to whole blocks by a 1 bit, zeros and the length in bits.
   private mutating func finish(with rest: [UInt8], bitCount: UInt64) {
     var last = rest + [0x80]
     while last.count % Self.blockSize != Self.blockSize - 8 { last.append(0) }
@@ -28,7 +28,7 @@ struct SHA256 {
     last.withUnsafeBytes { add($0) }
   }
 
-  /// Adds whole blocks.
+  /// Adds bytes, whose count is a multiple of the block size.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.blockSize) { schedule in
@@ -95,7 +95,7 @@ struct SHA256 {
     state[7] &+= h
   }
 
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 prime numbers.
   static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

@@ -1,4 +1,4 @@
-/// Where the tables of one face lie in a font file.
+/// The ranges of a face's tables in a font file.
 ///
 /// Source: OpenType 1.9, "Organization of an OpenType font".
 struct TableDirectory {
@@ -7,16 +7,17 @@ struct TableDirectory {
 
   private let tables: [(tag: Tag, range: Range<Int>)]
 
-  /// - Parameter offset: Where the directory begins; tables are counted from the start of the file.
+  /// - Parameter offset: The offset of the directory. Offsets of tables are relative to the start of the file.
   init(_ bytes: FontBytes, at offset: Int) throws(TableFault) {
-    guard let count = bytes.number16(at: offset + 4), offset + Self.headerSize <= bytes.count else {
+    guard let count = bytes.unsigned16(at: offset + 4), offset + Self.headerSize <= bytes.count else {
       throw TableFault("the header", "ends after \(max(bytes.count - offset, 0)) bytes, expected \(Self.headerSize)")
     }
-    guard count > 0 else { throw TableFault("the table directory", "lists no table") }
+    guard count > 0 else { throw TableFault("the table directory", "lists no tables") }
     let end = offset + Self.headerSize + count * Self.recordSize
     guard end <= bytes.count else {
       throw TableFault(
-        "the table directory", "lists \(count) tables in \(end - offset) bytes, and \(bytes.count - offset) are left")
+        "the table directory",
+        "lists \(count) tables in \(end - offset) bytes, but only \(bytes.count - offset) are left")
     }
     var tables: [(tag: Tag, range: Range<Int>)] = []
     for index in 0..<count {
@@ -31,25 +32,25 @@ struct TableDirectory {
   }
 
   private static func table(_ bytes: FontBytes, record: Int) throws(TableFault) -> (tag: Tag, range: Range<Int>) {
-    guard let tag = bytes.tag(at: record), let offset = bytes.number32(at: record + 8),
-      let length = bytes.number32(at: record + 12)
-    else { throw TableFault("the table directory", "ends in the middle") }
+    guard let tag = bytes.tag(at: record), let offset = bytes.unsigned32(at: record + 8),
+      let length = bytes.unsigned32(at: record + 12)
+    else { throw TableFault("the table directory", "ends within a record") }
     guard offset + length <= bytes.count else {
       throw TableFault(
         "the table '\(tag)'",
-        "is said to lie at bytes \(offset)..<\(offset + length), and the file has \(bytes.count)")
+        "has the range \(offset)..<\(offset + length), but the file has \(bytes.count) bytes")
     }
     return (tag, offset..<offset + length)
   }
 
-  /// The place of a table, or nil where the face does not have it.
+  /// The range of a table; `nil` if the face does not have it.
   subscript(tag: Tag) -> Range<Int>? {
     tables.first { $0.tag == tag }?.range
   }
 
-  /// The place of a table that has at least so many bytes.
+  /// Returns the range of a table, or throws if it is missing or has fewer bytes than `size`.
   func required(_ tag: Tag, size: Int) throws(TableFault) -> Range<Int> {
-    guard let range = self[tag] else { throw TableFault("the table '\(tag)'", "is missing, and every font needs it") }
+    guard let range = self[tag] else { throw TableFault("the table '\(tag)'", "is missing; every font needs it") }
     guard range.count >= size else {
       throw TableFault("the table '\(tag)'", "has \(range.count) bytes, expected at least \(size)")
     }
@@ -57,11 +58,11 @@ struct TableDirectory {
   }
 }
 
-/// Where the table directories of a file's faces begin.
+/// The offsets of the table directories of a file's faces.
 ///
 /// Source: OpenType 1.9, "Font collections".
 struct FaceOffsets {
-  private static let largestCount = 256
+  private static let maximumCount = 256
   private static let headerSize = 12
 
   let offsets: [Int]
@@ -71,15 +72,15 @@ struct FaceOffsets {
       offsets = [0]
       return
     }
-    guard let count = bytes.number32(at: 8) else {
+    guard let count = bytes.unsigned32(at: 8) else {
       throw TableFault("the collection's header", "ends after \(bytes.count) bytes, expected \(Self.headerSize)")
     }
-    guard (1...Self.largestCount).contains(count) else {
-      throw TableFault("the collection's header", "counts \(count) faces, expected 1 to \(Self.largestCount)")
+    guard (1...Self.maximumCount).contains(count) else {
+      throw TableFault("the collection's header", "lists \(count) faces, expected 1 to \(Self.maximumCount)")
     }
     var offsets: [Int] = []
     for face in 0..<count {
-      guard let offset = bytes.number32(at: Self.headerSize + 4 * face) else {
+      guard let offset = bytes.unsigned32(at: Self.headerSize + 4 * face) else {
         throw TableFault("the collection's header", "ends within the list of its \(count) faces")
       }
       offsets.append(offset)
@@ -92,7 +93,7 @@ extension Tag {
   static let collection: Tag = "ttcf"
 }
 
-/// What is wrong with a font file, and where in it.
+/// A fault in a font file: its place and the reason.
 struct TableFault: Error {
   let place: String
   let reason: String
@@ -103,7 +104,7 @@ struct TableFault: Error {
   }
 }
 
-/// Four characters that name a table, a feature or an axis in a font file.
+/// The four-character name of a table, feature or axis in a font file.
 ///
 /// Source: OpenType 1.9, "Data types".
 struct Tag: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
@@ -117,7 +118,7 @@ struct Tag: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByStrin
     self.init(value)
   }
 
-  /// Characters beyond the fourth are left out, and missing ones are spaces.
+  /// Truncates the string to four characters, or pads it with spaces.
   init(_ string: String) {
     let bytes = Array(string.utf8.prefix(4))
     rawValue = (0..<4).reduce(0) { $0 << 8 | UInt32($1 < bytes.count ? bytes[$1] : 0x20) }
@@ -129,7 +130,7 @@ struct Tag: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByStrin
 }
 
 extension Tag: CustomStringConvertible {
-  /// As it is written, with a question mark for what cannot be printed.
+  /// The four characters, with a question mark for each that is not printable.
   var description: String {
     String(
       String.UnicodeScalarView(

@@ -3,7 +3,7 @@ import FirstFrameTypesetting
 import Foundation
 
 extension HarfBuzzFont {
-  /// The picture of a glyph, from the smallest set of pictures that is large enough, or the largest.
+  /// Returns the colour bitmap of a glyph, from the smallest strike that is large enough, or else the largest.
   func picture(of glyph: UInt32, pixelsPerEm: Double) -> ColorGlyphPicture? {
     let sized = hb_font_create_sub_font(pointer)
     defer { hb_font_destroy(sized) }
@@ -23,24 +23,24 @@ extension HarfBuzzFont {
 
   private func box(_ extents: hb_glyph_extents_t) -> CGRect {
     let limits = GlyphLimits(unitsPerEm: face.unitsPerEm)
-    let (left, top) = (limits.along(extents.x_bearing), limits.across(extents.y_bearing))
-    let right = limits.along(extents.x_bearing &+ extents.width)
-    let bottom = limits.across(extents.y_bearing &+ extents.height)
+    let (left, top) = (limits.horizontal(extents.x_bearing), limits.vertical(extents.y_bearing))
+    let right = limits.horizontal(extents.x_bearing &+ extents.width)
+    let bottom = limits.vertical(extents.y_bearing &+ extents.height)
     return CGRect(x: left, y: bottom, width: max(right - left, 0), height: max(top - bottom, 0))
   }
 }
 
-/// The size that a PNG says it has, read before memory is taken for its pixels.
+/// The size in the header of a PNG, read before memory is allocated for its pixels.
 ///
 /// Source: Portable Network Graphics (PNG) Specification, Third Edition, sections 5.2 and 11.2.1.
 struct PictureHeader {
-  /// In pixels; the pictures of fonts have some 128.
-  private static let largestSide = 2048
+  /// In pixels. The bitmaps of emoji fonts have about 128.
+  private static let maximumSide = 2048
 
   let width: Int
   let height: Int
 
-  /// Nil for bytes that do not begin as a PNG.
+  /// Returns `nil` unless the bytes begin with the signature of PNG.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= 24, bytes.prefix(4).elementsEqual([0x89, 0x50, 0x4E, 0x47]) else { return nil }
     width = Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt32.self)))
@@ -48,6 +48,6 @@ struct PictureHeader {
   }
 
   var isReasonable: Bool {
-    (1...Self.largestSide).contains(width) && (1...Self.largestSide).contains(height)
+    (1...Self.maximumSide).contains(width) && (1...Self.maximumSide).contains(height)
   }
 }

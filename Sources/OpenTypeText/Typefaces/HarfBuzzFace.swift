@@ -1,14 +1,14 @@
 internal import FirstFrameCHarfBuzz
 
-/// One face of a font file, as HarfBuzz reads it.
+/// A HarfBuzz face: one face of a font file.
 ///
-/// Unchecked: the face was made immutable, and HarfBuzz reads its tables under locks of its own.
+/// `@unchecked Sendable`: the face is immutable, and HarfBuzz synchronizes the loading of its tables.
 final class HarfBuzzFace: @unchecked Sendable {
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
 
-  /// - Parameter index: Of the face in its file.
+  /// - Parameter index: The index of the face in its file.
   init(_ bytes: FontBytes, index: Int, tables: FaceTables) {
     let blob = hb_blob_create(
       bytes.start.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
@@ -25,10 +25,10 @@ final class HarfBuzzFace: @unchecked Sendable {
     hb_face_destroy(pointer)
   }
 
-  /// Whether there are pictures of glyphs.
+  /// Whether the face has colour bitmaps of glyphs.
   var hasPictures: Bool { hb_ot_color_has_png(pointer) != 0 }
 
-  /// The weights between which the face varies, as its file says; nil where it does not vary.
+  /// The range of the weight axis; `nil` if the face has no such axis.
   var weightAxis: ClosedRange<Float>? {
     var axis = hb_ot_var_axis_info_t()
     guard hb_ot_var_find_axis_info(pointer, Tag.weightAxis.rawValue, &axis) != 0,
@@ -37,7 +37,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     return axis.min_value...axis.max_value
   }
 
-  /// What a name in a font file is for.
+  /// The purpose of a name in a font file.
   ///
   /// Source: OpenType 1.9, "name", name IDs.
   enum Name: UInt32 {
@@ -48,10 +48,10 @@ final class HarfBuzzFace: @unchecked Sendable {
     case typographicStyle = 17
   }
 
-  /// The longest name that is read, in bytes of UTF-8.
-  private static let longestName: UInt32 = 256
+  /// The largest number of bytes of UTF-8 that are read of a name.
+  private static let maximumNameLength: UInt32 = 256
 
-  /// A name in English, or in the first language that the file has it in; nil where it is missing or empty.
+  /// Returns a name in English, or else in the first language that has it; `nil` if it is missing or empty.
   func name(_ name: Name) -> String? {
     let identifier = hb_ot_name_id_t(name.rawValue)
     if let english = self.name(identifier, in: hb_language_from_string("en", -1)) { return english }
@@ -62,13 +62,13 @@ final class HarfBuzzFace: @unchecked Sendable {
   }
 
   private func name(_ identifier: hb_ot_name_id_t, in language: hb_language_t?) -> String? {
-    let bytes = [CChar](unsafeUninitializedCapacity: Int(Self.longestName)) { buffer, count in
-      var size = Self.longestName
+    let bytes = [CChar](unsafeUninitializedCapacity: Int(Self.maximumNameLength)) { buffer, count in
+      var size = Self.maximumNameLength
       hb_ot_name_get_utf8(pointer, identifier, language, &size, buffer.baseAddress)
       count = Int(size)
     }
     let text = String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // Control characters have no place in a name, nor in a message that quotes it.
+    // Control characters would garble messages that quote the name.
     let printable = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
     let name = String(String.UnicodeScalarView(printable)).split(separator: " ").joined(separator: " ")
     return name.isEmpty ? nil : name

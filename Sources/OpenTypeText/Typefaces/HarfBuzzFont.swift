@@ -2,14 +2,14 @@ internal import FirstFrameCHarfBuzz
 import FirstFrameTypesetting
 import Foundation
 
-/// A face at one weight, measured in units of the em square.
+/// A HarfBuzz font: a face at one weight, with measures in font units.
 ///
-/// Unchecked: the font was made immutable, so that any thread may ask it.
+/// `@unchecked Sendable`: the font is immutable.
 final class HarfBuzzFont: @unchecked Sendable {
   let pointer: OpaquePointer
   let face: HarfBuzzFace
 
-  /// - Parameter weight: On the weight axis; nil where the face does not vary.
+  /// - Parameter weight: The position on the weight axis; `nil` if the face is not variable.
   init(_ face: HarfBuzzFace, weight: Float? = nil) {
     self.face = face
     pointer = hb_font_create(face.pointer)
@@ -34,13 +34,14 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_font_get_glyph_h_advance(pointer, glyph)
   }
 
-  /// The box of a glyph's ink, or of its picture; the height is negative where it goes down from the top.
+  /// Returns the box of a glyph's ink or bitmap, in font units. The height is negative, because it is measured
+  /// downwards from the top.
   func extents(of glyph: UInt32) -> hb_glyph_extents_t? {
     var extents = hb_glyph_extents_t()
     return hb_font_get_glyph_extents(pointer, glyph, &extents) != 0 ? extents : nil
   }
 
-  /// The vertical measures: of `OS/2` where it asks for its own, else of `hhea`, varied by `MVAR`.
+  /// The vertical metrics, from `OS/2` if it sets USE_TYPO_METRICS and otherwise from `hhea`, with variations of `MVAR`.
   var metrics: TypefaceMetrics {
     let em = Double(face.unitsPerEm)
     var line = hb_font_extents_t()
@@ -56,11 +57,11 @@ final class HarfBuzzFont: @unchecked Sendable {
       lineGap: max(Double(line.line_gap), 0),
       capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT, of: "H") ?? 0.7 * em,
       xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT, of: "x") ?? 0.5 * em,
-      // The file tells the top of the underline.
+      // The file has the top of the underline, not its middle.
       underlinePosition: underlineTop - thickness / 2, underlineThickness: thickness)
   }
 
-  /// A height as the file tells it, or as a letter shows it.
+  /// Returns a height from the file's metrics, or else from the extents of a letter.
   private func height(_ tag: hb_ot_metrics_tag_t, of letter: Unicode.Scalar) -> Double? {
     if let height = metric(tag), height > 0 { return height }
     guard let glyph = glyph(for: letter), let extents = extents(of: glyph), extents.y_bearing > 0 else { return nil }
@@ -73,10 +74,10 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 }
 
-/// How far from its origin a glyph may reach; what lies beyond is moved to the limit.
+/// The largest distances of a glyph's points from its origin. Coordinates are clamped to them.
 ///
-/// Letters stay far within: the widest of Unicode, a whole sentence in Arabic, is about a dozen ems wide. The limits
-/// bound what a damaged file can ask a rasterizer for.
+/// Real glyphs are far smaller: the widest in Unicode, an Arabic ligature of a whole sentence, is about 12 ems wide. The
+/// limits bound the memory that rasterizing a glyph of a damaged file can need.
 struct GlyphLimits {
   private let width: Double
   private let height: Double
@@ -86,17 +87,18 @@ struct GlyphLimits {
     height = 4 * Double(unitsPerEm)
   }
 
+  /// Returns a clamped point, in font units.
   func point(_ x: Float, _ y: Float) -> CGPoint {
     CGPoint(x: Self.clamped(Double(x), width), y: Self.clamped(Double(y), height))
   }
 
-  /// An advance or an offset along the line.
-  func along(_ distance: Int32) -> Double { Self.clamped(Double(distance), width) }
+  /// Returns a clamped advance or horizontal offset, in font units.
+  func horizontal(_ distance: Int32) -> Double { Self.clamped(Double(distance), width) }
 
-  /// An offset across the line.
-  func across(_ distance: Int32) -> Double { Self.clamped(Double(distance), height) }
+  /// Returns a clamped vertical offset, in font units.
+  func vertical(_ distance: Int32) -> Double { Self.clamped(Double(distance), height) }
 
-  /// Zero for what is not a number.
+  /// Returns a clamped value; 0 if it is NaN.
   private static func clamped(_ value: Double, _ limit: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -limit), limit)
   }

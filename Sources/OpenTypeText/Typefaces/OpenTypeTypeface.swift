@@ -22,7 +22,7 @@ final class OpenTypeTypeface: Typeface {
     isEmoji = font.face.hasPictures
   }
 
-  /// The SHA-256 of the font file, in hexadecimal.
+  /// The SHA-256 digest of the font file, in hexadecimal.
   var digest: String? { bytes.digest }
 
   func glyph(for character: Unicode.Scalar) -> GlyphID? {
@@ -30,10 +30,10 @@ final class OpenTypeTypeface: Typeface {
   }
 
   func advance(of glyph: GlyphID) -> Double {
-    limits.along(font.advance(of: glyph.rawValue))
+    limits.horizontal(font.advance(of: glyph.rawValue))
   }
 
-  /// Zero: kerning depends on more than two glyphs, and is part of what shaping gives.
+  /// Returns 0, because shaping includes the kerning, which can depend on more than two glyphs.
   func kerning(between left: GlyphID, and right: GlyphID) -> Double { 0 }
 
   func outline(of glyph: GlyphID) -> Path {
@@ -47,7 +47,7 @@ final class OpenTypeTypeface: Typeface {
   func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     let glyphs = text.withUnsafeBufferPointer { shape($0, range: range, options: options) }
     guard glyphs.contains(where: \.isMissing) else { return glyphs }
-    return shapeLikenesses(text, range: range, options: options)
+    return shapeWithSubstitutes(text, range: range, options: options)
   }
 
   private func shape(
@@ -77,16 +77,17 @@ final class OpenTypeTypeface: Typeface {
       glyphs.append(
         ShapedGlyph(
           glyph: GlyphID(rawValue: info.pointee.codepoint), cluster: Int(info.pointee.cluster),
-          xAdvance: limits.along(position.pointee.x_advance), xOffset: limits.along(position.pointee.x_offset),
-          yOffset: limits.across(position.pointee.y_offset),
+          xAdvance: limits.horizontal(position.pointee.x_advance),
+          xOffset: limits.horizontal(position.pointee.x_offset),
+          yOffset: limits.vertical(position.pointee.y_offset),
           isUnsafeToBreakBefore: firstframe_hb_is_unsafe_to_break(info) != 0))
       info += 1
       position += 1
     }
   }
 
-  /// Shapes text some characters of which the face has only something alike for, or does not show at all.
-  private func shapeLikenesses(
+  /// Shapes text in which the face lacks some characters: they are replaced by similar ones, or omitted if invisible.
+  private func shapeWithSubstitutes(
     _ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions
   ) -> [ShapedGlyph] {
     var text = text
@@ -97,6 +98,6 @@ final class OpenTypeTypeface: Typeface {
 }
 
 extension ShapedGlyph {
-  /// Whether the face has nothing for the character: glyph 0 of every font says so.
+  /// Whether the face has no glyph for the character, which is glyph 0 in every font.
   fileprivate var isMissing: Bool { glyph.rawValue == 0 }
 }

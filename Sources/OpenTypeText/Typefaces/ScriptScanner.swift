@@ -1,22 +1,23 @@
 internal import FirstFrameCHarfBuzz
 import FirstFrameTypesetting
 
-/// Splits text where its script changes.
+/// A scanner that splits text into runs of one script.
 ///
-/// Characters that many scripts share take the script of what stands before them, or, where nothing does, of what
-/// follows. A closing bracket takes the script of the bracket that it closes. Source: Unicode Standard Annex #24,
-/// sections 5.1 and 5.2.
+/// Common and inherited characters take the script of the preceding character, or of the following one at the start
+/// of the text. A closing bracket takes the script of its opening bracket.
+///
+/// Source: Unicode Standard Annex #24, sections 5.1 and 5.2.
 struct ScriptScanner {
-  /// How far back the script of what stands before a range is looked for.
-  private static let longestLookBack = 256
-  /// How many open brackets are remembered.
-  private static let deepestNesting = 64
+  /// The largest number of characters before a range that are searched for a script.
+  private static let maximumLookBack = 256
+  /// The largest number of open brackets that are tracked.
+  private static let maximumNesting = 64
 
   private let text: UnsafeBufferPointer<Unicode.Scalar>
   private var runs: [ScriptRun] = []
   private var openBrackets: [(closing: Unicode.Scalar, script: hb_script_t)] = []
 
-  /// The runs of a range, in the order of the text.
+  /// Returns the script runs of a range, in logical order.
   static func runs(of text: UnsafeBufferPointer<Unicode.Scalar>, range: Range<Int>) -> [ScriptRun] {
     var scanner = ScriptScanner(text: text)
     scanner.scan(range)
@@ -45,7 +46,7 @@ struct ScriptScanner {
       runs.append(ScriptRun(script: script, range: index..<index + 1))
       return
     }
-    // What came first and has no script of its own takes that of what follows.
+    // Common characters at the start take the script of the characters that follow.
     if runs[last].script == HB_SCRIPT_COMMON { runs[last].script = script }
     if runs[last].script == script {
       runs[last].range = runs[last].range.lowerBound..<index + 1
@@ -55,16 +56,16 @@ struct ScriptScanner {
   }
 
   private func script(before index: Int) -> hb_script_t? {
-    for place in stride(from: index - 1, through: max(index - Self.longestLookBack, 0), by: -1) {
+    for place in stride(from: index - 1, through: max(index - Self.maximumLookBack, 0), by: -1) {
       let script = Self.script(of: text[place])
       if script != HB_SCRIPT_COMMON { return script }
     }
     return nil
   }
 
-  /// Common for all that is shared by scripts, marks included.
+  /// Returns the script of a character; common also for inherited and unknown scripts.
   private static func script(of character: Unicode.Scalar) -> hb_script_t {
-    // Most text is ASCII, where the letters are Latin and all else is shared.
+    // Fast path for ASCII, where letters are Latin and everything else is common.
     if character.value < 0x80 {
       let letter = character.value | 0x20
       return letter >= 0x61 && letter <= 0x7A ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
@@ -74,9 +75,9 @@ struct ScriptScanner {
   }
 
   private mutating func open(_ character: Unicode.Scalar, script: hb_script_t) {
-    // Neither a space nor any sign before the first bracket of ASCII.
+    // Fast path for characters before the first bracket of ASCII.
     guard character.value >= 0x28, character.properties.generalCategory == .openPunctuation else { return }
-    if openBrackets.count == Self.deepestNesting { openBrackets.removeFirst() }
+    if openBrackets.count == Self.maximumNesting { openBrackets.removeFirst() }
     openBrackets.append((character.mirrored, script))
   }
 
@@ -90,7 +91,7 @@ struct ScriptScanner {
   }
 }
 
-/// Neighbouring characters of one script.
+/// Adjacent characters of one script.
 struct ScriptRun {
   var script: hb_script_t
   var range: Range<Int>

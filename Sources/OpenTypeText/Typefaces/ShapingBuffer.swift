@@ -2,13 +2,14 @@ internal import FirstFrameCHarfBuzz
 import FirstFrameTypesetting
 import Foundation
 
-/// What HarfBuzz takes text from and puts glyphs into; for one thread at a time.
+/// A HarfBuzz buffer, which holds the text and then the glyphs. It must be used by one thread at a time.
 final class ShapingBuffer {
-  /// A buffer that grew beyond this many glyphs is not kept for the next text.
-  private static let largestKept: UInt32 = 1 << 16
+  /// The largest number of glyphs in a buffer that is kept for reuse.
+  private static let maximumReusableCount: UInt32 = 1 << 16
 
   private let pointer: OpaquePointer
-  private(set) var isWorthKeeping = true
+  /// Whether the buffer is small enough to be kept for the next text.
+  private(set) var isReusable = true
 
   init() {
     pointer = hb_buffer_create()
@@ -19,7 +20,7 @@ final class ShapingBuffer {
     hb_buffer_destroy(pointer)
   }
 
-  /// Shapes a part of a text, all of one script; what lies around the part is context.
+  /// Shapes a range of a text, all in one script, with the rest of the text as context.
   func shape(
     _ text: UnsafeBufferPointer<Unicode.Scalar>, range: Range<Int>, style: ShapingStyle, script: hb_script_t,
     font: HarfBuzzFont
@@ -35,10 +36,10 @@ final class ShapingBuffer {
     style.features.withUnsafeBufferPointer {
       hb_shape(font.pointer, pointer, $0.baseAddress, UInt32($0.count))
     }
-    isWorthKeeping = hb_buffer_get_length(pointer) <= Self.largestKept
+    isReusable = hb_buffer_get_length(pointer) <= Self.maximumReusableCount
   }
 
-  /// Calls the body with the glyphs that shaping gave, and where they stand.
+  /// Calls a function with the shaped glyphs and their positions; returns `nil` if there are none.
   func withGlyphs<Result>(
     _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafePointer<hb_glyph_position_t>) -> Result
   ) -> Result? {
@@ -50,9 +51,9 @@ final class ShapingBuffer {
   }
 }
 
-/// Buffers that are not in use, so that shaping a word does not begin with asking for memory.
+/// A pool of shaping buffers, which saves an allocation for each shaped word.
 ///
-/// Unchecked: the lock guards the list, and a buffer outside of it belongs to one caller.
+/// `@unchecked Sendable`: the lock guards the list, and a buffer in use belongs to one caller.
 final class ShapingBufferPool: @unchecked Sendable {
   static let shared = ShapingBufferPool()
 
@@ -64,7 +65,7 @@ final class ShapingBufferPool: @unchecked Sendable {
   func withBuffer<Result>(_ body: (ShapingBuffer) -> Result) -> Result {
     let buffer = lock.withLock { buffers.popLast() } ?? ShapingBuffer()
     defer {
-      if buffer.isWorthKeeping {
+      if buffer.isReusable {
         lock.withLock { if buffers.count < Self.limit { buffers.append(buffer) } }
       }
     }
@@ -72,9 +73,9 @@ final class ShapingBufferPool: @unchecked Sendable {
   }
 }
 
-/// Shaping options in HarfBuzz's terms.
+/// Shaping options as HarfBuzz values.
 struct ShapingStyle {
-  /// The subtag of BCP 47 for a language that is not known: without any, HarfBuzz would be free to ask the locale.
+  /// The BCP 47 subtag of an unknown language. Without a language, HarfBuzz might use the one of the locale.
   private static let undetermined = "und"
 
   let direction: hb_direction_t
