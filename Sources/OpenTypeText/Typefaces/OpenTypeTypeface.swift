@@ -91,7 +91,7 @@ final class OpenTypeTypeface: Typeface {
     _ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions
   ) -> [ShapedGlyph] {
     var text = text
-    for index in range where glyph(for: text[index]) == nil { text[index] = text[index].drawnAs }
+    for index in range where glyph(for: text[index]) == nil { text[index] = text[index].lookAlike }
     return text.withUnsafeBufferPointer { shape($0, range: range, options: options) }
       .filter { !($0.isMissing && text[$0.cluster].isInvisible) }
   }

@@ -1,23 +1,23 @@
 import FirstFrameGeometry
 import Foundation
 
-/// How one glyph is drawn at any weight: the width of its ink, the space at its sides, and its strokes.
+/// The design of one glyph at any weight: the width of its ink, its side bearings, and its strokes.
 struct GlyphDesign: Sendable {
   /// The width of the ink at regular weight.
   var width: Double
-  /// How much the ink widens for each unit by which stems grow.
+  /// The increase of the ink's width for each unit of stem thickness.
   var growth: Double
   var left: SideBearing
   var right: SideBearing
-  /// Thicker strokes for capitals and figures than for lowercase letters, thinner ones for crowded glyphs.
+  /// The factor of the stroke thickness: larger for capitals and figures, smaller for dense glyphs.
   var strokes: Double
-  /// Whether the glyph stands upright in slanted styles too, as signs do.
+  /// Whether the glyph is upright in slanted styles too, as signs are.
   var isUpright = false
-  /// Whether the ink reaches from edge to edge of a monospaced cell.
+  /// Whether the ink spans the whole width of a monospaced cell.
   var fillsCell = false
-  /// The letter whose kerning a composed letter shares.
+  /// The letter whose kerning applies to a composed letter.
   var kernsLike: Unicode.Scalar?
-  /// Draws the ink in a box from 0 to the skeleton's width.
+  /// Draws the ink, with x from 0 to the skeleton's width.
   var draw: @Sendable (inout Skeleton) -> Void
 
   func inkWidth(at weights: StrokeWeights) -> Double {
@@ -25,11 +25,11 @@ struct GlyphDesign: Sendable {
   }
 }
 
-/// The space between a glyph's ink and the edge of its advance, by the shape of that side.
+/// The space between a glyph's ink and the edge of its advance.
 struct SideBearing: Hashable, Sendable {
   /// The space at regular weight, in thousandths of the em.
   var regular: Double
-  /// How much of it goes for each unit by which stems grow.
+  /// The decrease of the space for each unit of stem thickness.
   var loss: Double
 
   init(_ regular: Double, loss: Double = 0.2) {
@@ -37,13 +37,13 @@ struct SideBearing: Hashable, Sendable {
     self.loss = loss
   }
 
-  /// A stem.
+  /// The side bearing of a stem.
   static let straight = SideBearing(82, loss: 0.26)
-  /// A bowl.
+  /// The side bearing of a bowl.
   static let round = SideBearing(47, loss: 0.18)
-  /// The open side of c and e, and the terminals of s.
+  /// The side bearing of the open side of c and e, and of the terminals of s.
   static let open = SideBearing(42, loss: 0.18)
-  /// The end of a diagonal or of a crossbar.
+  /// The side bearing of the end of a diagonal or crossbar.
   static let sharp = SideBearing(13, loss: 0.06)
 
   func space(at weights: StrokeWeights) -> Double {
@@ -54,20 +54,21 @@ struct SideBearing: Hashable, Sendable {
 /// The horizontal measures of a glyph at one weight.
 struct GlyphLayout {
   let inkWidth: Double
-  /// Where the ink begins.
+  /// The left edge of the ink.
   let origin: Double
   let advance: Double
   private let pen: StrokeWeights
   private let slant: Double
 
-  /// Every glyph of the monospaced sibling is this wide.
+  /// The advance of all glyphs of the monospaced variant.
   static let cell = 600.0
-  /// Up to this width ink fits the cell as it is; ink of the widest letters is narrowed to the room there is.
+  /// The limits for narrowing glyphs to the cell: ink up to `roomy` keeps its width, and ink of `widest` or more is
+  /// narrowed to `room`.
   private static let (roomy, widest, room) = (430.0, 700.0, 530.0)
 
-  /// The tangent of the angle of slanted styles, about 9.4 degrees.
+  /// The tangent of the slant angle, about 9.4 degrees.
   private static let oblique = 0.165
-  /// The height that slanting leaves in place, the middle of lowercase letters.
+  /// The height at which slanting does not move the ink: the middle of lowercase letters.
   private static let pivot = VerticalGrid.xHeight / 2
 
   init(_ design: GlyphDesign, weights: StrokeWeights, isMonospaced: Bool, isItalic: Bool = false) {
@@ -89,13 +90,12 @@ struct GlyphLayout {
       pen = weights
       return
     }
-    // Wide glyphs are narrowed, the more the wider they are; narrow ones keep their width.
     let excess = min(max(natural - Self.roomy, 0) / (Self.widest - Self.roomy), 1)
     inkWidth = min(natural, Self.roomy) + excess * (Self.room - Self.roomy)
     advance = Self.cell
     origin = ((Self.cell - inkWidth) / 2 + (left - right) / 4).rounded()
     let squeeze = inkWidth / max(natural, 1)
-    // Strokes are thinned only where a glyph is narrowed much.
+    // Strokes are thinner only in glyphs that are narrowed considerably.
     pen = weights.scaled(by: design.strokes * min(0.40 + 0.70 * squeeze, 1))
   }
 
@@ -108,13 +108,13 @@ struct GlyphLayout {
 
 /// The thickness of strokes at one weight, in thousandths of the em.
 ///
-/// The pen is an ellipse: what it draws upright is as thick as a stem, what it draws level as thick as a bar. Bars
-/// are thinner, and more so in the heavy weights, so that the counters of a, e, s and 8 stay open.
+/// The pen is an ellipse: vertical strokes are as thick as a stem, horizontal ones as a bar. Bars are thinner,
+/// especially in heavy weights, so that the counters of a, e, s and 8 stay open.
 struct StrokeWeights: Hashable, Sendable {
   var stem: Double
   var bar: Double
 
-  /// Stem and share of it that a bar has, from 100 to 900.
+  /// The thickness of a stem, and that of a bar as a fraction of it, for the weights from 100 to 900.
   private static let masters: [(stem: Double, barShare: Double)] = [
     (28, 0.98), (46, 0.96), (65, 0.94), (84, 0.92), (102, 0.89), (121, 0.86), (142, 0.82), (163, 0.77),
     (184, 0.72),
@@ -127,7 +127,7 @@ struct StrokeWeights: Hashable, Sendable {
     self.bar = bar
   }
 
-  /// The masters, and between two of them their mixture.
+  /// Interpolates linearly between two masters.
   init(weight: FontWeight) {
     let index = min((weight.rawValue - 100) / 100, Self.masters.count - 2)
     let share = Double(weight.rawValue - 100) / 100 - Double(index)
@@ -139,27 +139,27 @@ struct StrokeWeights: Hashable, Sendable {
 
   var halfBar: Double { bar / 2 }
 
-  /// How much thicker a stem is than at regular weight; negative for the light weights.
+  /// The difference of the stem's thickness from that at regular weight; negative for light weights.
   var gain: Double { stem - Self.regular.stem }
 
   func scaled(by factor: Double) -> StrokeWeights {
     StrokeWeights(stem: stem * factor, bar: bar * factor)
   }
 
-  /// Strokes thinned in proportion to their weight: the given share at black, none at regular and below.
+  /// Returns strokes that are thinner in heavy weights: by the given fraction at black, by nothing up to regular.
   func relieved(by share: Double) -> StrokeWeights {
     scaled(by: 1 - share * max(gain, 0) / 100)
   }
 
-  /// Strokes thinned above bold only, where counters would fill: the given share at black.
+  /// Returns strokes that are thinner above bold, so that counters stay open: by the given fraction at black.
   func relievedAboveBold(by share: Double) -> StrokeWeights {
-    // What capitals gain at bold.
+    // The gain of capitals at bold.
     let bold = 70.0
     return scaled(by: 1 - share * max(gain - bold, 0) / 34)
   }
 }
 
-/// The heights on which letters stand and end, in thousandths of the em above the baseline.
+/// The heights of letters, in thousandths of the em above the baseline.
 enum VerticalGrid {
   static let capHeight = 715.0
   static let xHeight = 520.0
@@ -167,7 +167,7 @@ enum VerticalGrid {
   static let ascender = 745.0
   /// The bottom of g, p, q and y.
   static let descender = -195.0
-  /// How far round letters reach beyond flat ones in order to look equally tall.
+  /// The distance by which round letters extend beyond flat ones, in order to look equally tall.
   static let overshoot = 10.0
 
   static let metrics = TypefaceMetrics(

@@ -1,10 +1,8 @@
-/// Corrections of the distance between two characters whose shapes leave a gap or collide.
-///
-/// Characters that share a side share a correction.
+/// The kerning of the built-in typeface, by classes of characters with a similar side.
 struct Kerning: Sendable {
-  /// The number of each character that takes part in a pair, from 1.
+  /// The index of each character that is in a pair, from 1.
   private var indexes: [Unicode.Scalar: UInt8] = [:]
-  /// The corrections, a row for each number of the left character.
+  /// The corrections, with a row for each index of a left character.
   private var matrix = [Double](repeating: 0, count: 256 * 256)
 
   static let standard: Kerning = {
@@ -13,7 +11,8 @@ struct Kerning: Sendable {
     return kerning
   }()
 
-  /// Every character of the first string before every character of the second; later lines win.
+  /// The corrections between each character of the first string and each of the second. Later entries replace earlier
+  /// ones.
   private static let classes: [(String, String, Double)] = [
     ("A", "TVWY", -52), ("A", "UCGOQ", -14), ("A", "vwy", -26), ("A", "’”\"'", -60),
     ("TVWY", "A", -52), ("T", "aceogqdsmnpruzvwxy", -64), ("VY", "aceogqds", -40), ("W", "aceogqds", -26),
@@ -28,19 +27,20 @@ struct Kerning: Sendable {
     ("x", "aceogqd", -10), ("aceobpnmh", "TVY", -42), ("aceobpnmh", "W", -22), ("bpo", "vwxyz", -6),
     (".,", "TVWY’”", -60), (".,", "vwy", -34), ("-–—", "TVWY", -34), ("7", ".,…", -60), ("7", "4", -24),
     ("’", "s", -16), ("‘“", "A", -52), ("(", "CGOQceogqd", -6), ("/", "/", -40), ("\\", "j", 24),
-    // Greek and Cyrillic letters that no Latin letter looks like.
+    // Greek and Cyrillic letters without a Latin look-alike.
     ("ГҐΓ", "aceoдлαοςσωя", -46), ("ГҐΓ", ".,…", -80), ("ГҐΓ", "AДЛΔΛ", -50), ("T", "дляαςσωηιρυτ", -56),
     ("У", "aceoдля", -44), ("У", "AДЛ", -50), ("У", ".,…", -74), ("AЛΛ", "Ч", -30), ("AΔΛ", "TYV", -46),
     ("Y", "αοςσω", -44), ("ьъЬЪ", "TУ", -46), ("гґт", ".,…", -60), ("гґт", "aceoдл", -16), ("у", ".,…", -46),
     ("OЮΟΘΦ", "AДЛXУΔΛ", -14), ("P", "ДЛ", -44), ("Ф", "AДЛУT", -20), ("τγ", ".,…", -54),
   ]
 
-  /// The number of a character in kerning pairs; 0 for one that is in none.
+  /// Returns the index of a character in kerning pairs; 0 if it is in none.
   func index(of character: Unicode.Scalar) -> UInt8 {
     indexes[character] ?? 0
   }
 
-  /// The correction between two characters by their numbers, in thousandths of the em; negative brings the two closer.
+  /// Returns the correction between two characters, given by their indexes, in thousandths of the em. Negative values
+  /// reduce the distance.
   func correction(between left: UInt8, and right: UInt8) -> Double {
     matrix[Int(left) << 8 | Int(right)]
   }
@@ -48,12 +48,12 @@ struct Kerning: Sendable {
   private mutating func add(_ lefts: String, _ rights: String, _ correction: Double) {
     for left in lefts.unicodeScalars {
       for right in rights.unicodeScalars {
-        matrix[Int(number(of: left)) << 8 | Int(number(of: right))] = correction
+        matrix[Int(addIndex(of: left)) << 8 | Int(addIndex(of: right))] = correction
       }
     }
   }
 
-  private mutating func number(of character: Unicode.Scalar) -> UInt8 {
+  private mutating func addIndex(of character: Unicode.Scalar) -> UInt8 {
     if let index = indexes[character] { return index }
     let index = UInt8(indexes.count + 1)
     indexes[character] = index

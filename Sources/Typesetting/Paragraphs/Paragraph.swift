@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Text to be set, in as many fonts as it has runs.
+/// A text to typeset: runs in different fonts, with a style.
 public struct Paragraph: Hashable, Sendable {
   public var runs: [TextRun]
   public var alignment: TextAlignment
-  /// 0 for as many as there are.
+  /// The largest number of lines; 0 for no limit.
   public var maximumLines: Int
   public var truncation: TextTruncation
   public var style: ParagraphStyle
-  /// How far text may shrink, as a factor, so that one line fits; counts where the most lines are one.
+  /// The smallest factor by which fonts may shrink so that the line fits. It has an effect only if `maximumLines` is 1.
   public var minimumScale: CGFloat
 
   public init(
@@ -23,7 +23,7 @@ public struct Paragraph: Hashable, Sendable {
     self.minimumScale = minimumScale
   }
 
-  /// Fewer than all: what tells most paragraphs apart. Equality looks at everything.
+  /// Hashes only the properties that distinguish most paragraphs, for speed.
   public func hash(into hasher: inout Hasher) {
     for run in runs {
       hasher.combine(run.string)
@@ -40,35 +40,36 @@ public struct Paragraph: Hashable, Sendable {
   }
 }
 
-/// Which side the lines of a paragraph line up at.
+/// The horizontal alignment of the lines of a paragraph.
 public enum TextAlignment: String, CaseIterable, Codable, Sendable {
-  /// The side on which the paragraph's direction begins, and the one on which it ends.
+  /// `leading` and `trailing` depend on the direction of the paragraph.
   case leading, center, trailing
-  /// Both sides: spaces are widened. The last line of a paragraph stays as it is.
+  /// Both sides, by widening spaces. The last line of a paragraph is aligned to the leading edge.
   case justified
   case left, right
 }
 
-/// What happens to text that does not fit: which part gives way to an ellipsis, or that it is cut.
+/// The treatment of text that does not fit.
 public enum TextTruncation: String, CaseIterable, Codable, Sendable {
+  /// An ellipsis replaces the start, the middle or the end of the last line.
   case head, middle, tail
-  /// The last line goes on beyond the edge.
+  /// The last line continues beyond the edge.
   case clip
-  /// Lines that do not fit are left out, and the last one ends where it was broken.
+  /// Lines that do not fit are omitted, without an ellipsis.
   case omit
 }
 
-/// A stretch of text in one font, or room for a picture.
+/// A run of text in one font, or an attachment.
 public struct TextRun: Hashable, Sendable {
   public var string: String
   public var font: Font
-  /// Extra distance after every character, in points.
+  /// The additional space after each grapheme cluster, in points.
   public var kern: CGFloat
-  /// How far the run is raised, in points.
+  /// The distance by which the run is raised, in points.
   public var baselineOffset: CGFloat
-  /// The size of what is drawn by others in the place of every character, in points; nil for text.
+  /// The size of the attachment that the caller draws in place of each character, in points; `nil` for text.
   public var attachment: CGSize?
-  /// A BCP 47 tag; nil for none.
+  /// The language as a BCP 47 tag; `nil` if unknown.
   public var language: String?
 
   public init(
@@ -83,7 +84,7 @@ public struct TextRun: Hashable, Sendable {
     self.language = language
   }
 
-  /// Room for a picture that stands on the baseline, or above it by the offset.
+  /// Returns a run with one attachment, whose bottom is `baselineOffset` points above the baseline.
   public static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
     TextRun(string: "\u{FFFC}", font: font, baselineOffset: baselineOffset, attachment: size)
   }

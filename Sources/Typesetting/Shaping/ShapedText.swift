@@ -1,6 +1,6 @@
 import Foundation
 
-/// The glyphs of a text, before lines are broken.
+/// A shaped text, before line breaking.
 final class ShapedText: Sendable {
   let runs: [TextRun]
   let characters: [Unicode.Scalar]
@@ -23,7 +23,7 @@ final class ShapedText: Sendable {
     self.missingCharacters = missingCharacters
   }
 
-  /// Shapes a part of the text anew, as if nothing stood beside it.
+  /// Returns a part of the text, reshaped without the context around it.
   func reshaped(_ range: Range<Int>) -> ShapedText {
     var clusters = Array(self.clusters[range])
     var shaper = SegmentShaper(runs: runs, characters: characters)
@@ -43,12 +43,12 @@ final class ShapedText: Sendable {
       hardLines: [], missingCharacters: [])
   }
 
-  /// A sign that does not stand in the text, in the style of one of its clusters.
+  /// Returns a character that is not in the text, such as an ellipsis, in the style of one of its clusters.
   func sign(
     _ character: Unicode.Scalar, like model: TextCluster, level: UInt8, library: TypefaceLibrary
   ) -> ShapedText {
     let run = runs[model.textRun]
-    // Without the run's kern: the sign ends the text or stands close to it.
+    // The sign has no kern.
     let font = run.font
     let own = library.typeface(for: font)
     let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
@@ -69,20 +69,20 @@ final class ShapedText: Sendable {
   }
 }
 
-/// A glyph of a cluster, in points from the left of the cluster and from its baseline, y up.
+/// A glyph of a cluster. Its position is in points from the left edge of the cluster and from the baseline, with y up.
 struct ClusterGlyph {
   let glyph: GlyphID
   let x: CGFloat
   let y: CGFloat
 }
 
-/// A line that the text itself ends.
+/// The text between two hard line breaks.
 struct HardLine {
-  /// Without what ends it.
+  /// The clusters, without the line break.
   let clusters: Range<Int>
-  /// In UTF-16 code units of the source, with what ends it.
+  /// The range in the source, in UTF-16 code units, including the line break.
   let offsets: Range<Int>
-  /// Where an empty line takes its height from.
+  /// The text run that determines the height of an empty line.
   let textRun: Int
   let baseLevel: UInt8
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns runs of text into glyphs: finds typefaces, directions and line break opportunities, and shapes.
+/// The shaping of text runs: it determines typefaces, directions and line break opportunities, and shapes segments.
 struct TextShaper {
   let library: TypefaceLibrary
   let bidi: any BidiResolver
@@ -19,13 +19,14 @@ struct TextShaper {
       let cluster = clusters[index]
       let table = tables[cluster.textRun]
       let face = typeface(for: cluster, in: reader.characters, run: runs[cluster.textRun], table, missing: &missing)
-      if let last = segments.last, last.continues(with: cluster, in: face) {
+      if let last = segments.last, last.includes(cluster, in: face) {
         clusters[index].segment = segments.count - 1
         continue
       }
       if let last = segments.last { shaper.shape(start..<index, of: &clusters, as: last) }
       start = index
-      segments.append(TextSegment(startingWith: cluster, run: runs[cluster.textRun], own: table.typeface, face: face))
+      segments.append(
+        TextSegment(startingWith: cluster, run: runs[cluster.textRun], primary: table.typeface, face: face))
       clusters[index].segment = segments.count - 1
     }
     if let last = segments.last { shaper.shape(start..<clusters.count, of: &clusters, as: last) }
@@ -41,7 +42,7 @@ struct TextShaper {
     }
   }
 
-  /// Splits the text where it ends lines itself, and sets the levels of each paragraph.
+  /// Splits the text at hard line breaks, and sets the embedding levels of each paragraph.
   private func hardLines(
     of clusters: inout [TextCluster], reader: TextReader, direction: TextDirection?
   ) -> [HardLine] {
@@ -73,7 +74,7 @@ struct TextShaper {
     return lines
   }
 
-  /// Returns the level of the paragraph.
+  /// Sets the embedding levels of a paragraph's clusters, and returns the level of the paragraph.
   private func setLevels(
     of range: Range<Int>, in clusters: inout [TextCluster], reader: TextReader, direction: TextDirection?
   ) -> UInt8 {
@@ -93,7 +94,7 @@ struct TextShaper {
     missing: inout [Unicode.Scalar]
   ) -> any Typeface {
     let first = characters[cluster.start]
-    // Characters that are no emoji and stand alone are what most text is made of.
+    // Fast path for single characters that cannot be emoji, which are most of text.
     if cluster.end - cluster.start == 1, first.value < 0xA9, first.isInvisible || table.glyph(for: first) != nil {
       return table.typeface
     }

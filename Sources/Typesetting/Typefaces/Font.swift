@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a run of text asks for: a family, a size in points, a weight and a slant.
+/// The font of a run of text: a family, a size, a weight and a style.
 public struct Font: Hashable, Sendable {
-  /// The family's name; nil for the built-in typeface.
+  /// The name of the family; `nil` for the built-in typeface.
   public var family: String?
   /// The size of the em square, in points.
   public var size: CGFloat
   public var weight: FontWeight
-  /// Whether all characters are equally wide.
+  /// Whether all characters have the same width. Only the built-in typeface has a monospaced variant.
   public var isMonospaced: Bool
-  /// Whether letters lean to the right.
+  /// Whether letters are slanted.
   public var isItalic: Bool
-  /// What to switch on and off in typefaces that come from font files.
+  /// The OpenType features to turn on or off.
   public var features: [FontFeature]
 
   public init(
@@ -27,11 +27,11 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// An OpenType feature switched on, off, or to one of its alternatives.
+/// An OpenType feature and its setting.
 public struct FontFeature: Hashable, Sendable {
-  /// Four characters, such as `tnum`.
+  /// The four-character tag, such as `tnum`.
   public var tag: String
-  /// 0 for off, 1 for on, higher for one of several alternatives.
+  /// 0 for off, 1 for on, or the number of one of several alternatives.
   public var value: Int
 
   public init(_ tag: String, value: Int = 1) {
@@ -40,7 +40,7 @@ public struct FontFeature: Hashable, Sendable {
   }
 }
 
-/// How bold letters are, from 100 (thin) to 900 (black), as CSS and OpenType count it.
+/// The weight of a font, from 100 (thinnest) to 900 (black), on the scale of CSS and OpenType.
 public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int
 
@@ -54,7 +54,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   public static let heavy = FontWeight(clamping: 800)
   public static let black = FontWeight(clamping: 900)
 
-  /// Nil outside 100...900.
+  /// Returns `nil` outside of 100...900.
   public init?(rawValue: Int) {
     guard (100...900).contains(rawValue) else { return nil }
     self.rawValue = rawValue
@@ -68,7 +68,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// The name of the weight in a typeface's full name; the number between the named ones.
+  /// The name of the weight in the full name of a typeface; the number if the weight has no name.
   var styleName: String {
     switch self {
     case .ultraLight: "UltraLight"

@@ -1,7 +1,7 @@
-/// How a character takes part in the direction of text: the property Bidi_Class.
+/// The Unicode property Bidi_Class of a character.
 ///
-/// The order is that of the generated table. The table, rather than that of a system library, decides, so that every
-/// machine reads a text the same way.
+/// The cases are in the order of the generated table. The table is compiled in, rather than read from a system library,
+/// so that levels are the same on every machine.
 ///
 /// Source: Unicode Standard Annex #9, section 3.2.
 package enum BidiClass: UInt8, CaseIterable, Sendable {
@@ -37,7 +37,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
     self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
   }
 
-  /// Whether rule X9 takes the character away before the others are looked at.
+  /// Whether rule X9 removes the character.
   package var isRemoved: Bool {
     switch self {
     case .boundaryNeutral, .popDirectionalFormat, .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride,
@@ -47,7 +47,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The direction of a strong character; nil of any other.
+  /// The direction of a strong character; `nil` for all other characters.
   package var direction: TextDirection? {
     switch self {
     case .leftToRight: .leftToRight
@@ -57,7 +57,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// Finds the class of any code point.
+/// The bidirectional classes of all code points.
 struct BidiClassTable: Sendable {
   static let shared = BidiClassTable()
 
@@ -69,7 +69,7 @@ struct BidiClassTable: Sendable {
   subscript(character: Unicode.Scalar) -> BidiClass { classes[indices[character]] }
 }
 
-/// A bracket that encloses text together with another.
+/// A character of a bracket pair.
 ///
 /// Source: Unicode Standard Annex #9, definitions BD14 and BD15.
 package struct PairedBracket: Hashable, Sendable {
@@ -77,7 +77,7 @@ package struct PairedBracket: Hashable, Sendable {
   package let pair: UInt32
   package let isOpening: Bool
 
-  /// Nil of a character that is no such bracket.
+  /// Returns `nil` if the character is not a paired bracket.
   package init?(_ character: Unicode.Scalar) {
     if let pair = Self.opening[character.value] {
       self.pair = pair
@@ -92,9 +92,10 @@ package struct PairedBracket: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The character that is shown in this one's place where text runs from right to left (rule L4 of UAX #9).
+  /// The mirrored counterpart of the character, which replaces it in right-to-left text (rule L4 of UAX #9); the
+  /// character itself if it has none.
   package var mirrored: Unicode.Scalar {
-    // Neither letters nor digits have mirror images.
+    // Fast path: there are no mirrored characters outside of this range.
     if value < 0x28 || value > 0xFF65 { return self }
     return Self.mirrorImages[value].flatMap(Unicode.Scalar.init) ?? self
   }

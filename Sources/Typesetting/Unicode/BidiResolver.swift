@@ -1,20 +1,20 @@
-/// Finds out which way the characters of a paragraph run.
+/// A type that determines the direction of each character of a paragraph.
 public protocol BidiResolver: Sendable {
-  /// The embedding levels of a paragraph, by rules P2 to I2 of UAX #9.
+  /// Returns the embedding levels of a paragraph, by rules P2 to I2 of UAX #9.
   ///
   /// - Parameters:
-  ///   - text: A paragraph in composed form, without what ends it; lines may end within it.
-  ///   - direction: Of the paragraph; nil where the first strong character decides.
+  ///   - text: A paragraph in composed form, without its paragraph separator. It can contain line separators.
+  ///   - direction: The direction of the paragraph; `nil` to take it from the first strong character.
   func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels
 }
 
-/// How deep each character of a paragraph is nested in changes of direction: odd levels run from right to left.
+/// The embedding levels of a paragraph and its characters. Odd levels are right to left.
 ///
 /// Source: Unicode Standard Annex #9, definition BD2.
 public struct BidiLevels: Hashable, Sendable {
-  /// Of the paragraph: 0 from left to right, 1 from right to left.
+  /// The level of the paragraph: 0 for left to right, 1 for right to left.
   public var base: UInt8
-  /// Of each character; empty where all are at the base level.
+  /// The level of each character; empty if all have the base level.
   public var levels: [UInt8]
 
   public init(base: UInt8, levels: [UInt8] = []) {
@@ -23,11 +23,11 @@ public struct BidiLevels: Hashable, Sendable {
   }
 }
 
-/// The way in which characters follow each other on a line.
+/// The direction of text on a line.
 public enum TextDirection: String, CaseIterable, Codable, Sendable {
   case leftToRight, rightToLeft
 
-  /// The direction of the first strong character of a paragraph that is not in an isolate; nil where there is none.
+  /// The direction of the first strong character of a paragraph that is outside of isolates; `nil` if there is none.
   ///
   /// Source: Unicode Standard Annex #9, rule P2.
   package init?(firstStrongIn paragraph: some Sequence<Unicode.Scalar>) {
@@ -49,16 +49,16 @@ public enum TextDirection: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// Sets a paragraph in one direction throughout.
+/// A resolver that gives all characters of a paragraph one direction.
 ///
-/// Enough for the built-in typeface, which has no letters that run from right to left: in a paragraph from right to
-/// left its text is one stretch that reads from left to right.
+/// It suffices for the built-in typeface, which has no right-to-left letters. Text without such letters in a
+/// right-to-left paragraph is one left-to-right run.
 public struct UniformBidiResolver: BidiResolver {
   public init() {}
 
   public func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
     if direction == .leftToRight { return BidiLevels(base: 0) }
-    // No letter below the Hebrew block runs from right to left.
+    // There are no right-to-left letters below the Hebrew block.
     if direction == nil, text.allSatisfy({ $0.value < 0x590 }) { return BidiLevels(base: 0) }
     guard (direction ?? TextDirection(firstStrongIn: text)) == .rightToLeft else { return BidiLevels(base: 0) }
     let hasLetters = text.contains { BidiClass(of: $0).direction == .rightToLeft }

@@ -1,13 +1,14 @@
-/// Finds a small number for any code point in two steps: a page, then a place in it.
+/// A two-stage table of a small number for each code point: pages of 128 code points, shared if equal.
 struct CodePointTable: Sendable {
   private static let pageBits: UInt32 = 7
   private static let pageSize = 1 << Int(pageBits)
 
-  /// For every page of code points, where its values begin; equal pages share theirs.
+  /// The index of each page's first value in `values`.
   private var starts: [UInt32] = []
   private var values: [UInt8] = []
 
-  /// - Parameter runs: Generated text: a letter, counted from `A`, then how many code points have its value.
+  /// - Parameter runs: Generated text: for each run, the letter `A` plus the value, then the number of code points
+  ///   unless it is 1.
   init(runs: StaticString) {
     var known: [[UInt8]: UInt32] = [:]
     var page: [UInt8] = []

@@ -1,6 +1,6 @@
-/// How a character behaves at the ends of lines: the property Line_Break, after rule LB1.
+/// The Unicode property Line_Break of a character, after rule LB1.
 ///
-/// Classes that one rule splits further have a case for each part. The order is that of the generated table.
+/// Classes that a rule divides further have a case for each part. The cases are in the order of the generated table.
 ///
 /// Source: Unicode Standard Annex #14, section 5.1.
 enum LineBreakClass: UInt8, CaseIterable {
@@ -13,7 +13,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case closePunctuation
   case combiningMark
   case closeParenthesis
-  /// A parenthesis as wide as an ideograph.
+  /// A closing parenthesis with the East Asian width F, W or H (rule LB30).
   case wideCloseParenthesis
   case carriageReturn
   case emojiBase
@@ -25,7 +25,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case hebrewLetter
   case hyphen
   case ideographic
-  /// A code point without a character, set aside for pictographs.
+  /// An unassigned code point that is reserved for pictographs (rule LB30b).
   case reservedPictograph
   case inseparable
   case infixSeparator
@@ -37,7 +37,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case nonstarter
   case numeric
   case openPunctuation
-  /// An opening bracket as wide as an ideograph.
+  /// An opening bracket with the East Asian width F, W or H (rule LB30).
   case wideOpenPunctuation
   case postfix
   case prefix
@@ -50,7 +50,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case zeroWidthJoiner
 }
 
-/// Finds the class of any code point.
+/// The line break classes of all code points.
 struct LineBreakClassTable: Sendable {
   static let shared = LineBreakClassTable()
 

@@ -1,26 +1,27 @@
-/// Finds where lines may end, and where they must.
+/// A scanner that finds the line break opportunities of a text.
 ///
-/// Source: Unicode Standard Annex #14, version 15.0, rules LB1 to LB31; numbers as in example 7 of section 8.2.
+/// Source: Unicode Standard Annex #14, version 15.0, rules LB1 to LB31, with numbers as in example 7 of section 8.2.
 struct LineBreakScanner {
+  /// The state of the regular expression for numbers.
   private enum Number {
     case none
-    /// A digit, and digits and separators after it.
+    /// After a digit and any digits and separators.
     case open
-    /// The bracket that closed it.
+    /// After the closing bracket of a number.
     case closed
   }
 
-  /// The class of the last character that was no space, with its marks (rule LB9); nil where a line begins.
+  /// The class of the last character that is not a space, with its marks (rule LB9); `nil` at the start of the text.
   private var base: LineBreakClass?
-  /// Of the character before that one.
+  /// The class of the character before `base`.
   private var beforeBase: LineBreakClass?
-  /// Of the last character of all.
+  /// The class of the last character, spaces and marks included.
   private var last: LineBreakClass?
   private var number = Number.none
-  /// Whether regional indicators so far leave one without a partner.
-  private var hasSingleIndicator = false
+  /// Whether the last character is the first regional indicator of a pair.
+  private var hasUnpairedIndicator = false
 
-  /// What may happen after each character; after the last, a line must end.
+  /// Returns the break opportunity after each character. The last one is mandatory.
   static func opportunities(in text: [Unicode.Scalar]) -> [LineBreakOpportunity] {
     let table = LineBreakClassTable.shared
     let classes = text.map { table[$0] }
@@ -29,7 +30,7 @@ struct LineBreakScanner {
     var scanner = LineBreakScanner()
     for index in classes.indices {
       if index > 0 { opportunities.append(scanner.opportunity(before: index, in: classes)) }
-      scanner.pass(classes[index])
+      scanner.consume(classes[index])
     }
     if !classes.isEmpty { opportunities.append(.mandatory) }  // LB3
     return opportunities
@@ -50,16 +51,16 @@ struct LineBreakScanner {
     if after.isMark, last != .space { return .prohibited }  // LB9
     let effective = after.isMark ? .alphabetic : after  // LB10
     if last == .space {
-      return LineBreakPairs.staysTogetherEvenAfterSpaces(effective) || LineBreakPairs.isBracketed(base, effective)
+      return LineBreakPairs.prohibitsBreakAfterSpaces(before: effective) || LineBreakPairs.isBracketed(base, effective)
         ? .prohibited : .allowed  // LB11, LB13 to LB18
     }
-    if LineBreakPairs.shared.prohibitBreak(between: base, and: effective) { return .prohibited }
+    if LineBreakPairs.shared.prohibitsBreak(between: base, and: effective) { return .prohibited }
     if base == .contingentBreak || effective == .contingentBreak { return .allowed }  // LB20
-    return looksFurther(base, effective, index: index, in: classes) ? .prohibited : .allowed
+    return prohibitsBreakByContext(base, effective, index: index, in: classes) ? .prohibited : .allowed
   }
 
-  /// LB21a, LB25 and LB30a.
-  private func looksFurther(
+  /// LB21a, LB25 and LB30a, which need more context than the two classes.
+  private func prohibitsBreakByContext(
     _ before: LineBreakClass, _ after: LineBreakClass, index: Int, in classes: [LineBreakClass]
   ) -> Bool {
     if beforeBase == .hebrewLetter, before == .hyphen || before == .breakAfter { return true }
@@ -71,19 +72,19 @@ struct LineBreakScanner {
     if before == .prefix || before == .postfix, after.opensNumber, Self.isNumber(after: index, in: classes) {
       return true
     }
-    return before == .regionalIndicator && after == .regionalIndicator && hasSingleIndicator
+    return before == .regionalIndicator && after == .regionalIndicator && hasUnpairedIndicator
   }
 
   private static func isNumber(after index: Int, in classes: [LineBreakClass]) -> Bool {
     classes[(index + 1)...].first { !$0.isMark } == .numeric
   }
 
-  private mutating func pass(_ lineBreakClass: LineBreakClass) {
+  private mutating func consume(_ lineBreakClass: LineBreakClass) {
     defer { last = lineBreakClass }
     if lineBreakClass == .space {
-      // A space ends what looks further; rules that hold across spaces look at the base.
+      // A space ends the context of a number. Rules that apply across spaces use `base`.
       number = .none
-      hasSingleIndicator = false
+      hasUnpairedIndicator = false
       beforeBase = nil
       if base == nil { base = .space }
       return
@@ -94,7 +95,7 @@ struct LineBreakScanner {
     if isAttached { return }
     let effective = lineBreakClass.isMark ? .alphabetic : lineBreakClass
     number = nextNumber(effective)
-    hasSingleIndicator = effective == .regionalIndicator && !hasSingleIndicator
+    hasUnpairedIndicator = effective == .regionalIndicator && !hasUnpairedIndicator
     beforeBase = last == .space ? nil : base
     base = effective
   }
@@ -120,14 +121,14 @@ extension LineBreakClass {
   }
 }
 
-/// Whether a line may or must end between two characters.
+/// Whether a line break between two characters is prohibited, allowed or mandatory.
 enum LineBreakOpportunity: UInt8 {
   case prohibited, allowed, mandatory
 }
 
-/// The rules that two neighbouring classes decide between them, worked out for all pairs once.
+/// A table of the pairs of adjacent classes between which a break is prohibited.
 ///
-/// Source: Unicode Standard Annex #14, version 15.0, rules LB11 to LB31 without those that look further.
+/// Source: Unicode Standard Annex #14, version 15.0, rules LB11 to LB31, except those that need more context.
 struct LineBreakPairs: Sendable {
   static let shared = LineBreakPairs()
 
@@ -140,20 +141,20 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  func prohibitBreak(between before: LineBreakClass, and after: LineBreakClass) -> Bool {
+  func prohibitsBreak(between before: LineBreakClass, and after: LineBreakClass) -> Bool {
     isProhibited[Int(before.rawValue) * Self.count + Int(after.rawValue)]
   }
 
   private static func prohibitsBreak(between before: LineBreakClass, and after: LineBreakClass) -> Bool {
-    if staysTogetherEvenAfterSpaces(after) { return true }  // LB11, LB13
+    if prohibitsBreakAfterSpaces(before: after) { return true }  // LB11, LB13
     if isGlued(before, after) || isBracketed(before, after) { return true }  // LB11 to LB19
     if before == .contingentBreak || after == .contingentBreak { return false }  // LB20
     return isJoined(before, after) || isWord(before, after) || isSyllable(before, after)
   }
 
-  /// LB11 and LB13, which hold across spaces.
-  static func staysTogetherEvenAfterSpaces(_ after: LineBreakClass) -> Bool {
-    switch after {
+  /// LB11 and LB13, which also apply if spaces precede the character.
+  static func prohibitsBreakAfterSpaces(before lineBreakClass: LineBreakClass) -> Bool {
+    switch lineBreakClass {
     case .wordJoiner, .closePunctuation, .closeParenthesis, .wideCloseParenthesis, .exclamation, .infixSeparator,
       .symbolAllowingBreak:
       true
@@ -161,7 +162,7 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// LB14 to LB17, which hold across spaces too.
+  /// LB14 to LB17, which also apply if spaces are between the characters.
   static func isBracketed(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (.openPunctuation, _), (.wideOpenPunctuation, _): true  // LB14

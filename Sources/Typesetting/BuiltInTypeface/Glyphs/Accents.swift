@@ -3,7 +3,7 @@ import Foundation
 
 /// Accented letters, composed of a letter and a mark.
 extension GlyphRepertoire {
-  /// Each accent with the letters that carry it: the plain letter, then the composed one.
+  /// The letters of each accent, in pairs: the plain letter, then the composed one.
   private static let compositions: [(Accent, String)] = [
     (.grave, "AÀEÈIÌOÒUÙaàeèıìoòuùNǸnǹWẀwẁYỲyỳЕЀеѐИЍиѝ"),
     (.acute, "AÁEÉIÍOÓUÚYÝaáeéıíoóuúyýCĆcćNŃnńSŚsśZŹzźLĹlĺRŔrŕWẂwẃÆǼæǽØǾøǿГЃгѓКЌкќ"),
@@ -16,7 +16,7 @@ extension GlyphRepertoire {
     (.ogonek, "AĄaąEĘeęIĮiįUŲuų"), (.tonos, "αάεέηήιίοόυύωώ"), (.dialytikaTonos, "ιΐυΰ"),
   ]
 
-  /// Where a mark stands, as a share of the ink's width, on letters whose middle is not the place.
+  /// The position of marks as a fraction of the ink's width, for letters whose marks are not centred.
   private static let axes: [Unicode.Scalar: Double] = [
     "ĺ": 0.50, "Ĺ": 0.16, "ĥ": 0.22, "Ĵ": 0.80, "ĵ": 0.76, "Ą": 0.86, "ą": 0.88, "ę": 0.62, "Ę": 0.82, "ų": 0.88,
     "Ų": 0.52, "ţ": 0.62, "ț": 0.62, "ŕ": 0.55, "ř": 0.55, "ŗ": 0.14, "Ǽ": 0.66, "Ļ": 0.56, "Ķ": 0.54, "ί": 0.24,
@@ -42,14 +42,14 @@ extension GlyphRepertoire {
     design.draw = { skeleton in
       let pen = skeleton.pen
       drawLetter(&skeleton)
-      // The letter may have relieved the pen, and capitals' is too thick for a mark.
+      // The letter may have changed the pen, and the pen of capitals is too thick for marks.
       skeleton.pen = pen.scaled(by: 0.94).relieved(by: 0.10)
       let edge = accent == .caronBeside ? skeleton.width + (letter == "t" ? -34 : 26) : skeleton.width * axis
       skeleton.accent(accent, axis: letter == "L" && accent == .caronBeside ? edge * 0.62 : edge, bottom: bottom)
     }
     let isNarrow = "ıȷιІΙlIi".unicodeScalars.contains(letter)
     design.kernsLike = isNarrow || accent == .caronBeside ? nil : design.kernsLike ?? letter
-    // Marks are wider than an i.
+    // Marks are wider than the letter i.
     if letter == "ı" || letter == "ι" || letter == "ȷ", accent != .acute, accent != .grave, accent != .tonos,
       design.width < 220
     {
@@ -61,13 +61,13 @@ extension GlyphRepertoire {
     add(composed, design)
   }
 
-  /// The lower edge of marks above a letter.
+  /// Returns the lower edge of marks above a letter.
   private static func markHeight(above letter: Unicode.Scalar) -> Double {
     if letter.properties.isUppercase { return VerticalGrid.capHeight + 60 }
     return letter == "h" || letter == "l" ? VerticalGrid.ascender + 48 : VerticalGrid.xHeight + 78
   }
 
-  /// Greek capitals carry the tonos at their left shoulder.
+  /// Adds Greek capitals with a tonos, which is to the left of the letter.
   private mutating func addTonosCapitals() {
     for (letter, composed, reach) in [
       ("Α", "Ά", -16), ("Ε", "Έ", -84), ("Η", "Ή", -84), ("Ι", "Ί", -84), ("Ο", "Ό", -20), ("Υ", "Ύ", -60),
@@ -88,7 +88,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// A mark above, below or beside a letter.
+/// A diacritical mark above, below or beside a letter.
 enum Accent: Sendable {
   case grave
   case acute
@@ -101,19 +101,19 @@ enum Accent: Sendable {
   case breve
   case dot
   case doubleAcute
-  /// Greek: a steeper acute.
+  /// The Greek accent, a steeper acute.
   case tonos
   case dialytikaTonos
-  /// A comma turned upside down, above g.
+  /// An inverted comma above g.
   case turnedComma
-  /// The caron of letters with an ascender, which has no room above them.
+  /// The caron of letters with an ascender, drawn as a comma beside the letter.
   case caronBeside
   case cedilla
   case commaBelow
   case ogonek
 }
 
-/// Accents, drawn around a vertical axis; `bottom` is the lower edge of those above a letter.
+/// The shapes of accents, centred on a vertical axis. `bottom` is the lower edge of accents above a letter.
 extension Skeleton {
   mutating func accent(_ accent: Accent, axis: Double, bottom: Double) {
     let top = bottom + 142
@@ -144,7 +144,7 @@ extension Skeleton {
       pen = pen.scaled(by: 0.86)
       comma(top: VerticalGrid.ascender, right: axis + dotSize)
     case .commaBelow:
-      // No further down than the line reaches.
+      // Stays above the bottom of the line.
       pen = pen.scaled(by: min(0.72, 65 / stem))
       comma(top: -54, right: axis + dotSize * 0.56)
     case .ogonek: ogonek(axis: axis)
@@ -169,7 +169,7 @@ extension Skeleton {
     case .ring:
       pen = pen.scaled(by: 0.72)
       let radius = 62 + stem * 0.27
-      // The counter stays open at any weight.
+      // Keeps the counter open at any weight.
       let excess = max(stem / (radius * 0.62), 1)
       pen = pen.scaled(by: 1 / excess)
       ring(axis - radius, bottom - 18, axis + radius, bottom - 18 + radius * 2, squareness: 0.56)
@@ -196,7 +196,7 @@ extension Skeleton {
     }
   }
 
-  /// A hook that grows out of a letter's foot, to the left and back to the right.
+  /// Draws a hook from the foot of a letter, to the left and back to the right.
   private mutating func ogonek(axis: Double) {
     pen = pen.relieved(by: 0.30).scaled(by: 0.80)
     let low = -196.0 + halfBar
@@ -207,7 +207,7 @@ extension Skeleton {
     }
   }
 
-  /// Two short diagonals that meet at the ridge, whichever of the two heights is higher.
+  /// Draws two short diagonals that meet at the ridge, which can be above or below their feet.
   private mutating func roof(axis: Double, foot: Double, ridge: Double) {
     let (half, peak) = (104 + stem * 0.42, stem * 0.52)
     let across = stem * 1.12

@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Arrows and stars, and other signs that interfaces use for directions and ratings.
+/// Arrows, stars and other symbols for directions and ratings.
 extension GlyphRepertoire {
   mutating func addArrowsAndStars() {
     let side = SideBearing(60)
@@ -30,10 +30,10 @@ extension GlyphRepertoire {
 
 /// The shapes of arrows, angles and stars.
 extension Skeleton {
-  /// The height around which arrows lie.
+  /// The height of the centre of arrows.
   static let arrowAxis = 330.0
 
-  /// An arrow to the right.
+  /// Draws an arrow to the right.
   mutating func arrow() {
     let (axis, tip) = (Self.arrowAxis, width)
     let reach = 205.0
@@ -42,14 +42,14 @@ extension Skeleton {
   }
 
   mutating func uprightArrow() {
-    // The level arrow on its back, centred on this glyph's own axis.
+    // The horizontal arrow, rotated and centred in this glyph.
     let (length, axis) = (700.0, Self.arrowAxis)
     place(Affine(a: 0, b: 1, c: -1, d: 0, tx: width / 2 + axis, ty: axis - length / 2), width: length) {
       $0.arrow()
     }
   }
 
-  /// The head of an arrow to the right: two diagonals at 45 degrees.
+  /// Draws the head of an arrow to the right: two diagonals at 45 degrees.
   private mutating func pointer(tip: Double, reach: Double) {
     let (axis, across) = (Self.arrowAxis, slantWidth(run: 1, rise: 1))
     for side in [-1.0, 1] {
@@ -59,7 +59,7 @@ extension Skeleton {
     }
   }
 
-  /// One angle quotation mark pointing right.
+  /// Draws one angle quotation mark that points to the right.
   mutating func angle(left: Double, width: Double? = nil) {
     let right = left + (width ?? self.width)
     let (axis, across) = (275.0, stem * 1.14)
@@ -75,10 +75,10 @@ extension Skeleton {
     angle(left: width - each, width: each)
   }
 
-  /// A five-pointed star whose sides are straight lines between every second point.
+  /// Draws a five-pointed star whose edges connect every second point.
   mutating func star() {
     let (center, middle, radius) = (width / 2, 330.0, width / 2)
-    // Unit vectors a tenth of a turn apart, from the top; the inner corners lie at 0.381966 of the radius.
+    // Unit vectors a tenth of a turn apart, from the top. The inner corners are at 0.381966 of the radius.
     let rays: [(x: Double, y: Double)] = [
       (0, 1), (0.587785, 0.809017), (0.951057, 0.309017), (0.951057, -0.309017), (0.587785, -0.809017), (0, -1),
       (-0.587785, -0.809017), (-0.951057, -0.309017), (-0.951057, 0.309017), (-0.587785, 0.809017),

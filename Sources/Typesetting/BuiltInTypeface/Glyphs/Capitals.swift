@@ -1,6 +1,6 @@
-/// The capitals made of stems, bars and diagonals.
+/// The capitals that consist of stems, bars and diagonals.
 extension GlyphRepertoire {
-  /// Capitals are larger, so their strokes are a little thicker.
+  /// The factor of the stroke thickness of capitals, which are larger than lowercase letters.
   static let capitalStrokes = 1.07
 
   mutating func addCapital(
@@ -90,7 +90,7 @@ extension GlyphRepertoire {
     addCapital("Y", width: 620, left: SideBearing(12, loss: 0.06), right: SideBearing(12, loss: 0.06)) {
       let (middle, half, fork) = ($0.width / 2, $0.halfStem, 286.0)
       $0.stem(left: middle - half, 0, fork)
-      // Both arms in one shape, so that neither shows on the far side of the stem.
+      // Both arms are one shape, so that neither is visible on the other side of the stem.
       let across = $0.slantWidth(run: middle - half, rise: cap - fork)
       let crotch = fork + (cap - fork) * (across - half) / (middle - half)
       $0.polygon(
@@ -107,7 +107,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// The capitals made of bowls.
+/// The capitals that consist of bowls.
 extension GlyphRepertoire {
   mutating func addRoundCapitals() {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)

@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The characters of a monospaced face that fill their cell.
+/// The characters of the monospaced variant that fill their cell.
 extension GlyphRepertoire {
   mutating func addCells() {
     addCells(0x2500...0x257F) { $0.box($1) }
@@ -23,7 +23,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// The lines that meet in the middle of a box-drawing character.
+/// The lines from the centre of a box-drawing character to the edges.
 struct BoxArms: Sendable {
   enum Line: UInt8, Sendable {
     case none = 0x30
@@ -32,11 +32,11 @@ struct BoxArms: Sendable {
     case double
   }
 
-  /// Clockwise from the left: left, up, right, down.
+  /// The lines in clockwise order: left, up, right, down.
   let lines: [Line]
 
-  /// The lines of U+2500 to U+257F, four digits each: left, up, right, down; 1 light, 2 heavy, 3 double. Dashed lines
-  /// are listed as whole ones; arcs and diagonals, which are no lines from the middle, as nothing.
+  /// The lines of U+2500 to U+257F, as four digits each: left, up, right, down; 1 for light, 2 for heavy, 3 for double.
+  /// Dashed lines are listed as solid ones. Arcs and diagonals have no lines.
   private static let table: [UInt8] = Array(
     """
     1010202001010202101020200101020210102020010102020011002100120022
@@ -49,7 +49,7 @@ struct BoxArms: Sendable {
     0000000000000000100001000010000120000200002000021020010220100201
     """.utf8.filter { $0 != 0x0A })
 
-  /// Nil outside U+2500 to U+257F.
+  /// Returns `nil` outside of U+2500 to U+257F.
   init?(_ character: Unicode.Scalar) {
     guard (0x2500...0x257F).contains(character.value) else { return nil }
     let start = Int(character.value - 0x2500) * 4
@@ -57,18 +57,18 @@ struct BoxArms: Sendable {
   }
 }
 
-/// The characters of terminals that fill their cell, so that neighbours and lines join without a gap.
+/// Box-drawing characters, which fill their cell so that adjacent cells and lines join without a gap.
 extension Skeleton {
-  /// The cell, from the descent to the ascent and as wide as the advance.
+  /// The cell, from the bottom to the top of the line and as wide as the advance.
   static let cell = (
     bottom: VerticalGrid.metrics.descender, top: VerticalGrid.metrics.ascender,
     middle: (VerticalGrid.metrics.descender + VerticalGrid.metrics.ascender) / 2
   )
 
-  /// The thickness of a light line.
+  /// The thickness of a light line, in thousandths of the em.
   var lightLine: Double { min(max(stem * 0.82, 24), 112) }
 
-  /// A character of U+2500 to U+257F.
+  /// Draws a character from U+2500 to U+257F.
   mutating func box(_ character: Unicode.Scalar) {
     switch character.value {
     case 0x2504, 0x2505: dashes(3, isHeavy: character.value == 0x2505)
@@ -92,11 +92,12 @@ extension Skeleton {
     }
   }
 
-  /// One line from an edge of the cell to where it meets the others; `side` counts clockwise from the left.
+  /// Draws one line from an edge of the cell to its joint with the others. `side` is the index in clockwise order from
+  /// the left.
   private mutating func arm(_ side: Int, of arms: BoxArms) {
     let line = arms.lines[side]
     let opposite = arms.lines[(side + 2) % 4]
-    // Seen from the middle towards the edge, the neighbours on the left hand and on the right hand.
+    // The adjacent lines on the left and on the right, seen from the centre towards the edge.
     let (hand, other) = (arms.lines[(side + 3) % 4], arms.lines[(side + 1) % 4])
     let crossing = max(thickness(hand), thickness(other))
     let light = lightLine
@@ -114,7 +115,7 @@ extension Skeleton {
     }
   }
 
-  /// Where the strand of a double line begins that lies on the side of the neighbour `near`.
+  /// Returns the start of the strand of a double line that is on the side of the adjacent line `near`.
   private func strandStart(near: BoxArms.Line, far: BoxArms.Line, _ opposite: BoxArms.Line) -> Double {
     let light = lightLine
     if near == .double { return light - light / 2 }
@@ -130,7 +131,8 @@ extension Skeleton {
     }
   }
 
-  /// A rectangle from a distance beyond the middle to the edge of a side; a positive offset moves it to the left hand.
+  /// Draws a rectangle from a distance from the centre to the edge of a side. A positive offset moves it to the left,
+  /// seen from the centre.
   private mutating func strand(_ side: Int, from start: Double, offset: Double, thickness: Double) {
     let (x, y, half) = (width / 2, Self.cell.middle, thickness / 2)
     switch side {
@@ -166,18 +168,18 @@ extension Skeleton {
     stroke {
       $0.start(x, edge)
       $0.line(x, y + vertical * radius)
-      // The last stretch is straight, so that the cut at the edge is plumb.
+      // The last part is straight, so that the cut at the edge is vertical.
       $0.arc(.upright, x + level * (radius - 12), y, squareness: 0.552)
       $0.line(x + level * radius, y)
     }
   }
 
-  /// From corner to corner, cut off at the edges of the cell.
+  /// Draws a diagonal from corner to corner, cut off at the edges of the cell.
   private mutating func cellDiagonal(rising: Bool) {
     let (top, bottom) = (Self.cell.top, Self.cell.bottom)
     let height = top - bottom
     let slope = height / width
-    // Half the level extent of a line as thick as the light one.
+    // Half the horizontal width of a diagonal with the thickness of a light line.
     let across = lightLine / 2 * (1 + 1 / (slope * slope)).squareRoot()
     let along = across * slope
     let corners = [
@@ -188,9 +190,9 @@ extension Skeleton {
   }
 }
 
-/// Block elements and the arrows of prompts.
+/// Block elements, and the arrow heads of shell prompts.
 extension Skeleton {
-  /// A character of U+2580 to U+259F.
+  /// Draws a character from U+2580 to U+259F.
   mutating func block(_ character: Unicode.Scalar) {
     let (top, bottom, middle) = (Self.cell.top, Self.cell.bottom, Self.cell.middle)
     let eighth = (top - bottom) / 8
@@ -208,7 +210,7 @@ extension Skeleton {
     }
   }
 
-  /// The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+  /// The quadrants of U+2596 to U+259F: 1 for upper left, 2 for upper right, 4 for lower left, 8 for lower right.
   private static let quadrants: [Int] = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private mutating func quadrants(_ set: Int) {
@@ -219,7 +221,7 @@ extension Skeleton {
     if set & 8 != 0 { rect(half, bottom, width, middle) }
   }
 
-  /// A grid of squares that goes on in the neighbouring cells, one to three of every four filled.
+  /// Draws a grid of squares that continues in adjacent cells, with one to three of every four filled.
   private mutating func shade(quarters: Int) {
     let size = width / 16
     let rows = Int((Self.cell.top - Self.cell.bottom) / size)
@@ -239,7 +241,7 @@ extension Skeleton {
     }
   }
 
-  /// A character of U+E0B0 to U+E0B3: a filled arrow head as high as the cell, or its outline.
+  /// Draws a character from U+E0B0 to U+E0B3: an arrow head as high as the cell, filled or as an outline.
   mutating func prompt(_ character: Unicode.Scalar) {
     let (top, bottom, middle) = (Self.cell.top, Self.cell.bottom, Self.cell.middle)
     let across = lightLine * 1.42

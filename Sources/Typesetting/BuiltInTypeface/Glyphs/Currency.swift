@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Signs of money, most of them letters with bars.
+/// Currency signs, most of which are letters with bars.
 extension GlyphRepertoire {
   mutating func addCurrency() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)
@@ -122,7 +122,7 @@ extension GlyphRepertoire {
       strokes: 1.03, draw: draw)
   }
 
-  /// A letter with additions in a thinner pen.
+  /// Adds a letter with additional strokes of a thinner pen.
   private mutating func addMoney(
     _ sign: Unicode.Scalar, of letter: Unicode.Scalar, width: Double,
     with addition: @escaping @Sendable (inout Skeleton) -> Void

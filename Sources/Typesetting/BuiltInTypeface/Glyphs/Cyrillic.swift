@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The Cyrillic letters whose lowercase is a small capital.
+/// The Cyrillic letters whose lowercase form is a small capital.
 extension GlyphRepertoire {
   private static let straight = SideBearing(90, loss: 0.26)
   private static let round = SideBearing(50, loss: 0.18)
@@ -131,20 +131,20 @@ extension GlyphRepertoire {
 }
 
 extension Skeleton {
-  /// Г and Γ.
+  /// Draws Г and Γ.
   mutating func corner(top: Double) {
     stem(left: 0, 0, top)
     bar(top: top, 0, width)
   }
 
-  /// П and Π.
+  /// Draws П and Π.
   mutating func gate(top: Double) {
     stem(left: 0, 0, top)
     stem(right: width, 0, top)
     bar(top: top, 0, width)
   }
 
-  /// Ш: three stems on a bar.
+  /// Draws Ш: three stems on a bar.
   mutating func comb(top: Double, right: Double) {
     pen = pen.relieved(by: 0.08)
     stem(left: 0, 0, top)
@@ -154,7 +154,7 @@ extension Skeleton {
   }
 }
 
-/// The Cyrillic letters whose two cases differ.
+/// The Cyrillic letters whose two cases have different shapes.
 extension GlyphRepertoire {
   mutating func addCyrillicForms() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)
@@ -246,12 +246,12 @@ extension GlyphRepertoire {
   }
 }
 
-/// The parts that Cyrillic letters share, at the height of capitals or of lowercase letters.
+/// The parts shared by Cyrillic letters, at the height of capitals or lowercase letters.
 extension Skeleton {
-  /// How far tails reach below the baseline.
+  /// The distance by which tails extend below the baseline.
   var tailDepth: Double { 138 }
 
-  /// The left leg of Л and Д: down from the top bar, and out to the left at the foot.
+  /// Draws the left leg of Л and Д: down from the top bar, and to the left at the foot.
   mutating func bentLeg(from x: Double, top: Double) {
     let low = halfBar - 2
     stroke {
@@ -262,9 +262,9 @@ extension Skeleton {
     }
   }
 
-  /// The bowl of Ь, Ъ, Ы, Љ and Њ: right of a stem whose left edge is given.
+  /// Draws the bowl of Ь, Ъ, Ы, Љ and Њ, right of a stem whose left edge is `left`.
   mutating func softBowl(left: Double, right: Double, top: Double) {
-    // Heavy bowls are a little taller and their bars thinner, so that the counter stays open.
+    // Heavy bowls are slightly taller and have thinner bars, so that the counter stays open.
     let crown = top * (0.592 + 0.0004 * max(pen.gain, 0))
     place(.translation(x: left, y: 0), width: right - left) {
       $0.pen.bar = $0.pen.relieved(by: 0.16).bar
@@ -273,7 +273,7 @@ extension Skeleton {
     }
   }
 
-  /// The two bowls of З and э's relatives, open to the left like a 3.
+  /// Draws the two bowls of З and related letters, open to the left as in 3.
   mutating func doubleBowl(top: Double) {
     pen.bar *= 0.97
     let over = VerticalGrid.overshoot
@@ -295,7 +295,7 @@ extension Skeleton {
     bar(middle: waist, width * 0.27, joint + 2)
   }
 
-  /// Є, and mirrored Э: a C with a bar.
+  /// Draws Є, and, mirrored, Э: a C with a bar.
   mutating func barredBowl(top: Double) {
     let over = VerticalGrid.overshoot
     let reach = width - halfStem * 0.76
@@ -305,7 +305,7 @@ extension Skeleton {
     bar(middle: top * 0.51, halfStem, width * 0.80)
   }
 
-  /// The arms of Ж: those of K to both sides of a stem in the middle.
+  /// Draws the arms of Ж: those of K on both sides of a central stem.
   mutating func doubleArms(top: Double) {
     let part = (width + stem) / 2
     stem(left: width / 2 - halfStem, 0, top)
@@ -319,7 +319,7 @@ extension Skeleton {
     }
   }
 
-  /// The long diagonal and the arm of У.
+  /// Draws the long diagonal and the arm of У.
   mutating func tailedWedge(top: Double) {
     let foot = width * 0.24
     let across = slantWidth(run: width - stem - foot, rise: top)
@@ -338,12 +338,12 @@ extension Skeleton {
     }
   }
 
-  /// A tail below the right end of the baseline.
+  /// Draws a tail below the right end of the baseline.
   mutating func cornerTail() {
     rect(width - stem * 0.92, -tailDepth, width, bar)
   }
 
-  /// The lower half of a capital arch, as in Ћ and Ђ: from a stem over to a leg at the right edge.
+  /// Draws the low arch of Ћ and Ђ, from a stem to a leg at the right edge.
   mutating func lowArch(left: Double, top: Double, foot: Double) {
     let (start, end, crown) = (left + stem * 0.7, width - halfStem, top - halfBar)
     stroke(Taper(start: 0.8, length: 160)) {

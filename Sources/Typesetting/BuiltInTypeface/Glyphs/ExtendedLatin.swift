@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Letters of Latin-1 and Latin Extended-A that are more than a letter and a mark.
+/// The letters of Latin-1 and Latin Extended-A that are not a combination of a letter and a mark.
 extension GlyphRepertoire {
   mutating func addStruckLetters() {
     let cap = VerticalGrid.capHeight
@@ -26,7 +26,7 @@ extension GlyphRepertoire {
     strike("n", as: "ŉ", room: (96, 0)) { $0.comma(top: 738, right: -34) }
   }
 
-  /// A letter with something added by the same pen, a little thinned.
+  /// Adds a letter with additional strokes of the same pen, slightly thinner.
   private mutating func strike(
     _ letter: Unicode.Scalar, as struck: Unicode.Scalar, room: (left: Double, right: Double) = (0, 0),
     with addition: @escaping @Sendable (inout Skeleton) -> Void
@@ -147,7 +147,7 @@ extension GlyphRepertoire {
     }
   }
 
-  /// Two letters side by side in one glyph.
+  /// Adds a glyph of two letters side by side.
   private mutating func join(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar, as joined: Unicode.Scalar, apart: Double
   ) {
@@ -166,7 +166,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// Letters grown together of two, or struck through, and signs made of letters.
+/// Ligatures, letters with a stroke, and signs that consist of letters.
 extension GlyphRepertoire {
   mutating func addLigatures() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)

@@ -1,13 +1,13 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The figures. All share one advance, so that columns of numbers align.
+/// The figures. Tabular figures all have the same advance, so that columns of numbers align.
 extension GlyphRepertoire {
   private mutating func addFigure(
     _ character: Unicode.Scalar, width: Double, growth: Double = 0.7, shift: Double = 0,
     draw: @escaping @Sendable (inout Skeleton) -> Void
   ) {
-    // Ink and side-bearings together grow alike for every figure.
+    // The sum of ink and side bearings grows equally for all figures.
     let (space, loss) = ((Self.figureAdvance - width) / 2, (growth - Self.figureGrowth) / 2)
     add(
       character, width: width, growth: growth, left: SideBearing(space + shift, loss: loss),
@@ -17,8 +17,8 @@ extension GlyphRepertoire {
   private static let figureAdvance = 600.0
   private static let figureGrowth = 0.35
 
-  /// The figures with the space that their shapes want at the sides.
-  func figuresByShape() -> [Unicode.Scalar: GlyphDesign] {
+  /// Returns the designs of the proportional figures, whose side bearings depend on their shapes.
+  func makeProportionalFigures() -> [Unicode.Scalar: GlyphDesign] {
     let sides: [(Unicode.Scalar, Double, Double)] = [
       ("0", 54, 54), ("1", 68, 98), ("2", 58, 58), ("3", 50, 56), ("4", 36, 40), ("5", 56, 54), ("6", 54, 54),
       ("7", 38, 34), ("8", 52, 52), ("9", 54, 54),
@@ -51,7 +51,7 @@ extension GlyphRepertoire {
     addFigure("2", width: 460) {
       let (right, upper) = ($0.width - $0.halfStem - 8, cap + over - $0.halfBar)
       let (crown, shoulder) = ($0.width * 0.485, 518.0)
-      // The neck comes down at 45 degrees, its left edge through the upper left corner of the base.
+      // The diagonal is at 45 degrees, and its left edge goes through the upper left corner of the base.
       let (footX, footY) = ($0.slantWidth(run: 1, rise: 1) / 2, $0.bar)
       let hidden = $0.bar * $0.bar / (4 * footX)
       let left = $0.halfStem * 0.86 + 6
@@ -126,10 +126,10 @@ extension GlyphRepertoire {
   }
 }
 
-/// Figures and letters reduced: superscripts, subscripts, ordinals and fractions.
+/// Reduced figures and letters: superscripts, subscripts, ordinals and fractions.
 extension GlyphRepertoire {
   private static let reduction = 0.60
-  /// The baselines of superscripts, subscripts and denominators.
+  /// The baselines of superscripts, subscripts and numerators.
   private static let (raised, lowered, numerator) = (306.0, -108.0, 288.0)
 
   mutating func addReductions() {

@@ -1,7 +1,7 @@
 /// The designs of all glyphs, by character.
 struct GlyphRepertoire: Sendable {
   private(set) var designs: [Unicode.Scalar: GlyphDesign] = [:]
-  /// Other designs of some characters, chosen by a feature.
+  /// The alternate designs of figures, selected by a feature.
   private(set) var proportionalFigures: [Unicode.Scalar: GlyphDesign] = [:]
 
   static let proportional = GlyphRepertoire(isMonospaced: false)
@@ -16,8 +16,8 @@ struct GlyphRepertoire: Sendable {
     addPunctuation()
     addSymbols()
     addArrowsAndStars()
-    if isMonospaced { addMonospacedForms() } else { proportionalFigures = figuresByShape() }
-    // Last, because they are made of the letters above.
+    if isMonospaced { addMonospacedForms() } else { proportionalFigures = makeProportionalFigures() }
+    // These are composed of the designs above, so they come last.
     addLigatures()
     addStruckLetters()
     addExtendedLatin()
@@ -38,12 +38,12 @@ struct GlyphRepertoire: Sendable {
 
   mutating func add(_ character: Unicode.Scalar, _ design: GlyphDesign) {
     var design = design
-    design.isUpright = Self.standsUpright(character)
+    design.isUpright = Self.isUpright(character)
     designs[character] = design
   }
 
-  /// Arrows, shapes and pictures do not lean in slanted styles.
-  private static func standsUpright(_ character: Unicode.Scalar) -> Bool {
+  /// Whether a character is an arrow, a shape or a pictograph, which are upright in slanted styles too.
+  private static func isUpright(_ character: Unicode.Scalar) -> Bool {
     switch character.value {
     case 0x2190...0x21FF, 0x2300...0x27FF, 0x2900...0x2BFF, 0xE000...0xF8FF, 0x1F000...: true
     default: false
@@ -60,7 +60,7 @@ struct GlyphRepertoire: Sendable {
   }
 }
 
-/// Greek and Cyrillic letters that look like Latin ones, and letters drawn alike in both cases.
+/// Greek and Cyrillic letters that look like Latin ones, and letters with the same shape in both cases.
 extension GlyphRepertoire {
   private static let lookAlikes: [(like: String, letters: String)] = [
     ("ABEZHIKMNOPTYX", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"), ("ov", "ον"), ("ABEKMHOPCTXSIJ", "АВЕКМНОРСТХЅІЈ"),
@@ -73,14 +73,14 @@ extension GlyphRepertoire {
     }
   }
 
-  /// Draws a character with another one's design.
+  /// Adds a character with the design of another one.
   mutating func alias(_ character: Unicode.Scalar, of original: Unicode.Scalar) {
     guard var design = designs[original] else { return }
     design.kernsLike = design.kernsLike ?? original
     add(character, design)
   }
 
-  /// A capital and the lowercase letter that is the same shape at the x-height.
+  /// Adds a capital, and the lowercase letter with the same shape at the x-height.
   mutating func addCases(
     _ capital: Unicode.Scalar, _ small: Unicode.Scalar?, widths: (Double, Double), growth: Double = 0.75,
     left: SideBearing, right: SideBearing, draw: @escaping @Sendable (inout Skeleton, Double) -> Void
@@ -96,7 +96,7 @@ extension GlyphRepertoire {
 }
 
 extension SideBearing {
-  /// The same side of a lowercase letter.
+  /// The side bearing of the same shape in a lowercase letter.
   fileprivate var reduced: SideBearing {
     SideBearing(regular * 0.91, loss: loss)
   }

@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The Greek capitals that no Latin letter looks like.
+/// The Greek capitals without a Latin look-alike.
 extension GlyphRepertoire {
   mutating func addGreekCapitals() {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)
@@ -55,7 +55,7 @@ extension GlyphRepertoire {
 }
 
 extension Skeleton {
-  /// Σ and the sign of a sum.
+  /// Draws Σ and the summation sign.
   mutating func sum(bottom: Double, top: Double) {
     bar(top: top, 0, width - 14)
     bar(bottom: bottom, 0, width)
@@ -67,7 +67,7 @@ extension Skeleton {
     polygon((0, bottom), (across, bottom), (tip, middle), (tip - across, middle))
   }
 
-  /// Ω: an arch that turns out to its feet.
+  /// Draws Ω: an arch that turns outwards to its feet.
   mutating func omega(top: Double) {
     let (width, halfBar) = (self.width, self.halfBar)
     let (left, right, crown, middle) = (28 + halfStem, width - 28 - halfStem, top - halfBar, width / 2)
@@ -84,7 +84,7 @@ extension Skeleton {
   }
 }
 
-/// The Greek lowercase letters with an upright stroke.
+/// The Greek lowercase letters with a vertical stroke.
 extension GlyphRepertoire {
   mutating func addGreekLowercase() {
     let (x, ascender, descender) = (VerticalGrid.xHeight, VerticalGrid.ascender, VerticalGrid.descender)
@@ -191,7 +191,7 @@ extension GlyphRepertoire {
 }
 
 extension Skeleton {
-  /// A stem that turns to the right at the baseline, as in ι.
+  /// Draws a stem that turns to the right at the baseline, as in ι.
   mutating func tailedStem(left: Double, top: Double) {
     let (middle, low, reach) = (left + halfStem, halfBar - 2, 66 + halfStem)
     stroke {
@@ -202,7 +202,7 @@ extension Skeleton {
     }
   }
 
-  /// The left half of ω: from its upper end down, around, and up to the middle.
+  /// Draws the left half of ω, from its upper end down and up to the middle.
   fileprivate mutating func cup(from left: Double, to right: Double, lift: Double, top: Double) {
     let (start, end, low) = (left + halfStem, right - halfStem, -VerticalGrid.overshoot + halfBar)
     stroke {
@@ -215,7 +215,7 @@ extension Skeleton {
   }
 }
 
-/// The Greek lowercase letters made of bowls and diagonals.
+/// The Greek lowercase letters that consist of bowls and diagonals.
 extension GlyphRepertoire {
   mutating func addGreekCurves() {
     let (x, ascender, descender) = (VerticalGrid.xHeight, VerticalGrid.ascender, VerticalGrid.descender)
@@ -264,7 +264,7 @@ extension GlyphRepertoire {
       let across = $0.slantWidth(run: $0.width * 0.5, rise: ascender)
       let lean = ($0.width - across - 34) / ascender
       let meet = $0.width - across - lean * joint
-      // Narrower than the long diagonal, behind which its end is hidden.
+      // Narrower than the long diagonal, which hides its end.
       $0.pen = $0.pen.scaled(by: 0.96).relieved(by: 0.10)
       $0.slant(left: 0, 0, to: meet, joint)
     }

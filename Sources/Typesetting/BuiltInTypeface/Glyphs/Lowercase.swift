@@ -1,4 +1,4 @@
-/// The lowercase letters made of stems, arches and diagonals.
+/// The lowercase letters that consist of stems, arches and diagonals.
 extension GlyphRepertoire {
   mutating func addLowercase() {
     let (x, ascender, descender) = (VerticalGrid.xHeight, VerticalGrid.ascender, VerticalGrid.descender)
@@ -104,7 +104,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// The lowercase letters made of bowls.
+/// The lowercase letters that consist of bowls.
 extension GlyphRepertoire {
   mutating func addRoundLowercase() {
     let (x, ascender, descender) = (VerticalGrid.xHeight, VerticalGrid.ascender, VerticalGrid.descender)

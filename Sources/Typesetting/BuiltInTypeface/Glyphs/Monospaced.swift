@@ -1,5 +1,5 @@
-/// The letters that a monospaced face draws differently: narrow ones get slabs to fill their cell, and the zero
-/// a dot to tell it from the O.
+/// The letters that differ in the monospaced variant: narrow ones have slab serifs to fill their cell, and the zero has
+/// a dot to distinguish it from O.
 extension GlyphRepertoire {
   mutating func addMonospacedForms() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)

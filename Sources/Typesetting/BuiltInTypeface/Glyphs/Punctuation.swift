@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Marks that punctuate, quote and enclose.
+/// Punctuation marks, quotation marks and brackets.
 extension GlyphRepertoire {
   mutating func addPunctuation() {
     let cap = VerticalGrid.capHeight
@@ -110,9 +110,9 @@ extension GlyphRepertoire {
   }
 }
 
-/// Spaces, dashes, and the rarer marks of Latin-1 and of general punctuation.
+/// Spaces, dashes, and less common marks of Latin-1 and General Punctuation.
 extension GlyphRepertoire {
-  /// Spaces with their advances, and characters that take no room.
+  /// The advances of spaces and of characters without width.
   private static let spaces: [(UInt32, Double)] = [
     (0x2000, 500), (0x2001, 1000), (0x2002, 500), (0x2003, 1000), (0x2004, 333), (0x2005, 250), (0x2006, 167),
     (0x2007, 600), (0x2008, 238), (0x2009, 170), (0x200A, 90), (0x202F, 170), (0x205F, 222), (0x3000, 1000),
@@ -237,7 +237,7 @@ extension GlyphRepertoire {
     }
   }
 
-  /// Accents that stand alone.
+  /// Adds accents as characters of their own.
   private mutating func addSpacingAccents() {
     let accents: [(Unicode.Scalar, Accent)] = [
       ("´", .acute), ("¨", .diaeresis), ("¯", .macron), ("¸", .cedilla), ("ˆ", .circumflex), ("ˇ", .caron),
@@ -252,12 +252,12 @@ extension GlyphRepertoire {
   }
 }
 
-/// Parts of marks.
+/// The parts of punctuation marks.
 extension Skeleton {
-  /// How far a comma reaches below the top of its head, in heads; heavy ones are shorter, to stay within the line.
+  /// The length of a comma, in diameters of its dot. Heavy commas are shorter, to stay within the line.
   private var commaReach: Double { 2.14 - 0.0019 * max(pen.gain, 0) }
 
-  /// A comma whose head ends at some height, its dot at the right edge.
+  /// Draws a comma whose dot has the given top and right edge.
   mutating func comma(top: Double, right: Double? = nil) {
     let right = right ?? width
     let (size, reach) = (dotSize, commaReach)
@@ -276,7 +276,7 @@ extension Skeleton {
     fill(tail.path)
   }
 
-  /// The middle, doubled, of a raised comma: what an opening quotation mark is turned around.
+  /// Twice the height of the centre of a raised comma, around which opening quotation marks are rotated.
   var raisedCommaAxis: Double { 2 * 738 - dotSize * commaReach }
 
   mutating func commaPair() {
@@ -284,7 +284,7 @@ extension Skeleton {
     comma(top: 738, right: width * 0.5)
   }
 
-  /// Where the strokes of ! and ? end, clear of their point.
+  /// The lower end of the strokes of ! and ?, above the gap to the dot.
   var pointedFoot: Double { max(205, dotSize + 46) }
 
   mutating func exclamation() {
@@ -295,7 +295,7 @@ extension Skeleton {
     dot(middle, bottom: -3)
   }
 
-  /// A straight quotation mark.
+  /// Draws a straight quotation mark.
   mutating func tick(left: Double) {
     polygon((left + stem * 0.16, 468), (left + stem * 0.84, 468), (left + stem, 738), (left, 738))
   }

@@ -1,9 +1,9 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Arrows, shapes and pictures of interfaces, most of them written down as path data.
+/// Arrows, shapes and pictographs of interfaces, most of them given as SVG path data.
 extension GlyphRepertoire {
-  /// Lines led by the pen: the character, its width, the weight of its pen, and its path, y up.
+  /// The stroked signs: the character, its width, the relative thickness of the pen, and the path, with y up.
   private static let strokes: [(Unicode.Scalar, Double, Double, String)] = [
     ("↗", 640, 1, "M50 50L582 582M150 596H596V150"), ("↘", 640, 1, "M50 630L582 98M150 84H596V530"),
     ("↙", 640, 1, "M590 630L58 98M490 84H44V530"), ("↖", 640, 1, "M590 50L58 582M490 596H44V150"),
@@ -65,7 +65,7 @@ extension GlyphRepertoire {
     ),
   ]
 
-  /// Filled shapes: the character, its width, and its path, y up.
+  /// The filled signs: the character, its width, and the path, with y up.
   private static let shapes: [(Unicode.Scalar, Double, String)] = [
     ("▶", 600, "M20 640V40L590 340Z"), ("◀", 600, "M580 640V40L10 340Z"), ("►", 600, "M20 540V140L590 340Z"),
     ("◄", 600, "M580 540V140L10 340Z"), ("■", 580, "M0 50H580V630H0Z"), ("◆", 620, "M310 650L0 340L310 30L620 340Z"),
@@ -163,12 +163,12 @@ extension GlyphRepertoire {
   }
 }
 
-/// Signs written down as path data, y up from the baseline, in a box of their regular width.
+/// Signs given as SVG path data, with y up from the baseline and x from 0 to their regular width.
 extension Skeleton {
-  /// The height around which signs are enlarged or reduced.
+  /// The height of the fixed point when signs are scaled.
   static let signAxis = 340.0
 
-  /// Leads an even pen along path data.
+  /// Strokes path data with a circular pen.
   mutating func stroke(_ data: String, designedFor designWidth: Double, weight: Double = 1) {
     let pen = pen.scaled(by: weight)
     let line = placed(data, designedFor: designWidth)
@@ -176,7 +176,7 @@ extension Skeleton {
     addContours(of: expanded.mappingPoints(slanted))
   }
 
-  /// Fills path data, outer contours counterclockwise and holes clockwise.
+  /// Fills path data. Outer contours must be counterclockwise and holes clockwise.
   mutating func fill(_ data: String, designedFor designWidth: Double) {
     for polyline in placed(data, designedFor: designWidth).flattened(tolerance: Self.tolerance) {
       addContour(polyline.points.map(slanted), keepingDirection: true)
@@ -184,26 +184,26 @@ extension Skeleton {
   }
 
   private func placed(_ data: String, designedFor designWidth: Double) -> Path {
-    // The data is part of this package, and a test draws every glyph: an error shows as a glyph without ink.
+    // The data is compiled in, and a test draws all glyphs. An error would result in a glyph without ink.
     guard let path = try? Path(svgPathData: data) else { return Path() }
     let scale = width / designWidth
     return path.transformed(
       by: Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: Self.signAxis * (1 - scale)))
   }
 
-  /// Another glyph's design, reduced into a width, its baseline at a height.
+  /// Draws another glyph's design, reduced to a width, with its baseline at a height.
   mutating func reduced(
     _ design: GlyphDesign, scale: Double, x: Double, y: Double, width: Double, strokes: Double = 0.80
   ) {
     let full = pen
-    // Strokes are thinned less than shapes are reduced; heavy ones more, so that counters stay open.
+    // The thickness of strokes is reduced less than the shape, except in heavy weights, so that counters stay open.
     pen = pen.relieved(by: 0.24).scaled(by: design.strokes * strokes / scale)
     place(Affine(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y), width: width / scale, design.draw)
     pen = full
   }
 }
 
-/// Pictures made of circles and rays.
+/// Pictographs that consist of circles and rays.
 extension Skeleton {
   private static let rays: [(x: Double, y: Double)] = [
     (0, 1), (0.70710678, 0.70710678), (1, 0), (0.70710678, -0.70710678), (0, -1), (-0.70710678, -0.70710678),
@@ -216,14 +216,14 @@ extension Skeleton {
     (-0.95105652, 0.30901699),
   ]
 
-  /// A ring of even thickness around the middle of signs.
+  /// Draws a ring of even thickness around the centre of signs.
   mutating func circle(radius: Double) {
     let (middle, axis) = (width / 2, Self.signAxis)
     pen.bar = pen.stem
     ring(middle - radius, axis - radius, middle + radius, axis + radius, squareness: 0.552)
   }
 
-  /// A level-ended block along a ray from the middle, wider at one end.
+  /// Fills a trapezoid along a ray from the centre.
   private mutating func spoke(
     _ ray: (x: Double, y: Double), _ from: Double, _ to: Double, _ half: Double, _ tip: Double
   ) {
@@ -250,7 +250,7 @@ extension Skeleton {
     for ray in Self.rays { spoke(ray, radius * 0.64, radius, half, half) }
   }
 
-  /// A ball with a dark pentagon in the middle and seams to five more at the edge.
+  /// Draws a ball with a filled pentagon in the centre, connected by seams to five more at the edge.
   mutating func football() {
     let (radius, axis) = (width / 2, Self.signAxis)
     pen = pen.scaled(by: 0.78).relieved(by: 0.30)
@@ -261,7 +261,7 @@ extension Skeleton {
       let (x, y) = (radius + ray.x * radius * 0.36, axis + ray.y * radius * 0.36)
       if index == 0 { pentagon.start(x, y) } else { pentagon.line(x, y) }
       spoke(ray, radius * 0.30, radius * 0.74, half * 0.9, half * 0.9)
-      // A dark panel cut off by the ball's edge.
+      // A filled panel, cut off by the edge of the ball.
       spoke(ray, radius * 0.66, radius * 0.95, radius * 0.08, radius * 0.30)
     }
     pentagon.close()
@@ -281,7 +281,7 @@ extension Skeleton {
       $0.arc(.level, width - shackle, 520, squareness: 0.552)
       if !isOpen { $0.line(width - shackle, body - 20) }
     }
-    // The body, and a keyhole that runs the other way round.
+    // The body, and a keyhole with the opposite winding.
     rect(0, foot, width, body)
     let hole = min(48, width * 0.09)
     let keyhole = [(-hole, 120.0), (-hole, 270), (hole, 270), (hole, 120)].map {
@@ -290,7 +290,7 @@ extension Skeleton {
     addContour(keyhole, keepingDirection: true)
   }
 
-  /// The star with its inside left out, at most as much as keeps a line of ink.
+  /// Draws the outline of a star. The hole is limited so that a line of ink remains.
   mutating func hollowStar() {
     let (radius, middle) = (width / 2, 330.0)
     star()

@@ -1,9 +1,9 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Signs of arithmetic, money and state.
+/// Arithmetic signs, currency signs and status symbols.
 extension GlyphRepertoire {
-  /// Signs stand around this height, the middle of figures being a little higher.
+  /// The height of the centre of signs, slightly below the middle of figures.
   private static let axis = 330.0
 
   mutating func addSymbols() {
@@ -136,7 +136,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// Signs of mathematics.
+/// Mathematical signs.
 extension GlyphRepertoire {
   mutating func addMathematics() {
     let (cap, over, axis) = (VerticalGrid.capHeight, VerticalGrid.overshoot, Self.axis)
@@ -212,9 +212,9 @@ extension GlyphRepertoire {
   }
 }
 
-/// The shapes of signs.
+/// The shapes of symbols.
 extension Skeleton {
-  /// Two strokes crossing at right angles, as high as wide.
+  /// Draws two diagonal strokes that cross at right angles, as high as they are wide.
   mutating func cross(middle: Double) {
     let half = width / 2
     let cut = stem * 0.70711
@@ -235,10 +235,10 @@ extension Skeleton {
     }
   }
 
-  /// Five rays, one of them upright.
+  /// Draws five rays, one of them vertical.
   mutating func asterisk(middle: Double) {
     let radius = width / 2
-    // Unit vectors a fifth of a turn apart.
+    // Unit vectors a fifth of a turn apart, from the top.
     let rays: [(x: Double, y: Double)] = [
       (0, 1), (0.951057, 0.309017), (0.587785, -0.809017), (-0.587785, -0.809017), (-0.951057, 0.309017),
     ]
@@ -270,13 +270,13 @@ extension Skeleton {
     let (neckLeft, neckRight) = (width * 0.17 + halfStem, width * 0.70 - halfStem)
     let neck = (neckLeft + neckRight) / 2
     let belly = 190.0
-    // The diagonal, from the foot at the lower right up to the head.
+    // The diagonal, from the foot at the lower right to the head.
     let (rise, topX) = (470.0, neckLeft + 26)
     let across = slantWidth(run: foot - halfStem - topX, rise: rise)
     let footX = foot - across / 2
     slant(right: foot, 0, to: footX + (topX - footX) * 0.5 + across / 2, rise * 0.5)
     stroke {
-      // On to the head, around it, down to the belly, and out to the arm.
+      // To the head, around it, down to the belly, and to the arm.
       $0.start(footX + (topX - footX) * 0.4, rise * 0.4)
       $0.line(topX, rise)
       $0.curve(neckLeft - 6, 512, neckLeft, 530, neckLeft, 566)

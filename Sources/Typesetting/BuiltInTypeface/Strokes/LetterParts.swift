@@ -1,15 +1,15 @@
 import Foundation
 
-/// The parts that letters share.
+/// The parts shared by letters.
 extension Skeleton {
-  /// The dot of i, of the full stop and of the diaeresis.
+  /// Draws the dot of i, the full stop and the diaeresis.
   mutating func dot(_ centerX: Double, bottom: Double) {
     disc(centerX, bottom + dotSize / 2, diameter: dotSize)
   }
 
   var dotSize: Double { stem * 1.10 + 14 }
 
-  /// The open bowl of c, C and G: from the upper terminal over the left to the lower one.
+  /// Draws the open bowl of c, C and G, from the upper terminal counterclockwise to the lower one.
   mutating func openBowl(
     bottom: Double, top: Double, upperTerminal: (x: Double, y: Double), lowerTerminal: (x: Double, y: Double)
   ) {
@@ -24,7 +24,7 @@ extension Skeleton {
     }
   }
 
-  /// The left half of an oval that runs on level to the right, as in Œ.
+  /// Draws the left half of an oval that continues horizontally to the right, as in Œ.
   mutating func openBowl(bottom: Double, top: Double, within right: Double) {
     let (upper, lower, middle) = (top - halfBar, bottom + halfBar, (top + bottom) / 2)
     let (crown, left) = (right * 0.62, halfStem)
@@ -38,7 +38,7 @@ extension Skeleton {
     }
   }
 
-  /// What prolongs a stem below the baseline and turns to the left; `right` is the stem's right edge.
+  /// Draws a hook that extends a stem below the baseline and turns to the left. `right` is the right edge of the stem.
   mutating func leftHook(right: Double, from top: Double, bottom: Double, reach: Double) {
     let (middle, low) = (right - halfStem, bottom + halfBar)
     stroke {
@@ -49,13 +49,13 @@ extension Skeleton {
     }
   }
 
-  /// The double curve of s and S.
+  /// Draws the double curve of s and S.
   mutating func doubleCurve(
     bottom: Double, top: Double, upperTerminal: (x: Double, y: Double), lowerTerminal: (x: Double, y: Double)
   ) {
     let (upper, lower) = (top - halfBar, bottom + halfBar)
     let height = upper - lower
-    // The upper bowl is narrower and a little lower than the lower one.
+    // The upper bowl is narrower and slightly less tall than the lower one.
     let inset = width * 0.022
     let (left, right) = (halfStem + inset, width - halfStem)
     let (shoulder, hip) = (upper - height * 0.245, lower + height * 0.262)
@@ -72,12 +72,12 @@ extension Skeleton {
   }
 }
 
-/// The parts that capitals share.
+/// The parts shared by capitals.
 extension Skeleton {
-  /// A bowl of B, P and R: level out of the stem at the left edge, around, and back.
+  /// Draws a bowl of B, P and R, which starts and ends horizontally at the stem at the left edge.
   mutating func capitalBowl(top: Double, bottom: Double, right: Double) {
     let (upper, lower, end) = (top - halfBar, bottom + halfBar, right - halfStem)
-    // The straight part ends where a quarter arc as wide as it is high begins.
+    // The straight part ends where a quarter arc with equal width and height starts.
     let shoulder = max(end - (upper - lower) * 0.58, stem * 0.8)
     stroke {
       $0.start(10, upper)
@@ -89,7 +89,7 @@ extension Skeleton {
   }
 }
 
-/// The shape that 6 and, turned, 9 share.
+/// The shape of 6 and, rotated, of 9.
 extension Skeleton {
   mutating func six() {
     let (top, bottom) = (VerticalGrid.capHeight + VerticalGrid.overshoot - halfBar, -VerticalGrid.overshoot)
@@ -98,7 +98,7 @@ extension Skeleton {
     ring(0, bottom, width, head)
     let terminal = width - halfStem * 0.86 - 18
     let crown = width * 0.53
-    // Rounder in heavy weights, where the bend has little room between the terminal and the ring.
+    // Rounder in heavy weights, where there is little room between the terminal and the ring.
     let shoulder = left + 98 - max(pen.gain, 0) * 0.5
     stroke {
       $0.start(left, middle)
@@ -108,26 +108,25 @@ extension Skeleton {
   }
 }
 
-/// Arches and bowls that grow out of a stem.
+/// Arches and bowls that branch from a stem.
 ///
-/// Both edges are drawn, rather than one stroke expanded: near the stem the ink is thinner, and thins more in heavy
-/// weights, so that the notch above the joint stays open and the counter stays round.
+/// Their two edges are drawn separately, instead of expanding a centre line: the ink is thinner near the stem,
+/// especially in heavy weights, so that the notch above the joint stays open and the counter stays round.
 extension Skeleton {
-  /// How far below the crown the outer edge meets the stem.
+  /// The distance from the crown to the point where the outer edge meets the stem.
   var notchDepth: Double { max(98 - 0.26 * pen.gain, 60) }
 
-  /// How far below the crown the counter ends at the stem.
+  /// The distance from the crown to the end of the counter at the stem.
   var springDepth: Double { notchDepth + bar * 1.16 + 24 }
 
-  /// The arch of n, h and m: out of the stem at `left`, over and down to the baseline at `right` (the arch's outer
-  /// edges).
+  /// Draws the arch of n, h and m, from the stem at `left` to the baseline at `right` (the outer edges of the arch).
   mutating func arch(left: Double, right: Double, foot: Double = 0) {
     let (top, shoulder) = (VerticalGrid.xHeight + VerticalGrid.overshoot, 318.0)
     let (edge, inside) = (left + stem, right - stem)
     var outline = Spine()
     let crown = outerCrown(from: edge, to: right)
-    // From within the stem along the same slope, so that the second arch of m meets the first in a clean valley.
-    let slope = Spine.leaving.run * (crown - edge) / (Spine.leaving.rise * notchDepth)
+    // Starts within the stem with the same slope, so that the second arch of m meets the first one in a clean notch.
+    let slope = Spine.branchHandle.run * (crown - edge) / (Spine.branchHandle.rise * notchDepth)
     outline.start(edge - min(slope * (springDepth - notchDepth), stem), top - springDepth)
     outline.line(edge, top - notchDepth)
     outline.leave(crown, top)
@@ -141,7 +140,7 @@ extension Skeleton {
     fill(outline.path)
   }
 
-  /// The arm of r: the beginning of an arch, cut off at the right edge.
+  /// Draws the arm of r: the start of an arch, cut off at the right edge.
   mutating func shoulder(left: Double, right: Double) {
     let top = VerticalGrid.xHeight + 4
     let edge = left + stem
@@ -158,12 +157,12 @@ extension Skeleton {
     fill(outline.path)
   }
 
-  /// The bowl of b and p, open to a stem at the left edge.
+  /// Draws the bowl of b and p, which is open to a stem at the left edge.
   mutating func bowl(left: Double = 0, bottom: Double, top: Double) {
     let middle = (bottom + top) / 2
     let (edge, right, inside) = (left + stem, width, width - stem)
     let (outer, inner) = (outerCrown(from: edge, to: right), innerCrown(from: edge, to: inside))
-    // In a low bowl the joints keep apart.
+    // Keeps the joints of a low bowl apart.
     let (notch, spring) = (notchDepth, min(springDepth, (top - bottom) * 0.48))
     var outline = Spine()
     outline.start(edge, top - notch)
@@ -185,12 +184,12 @@ extension Skeleton {
     cut(counter.path)
   }
 
-  /// The bowl of b, d, p, q and g at the x-height.
+  /// Draws the bowl of b, d, p, q and g at the x-height.
   mutating func lowercaseBowl() {
     bowl(bottom: -VerticalGrid.overshoot, top: VerticalGrid.xHeight + VerticalGrid.overshoot)
   }
 
-  /// The bowl of a, left of a stem at the right edge and below a level waist.
+  /// Draws the bowl of a, left of a stem at the right edge and below a horizontal waist.
   mutating func belly(waist: Double) {
     let bottom = -VerticalGrid.overshoot
     let half = pen.relieved(by: 0.16).halfBar
@@ -225,9 +224,9 @@ extension Skeleton {
   }
 }
 
-/// Letters' parts made of diagonals.
+/// The parts of letters that consist of diagonals.
 extension Skeleton {
-  /// The v shape between two outer edges, standing on the baseline with a flat foot.
+  /// Draws a v shape between two outer edges, with a flat foot on the baseline.
   mutating func wedge(from left: Double, to right: Double, top: Double, foot: Double? = nil) {
     let middle = (left + right) / 2
     let half = (foot ?? wedgeFoot) / 2
@@ -235,17 +234,17 @@ extension Skeleton {
     slant(right: middle + half, 0, to: right, top)
   }
 
-  /// How wide a wedge is at its foot.
+  /// The width of the foot of a wedge.
   var wedgeFoot: Double { stem * 1.14 }
 
-  /// The foot of a wedge as wide as its own diagonals, so that one of them can go on below the baseline.
+  /// Returns the width of a foot that is as wide as a diagonal, so that one of them can continue below the baseline.
   func tailedFoot(top: Double) -> Double {
     var across = stem
     for _ in 0..<8 { across = slantWidth(run: (width - across) / 2, rise: top) }
     return across
   }
 
-  /// The tail of y, which prolongs the right diagonal of its wedge below the baseline.
+  /// Draws the tail of y, which extends the right diagonal of its wedge below the baseline.
   mutating func tail(top: Double, descender: Double) {
     let across = tailedFoot(top: top)
     let foot = (width + across) / 2
@@ -260,12 +259,14 @@ extension Skeleton {
     }
   }
 
-  /// The arm and the leg of k and K: the arm out of the stem to the upper right, the leg out of the arm.
+  /// Draws the arm and the leg of k and K: the arm from the stem to the upper right, the leg from the arm to the foot.
   ///
-  /// `fork` is the height at which the arm's lower edge leaves the stem, `joint` the share of the width at which
-  /// the leg leaves the arm.
+  /// - Parameters:
+  ///   - fork: The height at which the lower edge of the arm leaves the stem.
+  ///   - top: The height of the upper end of the arm.
+  ///   - joint: The position at which the leg leaves the arm, as a fraction of the width.
   mutating func arms(fork: Double, top: Double, joint: Double) {
-    // Thinner where a narrow cell leaves little room beside the stem.
+    // Thinner in a narrow cell, where there is little room beside the stem.
     let full = pen
     defer { pen = full }
     let (right, room) = (width - 10, width - stem)
@@ -274,13 +275,13 @@ extension Skeleton {
     let jointX = stem + reach * joint
     pen = pen.scaled(by: min(1, room * 0.56 / stem))
     let across = slantWidth(run: reach, rise: top - fork)
-    // Inside the stem, and where the arm is short and thick, not beyond the lines it lies between.
+    // Starts inside the stem; a short thick arm is also limited to its height.
     let hidden = min(max(stem * 0.5, right - top / slope), right - across)
     polygon(
       (hidden, top - slope * (right - hidden)), (right, top), (right - across, top),
       (hidden, top - slope * (right - across - hidden)))
 
-    // The leg leaves the arm's lower edge, and is drawn on to the arm's middle, where its end is unseen.
+    // The leg starts at the middle of the arm, where its end is hidden.
     let jointY = top - slope * (right - jointX)
     var legAcross = stem
     for _ in 0..<8 { legAcross = slantWidth(run: -(width - legAcross - jointX), rise: jointY) }
@@ -292,13 +293,13 @@ extension Skeleton {
     polygon((width - legAcross, 0), (width, 0), end(footX: width), end(footX: width - legAcross))
   }
 
-  /// The tail of Q: flat below the baseline, cut square inside the bowl.
+  /// Draws the tail of Q: flat below the baseline, perpendicular inside the bowl.
   mutating func tailOfQ() {
     let (right, bottom, left, top) = (width - 4, -34.0, width * 0.55, 176.0)
     var across = stem
     for _ in 0..<8 { across = slantWidth(run: -max(right - across - left, 0), rise: top - bottom) }
     let (run, rise) = (left - (right - across), top - bottom)
-    // How far the right edge goes on beyond the left one, so that the end is square.
+    // The distance by which the right edge extends beyond the left one, so that the end is perpendicular.
     let reach = across * -run / (run * run + rise * rise)
     polygon(
       (right - across, bottom), (right, bottom), (left + across + run * reach, top + rise * reach), (left, top))

@@ -1,13 +1,13 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The outline of a smooth open stroke whose thickness changes along the way.
+/// The outline of a smooth open stroke of varying thickness.
 struct Ribbon {
   let points: [CGPoint]
   let radius: Double
   let taper: Taper
 
-  /// The right side there and the left side back.
+  /// The outline: the right side forwards, then the left side backwards.
   var outline: [CGPoint] {
     let line = distinctPoints
     guard line.count > 1 else { return [] }
@@ -21,9 +21,9 @@ struct Ribbon {
       if index > 0 { walked += distance(from: before, to: point) }
       let arriving = index > 0 ? direction(from: before, to: point) : direction(from: point, to: after)
       let leaving = index < line.count - 1 ? direction(from: point, to: after) : arriving
-      // Both unit directions added: along the bisector, and scaled to the length of a miter.
+      // The sum of both unit directions is along the bisector, and is scaled here to the length of a miter.
       let (x, y) = (arriving.x + leaving.x, arriving.y + leaving.y)
-      let reach = 2 * radius * taper.share(fromStart: walked, toEnd: total - walked) / (x * x + y * y)
+      let reach = 2 * radius * taper.thickness(fromStart: walked, toEnd: total - walked) / (x * x + y * y)
       left.append(CGPoint(x: point.x - y * reach, y: point.y + x * reach))
       right.append(CGPoint(x: point.x + y * reach, y: point.y - x * reach))
     }
@@ -47,12 +47,13 @@ struct Ribbon {
   }
 }
 
-/// How a stroke thins where it grows out of another one, so that the joint does not clot.
+/// The thinning of a stroke where it joins another one, so that the joint is not too dark.
 struct Taper: Sendable {
-  /// The thickness at the stroke's start and end, as shares of its full thickness.
+  /// The thickness at the start of the stroke, as a fraction of its full thickness.
   var start: Double
+  /// The thickness at the end of the stroke, as a fraction of its full thickness.
   var end: Double
-  /// The length over which it gains full thickness.
+  /// The distance from an end at which the stroke has its full thickness.
   var length: Double
 
   init(start: Double = 1, end: Double = 1, length: Double = 190) {
@@ -61,8 +62,8 @@ struct Taper: Sendable {
     self.length = length
   }
 
-  /// The share of the full thickness at a point, by the distances to both ends along the stroke.
-  func share(fromStart: Double, toEnd: Double) -> Double {
+  /// Returns the fraction of the full thickness at a point, given its distances from both ends along the stroke.
+  func thickness(fromStart: Double, toEnd: Double) -> Double {
     eased(start, fromStart) * eased(end, toEnd)
   }
 
@@ -83,7 +84,7 @@ extension Path {
 }
 
 extension [CGPoint] {
-  /// The area within a closed contour; positive where it runs counterclockwise, y up.
+  /// The area within a closed contour; positive if it is counterclockwise with y up.
   var signedArea: CGFloat {
     guard var previous = last else { return 0 }
     var doubled: CGFloat = 0

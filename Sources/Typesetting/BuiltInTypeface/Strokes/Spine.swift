@@ -1,20 +1,20 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The line along which the pen is led.
+/// The centre line of a stroke.
 struct Spine {
-  /// Which way a quarter arc leaves its start; it arrives the other way.
+  /// The direction of a quarter arc at its start. At its end, it has the other direction.
   enum Departure {
     case upright
     case level
   }
 
   private(set) var path = Path()
-  /// Where the pen is.
+  /// The end of the line so far.
   private(set) var position = (x: 0.0, y: 0.0)
 
-  /// How far the handles of an arc reach, as a share of its extent. A circle's are at 0.552; these bowls are a
-  /// little squarer.
+  /// The length of the handles of an arc, as a fraction of its extent. A circle has 0.552; these bowls are slightly
+  /// squarer.
   static let squareness = 0.60
 
   mutating func start(_ x: Double, _ y: Double) {
@@ -27,7 +27,7 @@ struct Spine {
     position = (x, y)
   }
 
-  /// A quarter of a bowl.
+  /// Adds a quarter of a bowl.
   mutating func arc(_ departure: Departure, _ x: Double, _ y: Double, squareness: Double = Spine.squareness) {
     let (dx, dy) = ((x - position.x) * squareness, (y - position.y) * squareness)
     switch departure {
@@ -36,7 +36,7 @@ struct Spine {
     }
   }
 
-  /// A cubic curve through two control points.
+  /// Adds a cubic curve with two control points.
   mutating func curve(
     _ control1X: Double, _ control1Y: Double, _ control2X: Double, _ control2Y: Double, _ x: Double, _ y: Double
   ) {
@@ -50,7 +50,7 @@ struct Spine {
     path.closeSubpath()
   }
 
-  /// A closed bowl, counterclockwise.
+  /// Returns a closed counterclockwise bowl.
   static func oval(
     _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, squareness: Double = Spine.squareness
   ) -> Path {
@@ -66,33 +66,33 @@ struct Spine {
   }
 }
 
-/// Curves that stop short of a quarter arc, or that grow out of a stem.
+/// Curves that are shorter than a quarter arc, or start at a stem.
 extension Spine {
-  /// How steeply a branch leaves its stem: where the first handle lies, as shares of the way.
-  static let leaving = (run: 0.10, rise: 0.58)
+  /// The position of the first handle of a branch, as fractions of the distance to its end.
+  static let branchHandle = (run: 0.10, rise: 0.58)
 
-  /// Off a stem, steeply, and on to a level crown.
+  /// Adds a curve that starts steeply at a stem and ends horizontally at a crown.
   mutating func leave(_ x: Double, _ y: Double) {
     let (startX, startY) = position
-    let (run, rise) = Self.leaving
+    let (run, rise) = Self.branchHandle
     curve(startX + (x - startX) * run, startY + (y - startY) * rise, x + (startX - x) * 0.54, y, x, y)
   }
 
-  /// The reverse: from a level crown back to a stem.
+  /// Adds a curve from a horizontal crown to a stem.
   mutating func join(_ x: Double, _ y: Double) {
     let (startX, startY) = position
-    let (run, rise) = Self.leaving
+    let (run, rise) = Self.branchHandle
     curve(startX + (x - startX) * 0.54, startY, x + (startX - x) * run, y + (startY - y) * rise, x, y)
   }
 
-  /// From a terminal on to the level crown of a bowl.
+  /// Adds a curve from a terminal to the horizontal crown of a bowl.
   mutating func fromTerminal(_ x: Double, _ y: Double, rise: Double = 0.62, reach: Double = 0.56) {
     let (startX, startY) = position
     curve(
       startX + (x - startX) * 0.20, startY + (y - startY) * rise, x + (startX - x) * reach, y, x, y)
   }
 
-  /// From the level crown of a bowl to a terminal.
+  /// Adds a curve from the horizontal crown of a bowl to a terminal.
   mutating func toTerminal(_ x: Double, _ y: Double, rise: Double = 0.62, reach: Double = 0.56) {
     let (startX, startY) = position
     curve(
@@ -100,13 +100,13 @@ extension Spine {
   }
 }
 
-/// Slanted styles lead the pen along a slanted line, so that strokes keep their weight.
+/// Slanted styles slant the centre line instead of the outline, so that strokes keep their thickness.
 extension Spine {
-  /// The line slanted, and the level cuts that its upright ends want.
+  /// Returns the slanted line, and the horizontal cuts for its vertical ends.
   func slanted(by slant: Double, pen: StrokeWeights) -> (Path, [LevelCut]) {
     guard slant != 0, let first = path.elements.first, let last = path.elements.last else { return (path, []) }
     var (elements, cuts) = (path.elements, [LevelCut]())
-    // As far as the pen's square end falls short of the level line on one side.
+    // The distance by which the perpendicular end of the stroke is short of the horizontal line on one side.
     let reach = pen.stem * 0.5 * abs(slant) + 1
     if let cut = cut(at: first.end, from: path.elements.dropFirst().first?.firstPoint) {
       elements[0] = .move(to: CGPoint(x: cut.point.x, y: cut.point.y + cut.direction * reach))
@@ -123,14 +123,15 @@ extension Spine {
     return (extended.transformed(by: Affine(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0)), cuts)
   }
 
-  /// The point before the last one on the way.
+  /// The last control point or end point before the end of the line.
   private var lastControl: CGPoint? {
     guard let last = path.elements.last else { return nil }
     if case .curve(_, _, let control) = last { return control }
     return path.elements.dropLast().last?.end
   }
 
-  /// An upright end beyond which nothing of the line lies, and the way (1 up, -1 down) in which it points.
+  /// Returns a vertical end if it is the highest or lowest point of the line, and its direction (1 for up, -1 for
+  /// down).
   private func cut(at end: CGPoint?, from inner: CGPoint?) -> (point: CGPoint, direction: Double)? {
     guard let end, let inner, end.y != inner.y, abs(end.x - inner.x) < 1e-6 else { return nil }
     let heights = path.elements.compactMap(\.end?.y)
@@ -149,7 +150,7 @@ extension Path.Element {
     }
   }
 
-  /// The first point towards which it leads.
+  /// The first control point or end point of the element.
   fileprivate var firstPoint: CGPoint? {
     switch self {
     case .move(let point), .line(let point): point
@@ -173,12 +174,12 @@ extension Path {
   }
 }
 
-/// A level cut through the end of a slanted stroke, which the pen alone would leave square to the slant.
+/// A horizontal cut through the end of a slanted stroke, which would otherwise be perpendicular to the slant.
 struct LevelCut: Sendable {
   let height: Double
   let keepsAbove: Bool
 
-  /// The part of a filled outline on the side that is kept.
+  /// Returns the part of a filled outline on the kept side.
   func applied(to outline: Path) -> Path {
     var result = Path()
     for polyline in outline.flattened(tolerance: Skeleton.tolerance) {
@@ -187,7 +188,7 @@ struct LevelCut: Sendable {
     return result
   }
 
-  /// One contour, by the rule of Sutherland and Hodgman.
+  /// Clips one contour with the Sutherland–Hodgman algorithm.
   private func kept(of points: [CGPoint]) -> [CGPoint] {
     guard var previous = points.last else { return [] }
     var kept: [CGPoint] = []
