@@ -50,11 +50,11 @@ final class ShapedText: Sendable {
     let run = runs[model.textRun]
     // The sign has no kern.
     let font = run.font
-    let own = library.typeface(for: font)
+    let primary = library.typeface(for: font)
     let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
     let segment = TextSegment(
       textRun: model.textRun, typeface: face, level: level, kind: .text,
-      metrics: LineMetrics(of: own, size: font.size).raised(by: run.baselineOffset))
+      metrics: LineMetrics(of: primary, size: font.size).raised(by: run.baselineOffset))
     var runs = runs
     runs[model.textRun].kern = 0
     var clusters = [

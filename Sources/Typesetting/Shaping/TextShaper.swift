@@ -9,7 +9,7 @@ struct TextShaper {
     let reader = TextReader(runs)
     var clusters = reader.clusters
     markBreaks(in: &clusters, of: reader.characters)
-    let hardLines = hardLines(of: &clusters, reader: reader, direction: direction)
+    let hardLines = makeHardLines(of: &clusters, reader: reader, direction: direction)
     var missing: [Unicode.Scalar] = []
     let tables = runs.map { GlyphTables.shared.table(for: library.typeface(for: $0.font)) }
     var segments: [TextSegment] = []
@@ -43,7 +43,7 @@ struct TextShaper {
   }
 
   /// Splits the text at hard line breaks, and sets the embedding levels of each paragraph.
-  private func hardLines(
+  private func makeHardLines(
     of clusters: inout [TextCluster], reader: TextReader, direction: TextDirection?
   ) -> [HardLine] {
     var lines: [HardLine] = []
@@ -51,14 +51,14 @@ struct TextShaper {
     var offset = 0
     var nextParagraph = 0
     var level: UInt8 = 0
-    func enterParagraph() {
+    func startParagraph() {
       guard start >= nextParagraph else { return }
       let end = clusters[start...].firstIndex { $0.kind == .lineBreak && reader.endsParagraph($0) } ?? clusters.count
       level = setLevels(of: start..<end, in: &clusters, reader: reader, direction: direction)
       nextParagraph = end + 1
     }
     for index in clusters.indices where clusters[index].kind == .lineBreak {
-      enterParagraph()
+      startParagraph()
       let next = clusters[index].offset + clusters[index].length
       lines.append(
         HardLine(
@@ -66,7 +66,7 @@ struct TextShaper {
       start = index + 1
       offset = next
     }
-    enterParagraph()
+    startParagraph()
     lines.append(
       HardLine(
         clusters: start..<clusters.count, offsets: offset..<reader.offset, textRun: clusters.last?.textRun ?? 0,
@@ -98,11 +98,11 @@ struct TextShaper {
     if cluster.end - cluster.start == 1, first.value < 0xA9, first.isInvisible || table.glyph(for: first) != nil {
       return table.typeface
     }
-    let own = table.typeface
+    let primary = table.typeface
     let characters = characters[cluster.start..<cluster.end]
-    if run.attachment != nil { return own }
+    if run.attachment != nil { return primary }
     if let face = library.typeface(for: characters, font: run.font) { return face }
-    for character in characters where !own.covers(CollectionOfOne(character)) {
+    for character in characters where !primary.covers(CollectionOfOne(character)) {
       if !missing.contains(character) { missing.append(character) }
     }
     return MissingCharacterTypeface.shared

@@ -57,10 +57,10 @@ public struct TypefaceLibrary: Sendable {
   /// The search order is: the typeface of the font, the registered families in the order of their registration, and the
   /// built-in typeface. If the cluster has emoji presentation, emoji typefaces precede all others.
   public func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
-    let own = typeface(for: font)
-    if faces.isEmpty { return own.covers(cluster) ? own : nil }
+    let primary = typeface(for: font)
+    if faces.isEmpty { return primary.covers(cluster) ? primary : nil }
     if cluster.prefersEmoji, let face = fallback(for: cluster, font: font, where: \.isEmoji) { return face }
-    if own.covers(cluster) { return own }
+    if primary.covers(cluster) { return primary }
     return fallback(for: cluster, font: font) { _ in true }
   }
 
@@ -108,14 +108,14 @@ public struct TypefaceLibrary: Sendable {
     /// weights are preferred, and above 500 bolder ones. Source: CSS Fonts Module Level 4, section 5.2.
     func distance(from weight: FontWeight) -> Int {
       if weights.contains(weight) { return 0 }
-      let wanted = weight.rawValue
+      let desired = weight.rawValue
       let nearest = weight < weights.lowerBound ? weights.lowerBound.rawValue : weights.upperBound.rawValue
-      let isBolder = nearest > wanted
-      let isMiddling = (400...500).contains(wanted)
-      let isPreferredSide = isMiddling ? isBolder && nearest <= 500 : isBolder == (wanted > 500)
-      if isPreferredSide { return abs(nearest - wanted) }
-      let isLastResort = isMiddling && nearest > 500
-      return abs(nearest - wanted) + (isLastResort ? 2000 : 1000)
+      let isBolder = nearest > desired
+      let isMedium = (400...500).contains(desired)
+      let isPreferredSide = isMedium ? isBolder && nearest <= 500 : isBolder == (desired > 500)
+      if isPreferredSide { return abs(nearest - desired) }
+      let isLastResort = isMedium && nearest > 500
+      return abs(nearest - desired) + (isLastResort ? 2000 : 1000)
     }
   }
 }

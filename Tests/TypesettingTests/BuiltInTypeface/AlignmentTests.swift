@@ -7,7 +7,7 @@ import Testing
 @Suite struct AlignmentTests {
   private static let weights = [100, 300, 400, 500, 700, 900].map(FontWeight.init(clamping:))
 
-  /// Letters that stand and end on the same lines, with the lowest and highest ink allowed.
+  /// Letters with the same heights, and the range of their ink.
   private static let groups: [(letters: String, bottom: ClosedRange<Double>, top: ClosedRange<Double>)] = [
     ("vwxzıкмнпгтпшь", -0.5...0.5, 519.5...520.5),
     ("oceасеоэ", -14 ... -4, 524...534),
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Round letters reach as far beyond flat ones at the foot as at the head.
+  /// Round letters overshoot flat ones equally at the bottom and at the top.
   @Test(arguments: weights)
   func overshootIsEven(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Arrows and signs of arithmetic lie around one height, so that they line up between figures.
+  /// Arrows and arithmetic signs are centred at one height, so that they are aligned between figures.
   @Test(arguments: [false, true])
   func signsLieOnOneAxis(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)

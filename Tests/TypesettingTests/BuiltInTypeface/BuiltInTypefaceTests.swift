@@ -34,7 +34,7 @@ import Testing
     #expect(try face.advance(of: #require(face.glyph(for: " "))) > 200)
   }
 
-  @Test func marksOfInterfaceTextsAreThere() {
+  @Test func interfaceSymbolsAreIncluded() {
     let face = BuiltInTypeface.instance()
     for character in "·–—…‘’“”•€£×✓✕▲▼\u{A0}éèêëáàâäãåçñóòôõöøüúùûíìîïßæÉÈÊËÁÀÂÄÃÅÇÑÓÒÔÕÖØÜÚÙÛÍÌÎÏÆ"
       .unicodeScalars
@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  @Test func stemsAreAsThickAsTheWeightSays() throws {
-    // The l is one stem: 84 units at regular weight, 142 at bold.
+  @Test func stemsHaveTheThicknessOfTheWeight() throws {
+    // l is one stem: 84 units at regular weight, 142 at bold.
     #expect(try abs(bounds("l", .instance(weight: .regular)).width - 84) < 1e-9)
     #expect(try abs(bounds("l", .instance(weight: .bold)).width - 142) < 1e-9)
     #expect(try abs(bounds("l", .instance(weight: FontWeight(clamping: 650))).width - 131.5) < 1e-9)
@@ -106,7 +106,7 @@ import Testing
 
   @Test(arguments: weights)
   func countersStayOpen(weight: FontWeight) throws {
-    // A column through the middle of the letter meets this many strokes: one fewer counter than strokes.
+    // A vertical line through the middle of the letter crosses this many strokes.
     let strokes: [(Unicode.Scalar, Int)] = [
       ("e", 3), ("a", 3), ("s", 3), ("8", 3), ("B", 3), ("g", 3), ("o", 2),
     ]

@@ -32,7 +32,7 @@ import Testing
     for character in "╱╲╳█\u{E0B0}\u{E0B1}\u{E0B2}\u{E0B3}░▒▓▚▞".unicodeScalars {
       let box = try bounds(character, weight)
       #expect(box.minX == 0 && box.minY == -240, "\(character)")
-      // The light shade's last column and row are the empty ones of its grid.
+      // The last column and row of the light shade are empty.
       if character != "░" { #expect(box.maxX == 600 && box.maxY == 960, "\(character)") }
     }
     for (character, x, y) in [("╭", 600.0, -240.0), ("╮", 0, -240), ("╯", 0, 960), ("╰", 600, 960)]
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func neighboursMeetAtTheSameHeight() throws {
-    // What leaves a cell at its right edge enters the next one at its left edge.
+    // Lines at the right edge of a cell continue at the left edge of the next cell.
     let face = BuiltInTypeface.instance(isMonospaced: true)
     let line = face.outline(of: try #require(face.glyph(for: "─")))
     let heavy = face.outline(of: try #require(face.glyph(for: "━")))

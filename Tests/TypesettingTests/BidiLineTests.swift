@@ -1,8 +1,9 @@
-import FirstFrameTypesetting
 import Foundation
 import Testing
 
-/// Every character is 5 points wide. Capital letters stand for letters that run from right to left.
+@testable import FirstFrameTypesetting
+
+/// All characters are 5 points wide. Capital letters represent right-to-left letters.
 @Suite("Lines in two directions") struct BidiLineTests {
   private static let characters = "abcdefghABCDEFGHi0123456789 !()\u{FFFC}\u{2066}\u{2069}\t…\u{2010}"
 
@@ -14,14 +15,15 @@ import Testing
     library.register(StubTypeface("Stub", has: Self.characters, joinsLetters: true), family: "Stub")
     let paragraph = Paragraph(
       runs: runs, alignment: alignment, maximumLines: lines, truncation: truncation, style: style)
-    return Typesetter(library: library, bidi: SketchedResolver(levels)).typeset(paragraph, width: width)
+    return Typesetter(library: library, bidi: FixedBidiResolver(levels)).typeset(paragraph, width: width)
   }
 
   private func run(_ string: String, kern: CGFloat = 0) -> TextRun {
     TextRun(string: string, font: Font(family: "Stub", size: 10), kern: kern)
   }
 
-  /// The characters of a line as they are seen, with a dot for 5 points without one, from the left of the box.
+  /// Returns the characters of a line in visual order from the left edge of the box, with a dot for each 5 empty
+  /// points.
   private func seen(_ line: TypesetLine) -> String {
     var cells: [Character] = []
     for glyph in line.glyphRuns.flatMap(\.glyphs) {
@@ -38,7 +40,7 @@ import Testing
     arguments: [
       ("abc ABC", "0:0000111", "abc CBA"), ("ABC abc", "1:1111222", "abc CBA"), ("AB 12 CD", "1:11122111", "DC 12 BA"),
       ("ab AB 12 cd", "0:00011122000", "ab 12 BA cd"),
-      // White space at the end, and before a separator, runs as the paragraph does (L1), whatever its level.
+      // White space at the end and before a separator has the direction of the paragraph (L1).
       ("abAB  ", "0:001111", "abBA  "), ("ABab  ", "1:112222", "  abBA"),
       ("AB\tCD", "0:11111", "BA.....DC"), ("AB\tCD", "1:11111", "DC.....BA"), ("ab\tcd", "1:22222", "cd.....ab"),
     ] as [(String, String, String)])
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "lines line up where the paragraph begins",
+    "lines are aligned to the leading edge",
     arguments: [
       (TextAlignment.leading, ["..CB A", "....ab", "....ED"]),
       (.trailing, ["CB A", "ab", "ED"]), (.left, ["CB A", "ab", "ED"]),
@@ -63,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "indents count from the right",
+    "indents are measured from the right",
     arguments: [
       (ParagraphStyle(firstLineIndent: 10), [".BA", "..EDC"]), (ParagraphStyle(headIndent: 10), ["...BA", "EDC"]),
       (ParagraphStyle(tailIndent: -10), ["...BA", "..EDC"]), (ParagraphStyle(tailIndent: 15), ["...BA", "..EDC"]),
@@ -74,9 +76,9 @@ import Testing
   }
 
   @Test(
-    "an ellipsis is seen where the text was cut",
+    "an ellipsis is at the visual position of the cut",
     arguments: [
-      // At the end of the line, which is the left one here, also after letters that run the other way.
+      // At the end of the line, which is at the left here, also after letters of the other direction.
       ("ABCDEFGH", "1:11111111", TextTruncation.tail, "…DCBA"), ("ABabcdef", "1:11222222", .tail, "…abBA"),
       ("abABCDEF", "0:00111111", .tail, "abBA…"), ("ABCDEFGH", "1:11111111", .head, "HGFE…"),
       ("ABCDEFgh", "1:11111122", .head, "ghFE…"), ("abcdefGH", "0:00000011", .head, "…efHG"),
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "a hyphen follows the word that it cuts",
+    "a hyphen follows the broken word",
     arguments: [
       ("AB\u{AD}CD", "1:11111", ["\u{2010}BA", ".DC"]), ("ab\u{AD}cd", "1:22222", ["ab\u{2010}", ".cd"]),
     ] as [(String, String, [String])])
@@ -97,7 +99,7 @@ import Testing
     #expect(typeset([run(string)], levels: levels, width: 15).lines.map(seen) == expected)
   }
 
-  @Test("kern and pictures: the distance comes after a character, at its left where it runs to the left") func kern() {
+  @Test("kern is after characters and attachments: at the left in right-to-left text") func kern() {
     let text = typeset([run("AB", kern: 5), run("a", kern: 5)], levels: "0:110")
     #expect(seen(text.lines[0]) == ".B.Aa" && text.size.width == 30)
     var picture = TextRun.attachment(CGSize(width: 10, height: 5), font: Font(family: "Stub", size: 10))
@@ -108,13 +110,13 @@ import Testing
     }
   }
 
-  @Test("a ligature that runs from right to left shares its width from the right") func ligature() {
+  @Test("a right-to-left ligature divides its width from the right") func ligature() {
     let text = typeset([run("afi")], levels: "1:111")
     #expect((0...3).map { text.caretRect(at: $0).minX } == [13, 8, 4, 0])
   }
 
-  @Test("runs of one style that are apart on the line are apart in underlines and backgrounds") func glyphRuns() {
-    // Seen: ab FE DC BA cd, where CD is a run of its own; then with the middle run reaching into the other direction.
+  @Test("separated parts of one run have separate glyph runs for underlines and backgrounds") func glyphRuns() {
+    // Visual order: ab FE DC BA cd, where CD is one run; then with a middle run that includes both directions.
     let line = typeset([run("abAB"), run("CD"), run("EFcd")], levels: "0:0011111100").lines[0]
     #expect(line.glyphRuns.map(\.textRun) == [0, 2, 1, 0, 2])
     #expect(line.glyphRuns.map(\.x) == [0, 10, 20, 30, 40] && line.glyphRuns.allSatisfy { $0.width == 10 })
@@ -133,5 +135,37 @@ import Testing
     let hebrew = string.map { $0 == "A" ? "\u{5D0}" : $0 }
     let text = Typesetter().typeset(Paragraph(runs: [run(String(hebrew))]), width: .infinity)
     #expect(text.lines.map(\.direction) == expected)
+  }
+}
+
+@Suite("Levels on a line") struct VisualOrderTests {
+  @Test(
+    "rule L1",
+    arguments: [
+      ("", "", 0, ""), ("A  ", "111", 0, "100"), ("a \t A", "22221", 1, "21121"), ("A \u{2069} ", "1111", 0, "1000"),
+      // Embeddings and their terminators count as white space.
+      ("A \u{202C}\u{200B}", "1111", 0, "1000"), ("a\u{2067}\u{5D0}\u{2069}", "0010", 0, "0010"),
+      ("A .", "111", 0, "111"), ("\u{2029}", "1", 0, "0"),
+    ] as [(String, String, UInt8, String)])
+  func lineLevels(text: String, levels: String, base: UInt8, expected: String) {
+    func numbers(_ digits: String) -> [UInt8] { digits.compactMap { $0.wholeNumberValue.map(UInt8.init) } }
+    let classes = text.unicodeScalars.map { BidiClass(of: $0) }
+    #expect(VisualOrder.levels(ofLine: numbers(levels), classes: classes, base: base) == numbers(expected))
+  }
+}
+
+/// A resolver with given levels: the level of the paragraph, a colon, and a digit for each character.
+struct FixedBidiResolver: BidiResolver {
+  private let base: UInt8
+  private let levels: [UInt8]
+
+  init(_ sketch: String) {
+    let parts = sketch.split(separator: ":", omittingEmptySubsequences: false)
+    base = UInt8(parts[0]) ?? 0
+    levels = parts[1].compactMap { $0.wholeNumberValue.map(UInt8.init) }
+  }
+
+  func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
+    BidiLevels(base: base, levels: Array(levels[min(text.startIndex, levels.count)...].prefix(text.count)))
   }
 }

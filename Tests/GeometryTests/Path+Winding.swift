@@ -2,14 +2,14 @@ import FirstFrameGeometry
 import Foundation
 
 extension Path {
-  /// How often the outline, flattened, runs counterclockwise (y up) around a point.
+  /// The winding number of the flattened path around a point, positive for counterclockwise with y up.
   func winding(at point: CGPoint) -> Int {
     flattened(tolerance: 0.01).reduce(0) { winding, polyline in
       winding + polyline.winding(at: point)
     }
   }
 
-  /// The signed area of all contours together.
+  /// The sum of the signed areas of all contours.
   var signedArea: CGFloat {
     flattened(tolerance: 0.001).reduce(0) { $0 + $1.signedArea }
   }
@@ -34,7 +34,7 @@ extension Polyline {
     sides.reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
   }
 
-  /// The distance from a point to the nearest point of the line.
+  /// Returns the distance from a point to the nearest point of the line.
   func distance(to point: CGPoint) -> CGFloat {
     let all = isClosed ? sides : sides.dropLast()
     return all.map { from, to in

@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("The library of typefaces") struct TypefaceLibraryTests {
+@Suite("Typeface library") struct TypefaceLibraryTests {
   private func library(weights: [Int], italics: [Int] = []) -> TypefaceLibrary {
     var library = TypefaceLibrary.builtIn
     for weight in weights {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "the nearest weight, as CSS Fonts 4 finds it",
+    "the nearest weight by the rules of CSS Fonts 4",
     arguments: [
       ([400, 700], 400, 400), ([400, 700], 500, 400), ([400, 700], 600, 700), ([400, 700], 300, 400),
       ([300, 500], 400, 500), ([300, 600], 400, 300), ([600, 900], 400, 600), ([300, 600], 500, 300),
@@ -32,7 +32,7 @@ import Testing
     #expect(library(weights: registered.reversed()).typeface(for: font).name == "upright \(expected)")
   }
 
-  @Test("the style comes before the weight, and the other style before none") func italics() {
+  @Test("the style has precedence over the weight, and the other style is better than none") func italics() {
     let library = library(weights: [400], italics: [700])
     #expect(library.typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "italic 700")
     #expect(library.typeface(for: Font(family: "stub", size: 10, weight: .bold)).name == "upright 400")
@@ -40,7 +40,7 @@ import Testing
       self.library(weights: [400]).typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "upright 400")
   }
 
-  @Test("a variable typeface gets the weight itself, within its range") func variable() {
+  @Test("a variable typeface has the exact weight within its range") func variable() {
     var library = TypefaceLibrary.builtIn
     library.register(family: "Variable", weights: .light ... .bold) { StubTypeface("\($0.rawValue)", has: "a") }
     for (wanted, expected) in [(100, "300"), (450, "450"), (900, "700")] {
@@ -49,14 +49,14 @@ import Testing
     }
   }
 
-  @Test("a family that was not registered is drawn in the built-in typeface") func unknownFamily() {
+  @Test("the built-in typeface replaces an unregistered family") func unknownFamily() {
     let library = library(weights: [400])
     #expect(library.typeface(for: Font(family: "Other", size: 10)) === BuiltInTypeface.instance())
     #expect(!library.contains(family: "Other") && library.contains(family: "STUB") && library.families == ["Stub"])
     #expect(TypefaceLibrary.builtIn.families.isEmpty)
   }
 
-  @Test("characters that a font lacks come from others in the order of their registration, clusters from one")
+  @Test("fallback is in the order of registration, with one typeface for each cluster")
   func fallback() {
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("one", has: "x\u{5D0}"), family: "One")
@@ -75,7 +75,7 @@ import Testing
     #expect(name("\u{4E00}") == nil)
   }
 
-  @Test("a line is as high as every typeface on it asks for") func fallbackMetrics() {
+  @Test("the height of a line includes the metrics of all its typefaces") func fallbackMetrics() {
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("tall", has: "\u{5D0}"), family: "Tall")
     let text = Typesetter(library: library).typeset(

@@ -2,9 +2,9 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-/// The stub typeface is 5 points wide for each character at 10 points, and 8 for the ligature of f and i.
+/// At 10 points, the characters of the stub typeface are 5 points wide, and the ligature of f and i 8 points.
 @Suite("Shaping") struct ShapingTests {
-  /// Levels by hand: letters of the Hebrew block run from right to left.
+  /// A resolver for which the letters of the Hebrew block are right to left.
   private struct HebrewResolver: BidiResolver {
     func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
       let isHebrew = text.map { (0x590...0x5FF).contains($0.value) }
@@ -33,14 +33,14 @@ import Testing
     }
   }
 
-  @Test("a ligature shares its width among its characters") func ligature() {
+  @Test("a ligature divides its width among its characters") func ligature() {
     let text = typeset("afib")
     #expect(glyphs(text.lines[0]) == ["a@0", "\u{FB01}@5", "b@13"])
     #expect(text.lines[0].string == "afib" && text.size.width == 18)
     #expect((0...4).map { text.caretRect(at: $0).minX } == [0, 5, 9, 13, 18])
   }
 
-  @Test("a ligature that a line cuts comes apart") func cutLigature() {
+  @Test("a line break separates the letters of a ligature") func cutLigature() {
     let text = typeset("afib", width: 10)
     #expect(text.lines.map(\.string) == ["af", "ib"])
     #expect(glyphs(text.lines[0]) == ["a@0", "f@5"] && glyphs(text.lines[1]) == ["i@0", "b@5"])
@@ -48,19 +48,19 @@ import Testing
     #expect(glyphs(truncated.lines[0]) == ["a@0", "f@5", "…@10"])
   }
 
-  @Test("spaced letters do not join") func spacedLetters() {
+  @Test("letters with kern form no ligatures") func spacedLetters() {
     #expect(glyphs(typeset("fi", kern: 1).lines[0]) == ["f@0", "i@6"])
   }
 
   @Test(
-    "stretches from right to left are reversed within the line",
+    "right-to-left runs are reversed within the line",
     arguments: [
       ("\u{5D0}\u{5D1}", nil, ["\u{5D1}@0", "\u{5D0}@5"]),
       ("ab\u{5D0}\u{5D1}c", nil, ["a@0", "b@5", "\u{5D1}@10", "\u{5D0}@15", "c@20"]),
       ("\u{5D0}ab\u{5D1}", nil, ["\u{5D1}@0", "a@5", "b@10", "\u{5D0}@15"]),
       ("\u{5D0}fi", nil, ["\u{FB01}@0", "\u{5D0}@8"]),
       ("ab", .rightToLeft, ["a@0", "b@5"]),
-      // Rule L1: tabs and spaces at the end of a line run as the paragraph does.
+      // Rule L1: tabs and spaces at the end of a line have the direction of the paragraph.
       ("a\tb", .rightToLeft, ["b@0", "a@28"]), ("a ", .rightToLeft, [" @0", "a@5"]),
       ("a b", .rightToLeft, ["a@0", " @5", "b@10"]),
     ] as [(String, TextDirection?, [String])])
@@ -71,11 +71,11 @@ import Testing
   @Test("lines are broken before they are reordered") func brokenThenReordered() {
     let text = typeset("\u{5D0} \u{5D1} \u{5D2}", width: 16)
     #expect(text.lines.map(\.string) == ["\u{5D0} \u{5D1}", "\u{5D2}"])
-    // Hebrew begins at the right, and its lines with it.
+    // Hebrew lines start at the right.
     #expect(glyphs(text.lines[0]) == ["\u{5D1}@1", " @6", "\u{5D0}@11"] && text.lines[1].x == 11)
   }
 
-  @Test("carets of letters from right to left stand at their right") func rightToLeftCarets() {
+  @Test("carets of right-to-left letters are at their right") func rightToLeftCarets() {
     let text = typeset("a\u{5D0}\u{5D1}")
     #expect((0...3).map { text.caretRect(at: $0).minX } == [0, 15, 10, 5])
     #expect(text.position(closestTo: CGPoint(x: 10.5, y: 0)) == 2)
@@ -87,7 +87,7 @@ import Testing
     #expect(text.caretRect(at: 1).minX == 15 && text.caretRect(at: 2).minX == 5)
   }
 
-  @Test("simple typefaces get mirror images and kerning from right to left") func simpleTypeface() {
+  @Test("simple shaping has mirrored characters and kerning in right-to-left text") func simpleTypeface() {
     let face = BuiltInTypeface.instance()
     let right = ShapingOptions(direction: .rightToLeft)
     let text = Array("(VA".unicodeScalars)
@@ -98,7 +98,7 @@ import Testing
     #expect(mirrored[0].isUnsafeToBreakBefore && plain[1].isUnsafeToBreakBefore && !plain[0].isUnsafeToBreakBefore)
   }
 
-  @Test("text without letters from right to left reads from left to right in any paragraph") func uniformResolver() {
+  @Test("text without right-to-left letters is left to right in any paragraph") func uniformResolver() {
     let resolver = UniformBidiResolver()
     let latin = Array("ab".unicodeScalars)[...]
     #expect(resolver.levels(of: latin, direction: nil) == BidiLevels(base: 0))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PathFlatteningTests {
-  @Test func linesKeepTheirPoints() {
+  @Test func linesArePreserved() {
     let path = Path {
       $0.move(to: CGPoint(x: 1, y: 2))
       $0.addLine(to: CGPoint(x: 3, y: 4))
@@ -28,7 +28,7 @@ import Testing
     #expect(polylines.last?.points == [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 5)])
   }
 
-  @Test func aLoneMoveLeavesNothing() {
+  @Test func aMoveAloneGivesNothing() {
     let path = Path {
       $0.move(to: .zero)
       $0.move(to: CGPoint(x: 1, y: 1))
@@ -43,10 +43,10 @@ import Testing
     for (from, to) in zip(points, points.dropFirst()) {
       let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
       let radius = (x * x + y * y).squareRoot()
-      // The cubic quarters themselves are up to 0.02 % off the circle.
+      // The cubic quarters differ from the circle by up to 0.02 %.
       #expect(radius >= 100 - tolerance - 0.02 && radius <= 100.02)
     }
-    // And no more points than some four times what the tolerance needs.
+    // At most about four times as many points as the tolerance requires.
     let needed = 3.15 / (2 * tolerance / 100).squareRoot()
     #expect(Double(points.count) < 4 * needed)
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(points.last == CGPoint(x: 8, y: 0))
   }
 
-  @Test func absurdCoordinatesEnd() throws {
+  @Test func extremeCoordinatesTerminate() throws {
     let path = Path {
       $0.move(to: .zero)
       $0.addCurve(

@@ -9,20 +9,20 @@ import Testing
 
   private func points(_ path: Path) -> [CGPoint] { path.flattened(tolerance: 1e-4).flatMap(\.points) }
 
-  @Test("they cross the diagonal where a circle does") func diagonal() {
+  @Test("cross the diagonal at the same point as a circle") func diagonal() {
     let corner = points(path(100, 20, .continuous)).min { $0.x + $0.y < $1.x + $1.y }
     let expected = 20 * (1 - 0.5.squareRoot())
     #expect(abs((corner?.x ?? 0) - expected) < 0.01 && abs((corner?.y ?? 0) - expected) < 0.01)
   }
 
-  @Test("they begin earlier, stay within the box, and cut off a little more than circles") func shape() {
+  @Test("start farther from the corner, stay within the box, and cut off slightly more than circles") func shape() {
     let soft = points(path(100, 20, .continuous))
     #expect(soft.allSatisfy { (0...100).contains($0.x) && (0...100).contains($0.y) })
     #expect(soft.filter { $0.y == 0 }.map(\.x).min() == 30)
     #expect(area(soft) < area(points(path(100, 20, .circular))))
   }
 
-  @Test("where there is no room they are circles") func noRoom() {
+  @Test("are circular if there is no room") func noRoom() {
     #expect(abs(area(points(path(40, 20, .continuous))) - .pi * 400) < 1)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FirstFrameTypesetting
@@ -15,9 +16,9 @@ import Testing
     }
   }
 
-  /// `|` where a line may end, `!` where it must.
+  /// `|` marks an allowed line break, and `!` a mandatory one.
   @Test(
-    "each rule by an example",
+    "an example for each rule",
     arguments: [
       ("LB3", "", ""), ("LB4", "a\u{0B}b", "a\u{0B}!b"), ("LB5", "a\r\nb\rc\u{85}d", "a\r\n!b\r!c\u{85}!d"),
       ("LB6", "a \nb", "a \n!b"), ("LB7", "a  b", "a  |b"), ("LB8", "(\u{200B} a", "(\u{200B} |a"),
@@ -61,7 +62,7 @@ import Testing
     #expect(String(marked) == expected, "\(name)")
   }
 
-  /// Code points that the tables treat by a rule of their own: LB1, defaults of blocks, parts of classes.
+  /// Code points whose class needs a special rule: LB1, default values of blocks, divided classes.
   @Test(
     "the class of a character",
     arguments: [
@@ -73,5 +74,35 @@ import Testing
     ] as [(Unicode.Scalar, LineBreakClass)])
   func lineBreakClass(character: Unicode.Scalar, expected: LineBreakClass) {
     #expect(LineBreakClassTable.shared[character] == expected)
+  }
+}
+
+/// The examples of line breaking in the Unicode Character Database.
+enum LineBreakTestFile {
+  struct Example: Sendable {
+    let number: Int
+    let text: [Unicode.Scalar]
+    /// Whether a line break is possible after each character.
+    let breaks: [Bool]
+    let comment: String
+  }
+
+  /// The path in Debian's package `unicode-data`.
+  static let path = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
+  static let isInstalled = FileManager.default.fileExists(atPath: path)
+
+  static func examples() throws -> [Example] {
+    let contents = try String(contentsOfFile: path, encoding: .utf8)
+    return contents.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      example(in: line, number: index + 1)
+    }
+  }
+
+  static func example(in line: some StringProtocol, number: Int) -> Example? {
+    let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let words = parts.first?.split(whereSeparator: \.isWhitespace), !words.isEmpty else { return nil }
+    let text = words.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    let signs = words.filter { $0 == "÷" || $0 == "×" }.dropFirst().map { $0 == "÷" }
+    return Example(number: number, text: text, breaks: signs, comment: parts.count > 1 ? String(parts[1]) : "")
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(try Path(svgPathData: data).svgPathData == written)
   }
 
-  @Test("what is written reads the same", arguments: ["M1 2 L3.5 -4 C1 2 3 4 5 6 Q7 8 9 10 Z M0 0 L1 1"])
+  @Test("written path data is parsed to an equal path", arguments: ["M1 2 L3.5 -4 C1 2 3 4 5 6 Q7 8 9 10 Z M0 0 L1 1"])
   func roundTrip(data: String) throws {
     let path = try Path(svgPathData: data)
     #expect(try Path(svgPathData: path.svgPathData) == path)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "mistakes name their offset",
+    "errors have the offset",
     arguments: [
       ("L1 1", PathDataError.expectedMove(offset: 0)), ("M1", .expectedNumber(offset: 2)),
       ("M1 2 L", .expectedNumber(offset: 6)),
@@ -41,7 +41,7 @@ import Testing
 
   /// The four arcs of SVG 2, figure "Arc flags": radii 100 and 50 between (125, 75) and (225, 25).
   @Test(
-    "arcs take the way that their flags say",
+    "arcs follow their flags",
     arguments: [
       (false, false, CGPoint(x: 125, y: 25)), (false, true, CGPoint(x: 225, y: 75)),
       (true, false, CGPoint(x: 225, y: 75)), (true, true, CGPoint(x: 125, y: 25)),
@@ -56,12 +56,12 @@ import Testing
     let unit = line.points.map { CGPoint(x: ($0.x - center.x) / 100, y: ($0.y - center.y) / 50) }
     var turn: CGFloat = 0
     for (a, b) in zip(unit, unit.dropFirst()) { turn += a.x * b.y - b.x * a.y }
-    // Twice the swept area of the unit circle is the swept angle: a quarter turn, or three.
+    // In the unit circle, twice the swept area is the swept angle: a quarter turn, or three quarters.
     let expected: CGFloat = (isClockwise ? 1 : -1) * (isLarge ? 1.5 : 0.5) * .pi
     #expect(abs(turn - expected) < 1e-2)
   }
 
-  @Test("radii that are too short grow until they reach") func shortRadii() throws {
+  @Test("radii that are too short are scaled up") func shortRadii() throws {
     let line = try #require(Path(svgPathData: "M0 0A1 1 0 0 1 10 0").flattened(tolerance: 0.001).first)
     #expect(line.points.allSatisfy { abs(($0.x - 5) * ($0.x - 5) + $0.y * $0.y - 25) < 0.05 })
     #expect(line.points.contains { $0.y < -4.99 })
@@ -72,7 +72,7 @@ import Testing
     let line = try #require(
       Path(svgPathData: "M0 0A40 20 \(degrees) 1 0 10 10").flattened(tolerance: 0.001).first)
     let angle = degrees * .pi / 180
-    // In the ellipse's own axes every chord's ends satisfy one equation; its centre is the mean of opposite extremes.
+    // In the ellipse's axes, all points satisfy one equation. The centre is the mean of opposite extremes.
     let turned = line.points.map {
       CGPoint(x: ($0.x * cos(angle) + $0.y * sin(angle)) / 40, y: (-$0.x * sin(angle) + $0.y * cos(angle)) / 20)
     }

@@ -18,7 +18,7 @@ import Testing
   private let circle = Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
 
   @Test(
-    "a line keeps the share of its length that the dashes have",
+    "the dashed part of a line is the dashed part of the pattern",
     arguments: [
       ([2, 2], 50), ([1, 3], 25), ([5], 50), ([1, 2, 3], 50), ([0, 4], 0), ([4, 0], 100),
     ] as [([CGFloat], Double)])
@@ -30,13 +30,13 @@ import Testing
     #expect(abs(inkLength(line, dash: dash) - percent) < 4, "of 100")
   }
 
-  @Test("curves are measured along the curve") func curves() {
+  @Test("dashes of curves are measured by arc length") func curves() {
     let circumference = 20 * CGFloat.pi
     #expect(abs(inkLength(circle, dash: [circumference / 8, circumference / 8]) - circumference / 2) < 0.1)
   }
 
   @Test(
-    "a pattern that never lowers or lifts the pen, or makes no sense, draws an unbroken line",
+    "an empty or invalid pattern results in a solid line",
     arguments: [
       [0, 0], [], [-1, 2], [.infinity, 1], [1e-9, 1e-9],
     ] as [[CGFloat]])
@@ -44,10 +44,10 @@ import Testing
     #expect(abs(inkLength(circle, dash: dash) - 20 * CGFloat.pi) < 0.1)
   }
 
-  @Test("a closed path that begins within a dash keeps that dash whole") func seam() {
+  @Test("a closed path that starts within a dash has that dash in one piece") func seam() {
     let square = Path { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10)) }
     let outline = square.stroked(StrokeStyle(width: 2, dash: [6, 4], dashPhase: 3), tolerance: 0.01)
-    // Dashes around each of the four corners, each in one piece with its miter.
+    // One dash around each of the four corners, with a miter.
     #expect(outline.flattened(tolerance: 0.01).count == 4)
     #expect(outline.controlPointBounds == CGRect(x: -1, y: -1, width: 12, height: 12))
   }

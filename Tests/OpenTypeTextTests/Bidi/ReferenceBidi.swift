@@ -1,18 +1,17 @@
 import FirstFrameTypesetting
 import OpenTypeText
 
-/// The rules of Unicode Standard Annex #9 one after the other, as they are written, without regard to speed: what the
-/// resolver is compared with.
-struct PlainBidi {
+/// A reference implementation of Unicode Standard Annex #9, which applies the rules literally and is slow.
+struct ReferenceBidi {
   private let text: [Unicode.Scalar]
   private let original: [BidiClass]
   private var classes: [BidiClass]
   private var levels: [Int]
   private let base: Int
 
-  /// The level of the paragraph, and of every character that rule X9 leaves.
+  /// The levels of the paragraph and of all characters that rule X9 does not remove.
   static func levels(of text: [Unicode.Scalar], direction: TextDirection?) -> (base: Int, levels: [Int?]) {
-    var plain = PlainBidi(text, direction: direction)
+    var plain = ReferenceBidi(text, direction: direction)
     plain.applyExplicitRules()
     var resolved: [Int?] = Array(repeating: nil, count: text.count)
     for sequence in plain.isolatingRunSequences() {
@@ -155,7 +154,7 @@ struct PlainBidi {
     let before = kept.last { $0 < sequence[0] }.map { levels[$0] } ?? base
     let endsOpen = original[last].isIsolateInitiator && Self.matchingEnd(of: last, in: original[...]) == nil
     let after = endsOpen ? base : kept.first { $0 > last }.map { levels[$0] } ?? base
-    var rules = PlainBidiSequence(
+    var rules = ReferenceBidiSequence(
       classes: sequence.map { classes[$0] }, characters: sequence.map { text[$0] }, isRightToLeft: level % 2 == 1,
       start: max(level, before) % 2 == 1 ? .rightToLeft : .leftToRight,
       end: max(level, after) % 2 == 1 ? .rightToLeft : .leftToRight)
@@ -163,5 +162,150 @@ struct PlainBidi {
     rules.applyBracketRule()
     rules.applyNeutralRules()
     return sequence.indices.map { level + rules.rise(at: $0) }
+  }
+}
+
+/// An isolating run sequence. Each of the rules W1 to I2 is applied to the whole sequence before the next rule.
+struct ReferenceBidiSequence {
+  var classes: [BidiClass]
+  /// The classes before rule W1.
+  private let originals: [BidiClass]
+  let characters: [Unicode.Scalar]
+  let isRightToLeft: Bool
+  let start: BidiClass
+  let end: BidiClass
+
+  init(
+    classes: [BidiClass], characters: [Unicode.Scalar], isRightToLeft: Bool, start: BidiClass, end: BidiClass
+  ) {
+    self.classes = classes
+    originals = classes
+    self.characters = characters
+    self.isRightToLeft = isRightToLeft
+    self.start = start
+    self.end = end
+  }
+
+  private var embedding: BidiClass { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  mutating func applyWeakRules() {
+    for index in classes.indices where classes[index] == .nonspacingMark {
+      let before = index > 0 ? classes[index - 1] : start
+      let isIsolate = index > 0 && (before.isIsolateInitiator || before == .popDirectionalIsolate)
+      classes[index] = isIsolate ? .otherNeutral : before
+    }
+    for index in classes.indices where classes[index] == .europeanNumber {
+      if lastStrong(before: index) == .arabicLetter { classes[index] = .arabicNumber }
+    }
+    for index in classes.indices where classes[index] == .arabicLetter { classes[index] = .rightToLeft }
+    for index in classes.indices.dropFirst().dropLast() {
+      let (before, after) = (classes[index - 1], classes[index + 1])
+      guard before == after else { continue }
+      if before == .europeanNumber, classes[index] == .europeanSeparator || classes[index] == .commonSeparator {
+        classes[index] = .europeanNumber
+      } else if before == .arabicNumber, classes[index] == .commonSeparator {
+        classes[index] = .arabicNumber
+      }
+    }
+    for index in classes.indices where classes[index] == .europeanNumber {
+      var next = index + 1
+      while next < classes.count, classes[next] == .europeanTerminator {
+        classes[next] = .europeanNumber
+        next += 1
+      }
+      next = index - 1
+      while next >= 0, classes[next] == .europeanTerminator {
+        classes[next] = .europeanNumber
+        next -= 1
+      }
+    }
+    for index in classes.indices
+    where [.europeanSeparator, .europeanTerminator, .commonSeparator].contains(classes[index]) {
+      classes[index] = .otherNeutral
+    }
+    for index in classes.indices where classes[index] == .europeanNumber {
+      if lastStrong(before: index) == .leftToRight { classes[index] = .leftToRight }
+    }
+  }
+
+  private func lastStrong(before index: Int) -> BidiClass {
+    classes[..<index].last { $0.direction != nil } ?? start
+  }
+
+  /// N0.
+  mutating func applyBracketRule() {
+    for (opening, closing) in bracketPairs() {
+      let inside = classes[(opening + 1)..<closing].compactMap { direction(of: $0) }
+      let opposite: BidiClass = embedding == .rightToLeft ? .leftToRight : .rightToLeft
+      let found: BidiClass
+      if inside.contains(embedding) {
+        found = embedding
+      } else if inside.contains(opposite) {
+        let before = classes[..<opening].compactMap { direction(of: $0) }.last ?? start
+        found = before == opposite ? opposite : embedding
+      } else {
+        continue
+      }
+      for bracket in [opening, closing] {
+        classes[bracket] = found
+        var mark = bracket + 1
+        while mark < classes.count, originals[mark] == .nonspacingMark {
+          classes[mark] = found
+          mark += 1
+        }
+      }
+    }
+  }
+
+  /// BD16.
+  private func bracketPairs() -> [(Int, Int)] {
+    var open: [(pair: UInt32, index: Int)] = []
+    var pairs: [(Int, Int)] = []
+    for index in classes.indices where classes[index] == .otherNeutral {
+      guard let bracket = PairedBracket(characters[index]) else { continue }
+      if bracket.isOpening {
+        if open.count == 63 { break }
+        open.append((bracket.pair, index))
+      } else if let match = open.lastIndex(where: { $0.pair == bracket.pair }) {
+        pairs.append((open[match].index, index))
+        open.removeSubrange(match...)
+      }
+    }
+    return pairs.sorted { $0.0 < $1.0 }
+  }
+
+  /// N1 and N2.
+  mutating func applyNeutralRules() {
+    var index = 0
+    while index < classes.count {
+      guard direction(of: classes[index]) == nil else {
+        index += 1
+        continue
+      }
+      var next = index
+      while next < classes.count, direction(of: classes[next]) == nil { next += 1 }
+      let before = index > 0 ? direction(of: classes[index - 1]) ?? start : start
+      let after = next < classes.count ? direction(of: classes[next]) ?? end : end
+      for neutral in index..<next { classes[neutral] = before == after ? before : embedding }
+      index = next
+    }
+  }
+
+  /// Numbers are right to left for rules N1 and N2.
+  private func direction(of bidiClass: BidiClass) -> BidiClass? {
+    switch bidiClass {
+    case .leftToRight: .leftToRight
+    case .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber: .rightToLeft
+    default: nil
+    }
+  }
+
+  /// I1 and I2.
+  func rise(at index: Int) -> Int {
+    switch (classes[index], isRightToLeft) {
+    case (.rightToLeft, false), (.leftToRight, true), (.europeanNumber, true), (.arabicNumber, true): 1
+    case (.europeanNumber, false), (.arabicNumber, false): 2
+    default: 0
+    }
   }
 }

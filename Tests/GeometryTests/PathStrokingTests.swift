@@ -40,7 +40,7 @@ import Testing
 
   @Test func joinsOfARightAngle() {
     let path = line((0, 0), (10, 0), (10, 10))
-    // Two rectangles that share the corner's quarter, and the join on the outside.
+    // Two rectangles that overlap in a quarter of the corner, and the join on the outside.
     let expected: [(LineJoin, Double)] = [(.bevel, 76 + 2), (.miter, 76 + 4), (.round, 76 + .pi)]
     for (join, area) in expected {
       let outline = path.stroked(StrokeStyle(width: 4, join: join), tolerance: 0.001)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func aMiterBeyondItsLimitIsBeveled() {
     let path = line((0, 0), (10, 0), (10, 10))
-    // The miter of a right angle is the square root of 2 as long as the line is wide.
+    // The miter of a right angle is √2 times as long as the line is wide.
     let within = path.stroked(StrokeStyle(width: 4, join: .miter, miterLimit: 1.42), tolerance: 0.1)
     let beyond = path.stroked(StrokeStyle(width: 4, join: .miter, miterLimit: 1.41), tolerance: 0.1)
     #expect(corners(within).contains(CGPoint(x: 12, y: -2)))
@@ -76,18 +76,18 @@ import Testing
     #expect(outline.winding(at: .zero) == 0)
   }
 
-  @Test func thereAndBackIsFilledOnce() {
+  @Test func aReversalIsFilledOnce() {
     for join in LineJoin.allCases {
       let outline = line((0, 0), (10, 0), (0, 0)).stroked(StrokeStyle(width: 4, join: join), tolerance: 0.01)
       #expect(outline.winding(at: CGPoint(x: 5, y: 1)) != 0)
       #expect(outline.winding(at: CGPoint(x: 5, y: -1)) != 0)
       #expect(outline.winding(at: CGPoint(x: 5, y: 2.1)) == 0)
-      // Only a round join reaches beyond the turn.
+      // Only a round join extends beyond the reversal.
       #expect((outline.winding(at: CGPoint(x: 11, y: 0.1)) != 0) == (join == .round), "\(join)")
     }
   }
 
-  @Test func aLineWithoutLengthLeavesADot() {
+  @Test func aLineOfLengthZeroBecomesADot() {
     let path = line((3, 3), (3, 3))
     #expect(path.stroked(StrokeStyle(width: 4, cap: .butt), tolerance: 0.01).isEmpty)
     let square = path.stroked(StrokeStyle(width: 4, cap: .square), tolerance: 0.01)
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(round.signedArea - .pi * 4) < 0.01)
   }
 
-  @Test func segmentsWithoutLengthChangeNothing() {
+  @Test func segmentsOfLengthZeroChangeNothing() {
     let plain = line((0, 0), (10, 0), (10, 10))
     let stuttering = line((0, 0), (0, 0), (10, 0), (10, 0), (10, 10), (10, 10))
     for cap in LineCap.allCases {
@@ -105,12 +105,12 @@ import Testing
     }
   }
 
-  @Test func noWidthLeavesNothing() {
+  @Test func widthZeroGivesAnEmptyPath() {
     #expect(line((0, 0), (10, 0)).stroked(StrokeStyle(width: 0), tolerance: 0.1).isEmpty)
   }
 
-  /// On a curve that turns more tightly than the pen is wide, has a cusp and crosses itself, what is close to
-  /// the line is filled, what is far is not, and nothing winds backwards.
+  /// Strokes a curve that has a cusp, crosses itself and has a smaller radius than the pen. Points near the curve must
+  /// be filled and other points not, and no winding number may be negative.
   @Test(arguments: [2.0, 12, 40])
   func everythingWithinHalfAWidthIsFilledAndNothingElse(width: Double) throws {
     let path = Path {
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func aTightCurveIsFollowedWithinTheTolerance() {
-    // A pen twenty times as wide as the curve's radius: its outer edge is what must be smooth.
+    // The pen is twenty times as wide as the radius of the curve, so the outer edge must be smooth.
     let circle = Path { $0.addEllipse(in: CGRect(x: -1, y: -1, width: 2, height: 2)) }
     let outline = circle.stroked(StrokeStyle(width: 40, join: .round), tolerance: 0.05)
     for point in corners(outline) {

@@ -1,9 +1,9 @@
 import FirstFrameGeometry
 import FirstFrameTypesetting
 
-/// A typeface of some characters, all equally wide but for those that show nothing; it draws nothing.
+/// A typeface with some characters, all of the same width except invisible ones, and without outlines.
 ///
-/// Where it shapes by itself, as one from a font file would, "fi" becomes one glyph.
+/// If it has its own shaping, like typefaces of font files, "fi" becomes one glyph.
 final class StubTypeface: Typeface {
   let name: String
   let characters: Set<Unicode.Scalar>
