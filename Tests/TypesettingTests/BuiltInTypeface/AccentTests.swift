@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: weights)
-  func marksStandAboveTheirLettersWithoutTouching(weight: FontWeight) throws {
+  func marksAreAboveTheirLettersWithoutTouching(weight: FontWeight) throws {
     for isMonospaced in [false, true] {
       let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced)
       for group in Self.above {

@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: weights, [false, true])
-  func lettersShareTheirLines(weight: FontWeight, isMonospaced: Bool) throws {
+  func lettersHaveEqualHeights(weight: FontWeight, isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced)
     for (letters, bottom, top) in Self.groups {
       for character in letters.unicodeScalars {
@@ -34,7 +34,7 @@ import Testing
 
   /// Round letters overshoot flat ones equally at the bottom and at the top.
   @Test(arguments: weights)
-  func overshootIsEven(weight: FontWeight) throws {
+  func overshootIsSymmetric(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     for (character, height) in [("o", 520), ("c", 520), ("e", 520), ("O", 715), ("C", 715), ("0", 715), ("8", 715)]
       as [(Unicode.Scalar, Double)]
@@ -47,7 +47,7 @@ import Testing
 
   /// Arrows and arithmetic signs are centred at one height, so that they are aligned between figures.
   @Test(arguments: [false, true])
-  func signsLieOnOneAxis(isMonospaced: Bool) throws {
+  func signsAreCentredAtOneHeight(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)
     for character in "+−=×÷<>→←↔↑↓≈≠⇒".unicodeScalars {
       let glyph = try #require(face.glyph(for: character))

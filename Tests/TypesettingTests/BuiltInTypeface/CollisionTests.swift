@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [400, 700], [false, true])
-  func neighboursKeepApart(weight: Int, isItalic: Bool) throws {
+  func adjacentGlyphsDoNotTouch(weight: Int, isItalic: Bool) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), isItalic: isItalic)
     // Underscores join to a continuous line.
     let characters = Self.ascii.filter { $0 != "_" }
@@ -47,7 +47,7 @@ import Testing
 
   /// The distance of straight sides corresponds to the counter of n. Round sides are slightly closer.
   @Test(arguments: [300, 400, 500, 600, 700])
-  func spacingHasARhythm(weight: Int) throws {
+  func spacingIsEven(weight: Int) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight))
     func gap(_ left: Unicode.Scalar, _ right: Unicode.Scalar) throws -> Double {
       let (first, second) = (try profile(of: left, face), try profile(of: right, face))

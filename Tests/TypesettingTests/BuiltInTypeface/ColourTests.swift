@@ -43,7 +43,7 @@ import Testing
     #expect(abs(own / inter - 1) < 0.06, "\(own) for \(inter)")
   }
 
-  @Test func slantingKeepsTheColour() throws {
+  @Test func slantingPreservesTheColour() throws {
     for weight in [300, 400, 700, 900] {
       let (upright, slanted) = (try colour(weight: weight), try colour(weight: weight, isItalic: true))
       #expect(abs(slanted / upright - 1) < 0.03, "\(weight): \(slanted) for \(upright)")

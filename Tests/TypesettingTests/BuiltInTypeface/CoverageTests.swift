@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CoverageTests {
   @Test(arguments: [false, true], [false, true])
-  func everyPromisedCharacterHasInk(isMonospaced: Bool, isItalic: Bool) throws {
+  func allRequiredCharactersHaveInk(isMonospaced: Bool, isItalic: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced, isItalic: isItalic)
     let promised = Repertoires.inked + (isMonospaced ? Repertoires.monospacedOnly : [])
     for (name, characters) in promised {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func inkGrowsWithTheWeight(isMonospaced: Bool) throws {
+  func inkIncreasesWithTheWeight(isMonospaced: Bool) throws {
     // Filled shapes have the same ink in all weights. No character has less ink in a heavier weight.
     let weights = [100, 400, 600, 700, 900].map(FontWeight.init(clamping:))
     for (_, characters) in Repertoires.inked {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func lettersThatLookAlikeAreDrawnAlike(isMonospaced: Bool) throws {
+  func lookAlikesHaveTheSameDesign(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(weight: .medium, isMonospaced: isMonospaced)
     for (latin, other) in [
       ("ABEZHIKMNOPTYX", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"), ("ABEKMHOPCTXSIJ", "АВЕКМНОРСТХЅІЈ"), ("aeopcyxsij", "аеорсухѕіј"),

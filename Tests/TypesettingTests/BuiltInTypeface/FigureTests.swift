@@ -27,7 +27,7 @@ import Testing
     ([FontFeature("tnum"), FontFeature("pnum")], false), ([FontFeature("pnum"), FontFeature("tnum")], true),
     ([FontFeature("tnum"), FontFeature("ss01")], true),
   ])
-  func textHasFiguresByTheirShapesUnlessItAsksForOneWidth(features: [FontFeature], isTabular: Bool) throws {
+  func figuresInTextAreProportionalUnlessTnumIsOn(features: [FontFeature], isTabular: Bool) throws {
     func widths(_ texts: String...) -> Set<CGFloat> {
       Set(
         texts.map {
@@ -49,12 +49,12 @@ import Testing
     }
   }
 
-  @Test func theMonospacedFaceHasOneKindOfFigures() {
+  @Test func theMonospacedVariantHasOnlyTabularFigures() {
     let face = BuiltInTypeface.instance(isMonospaced: true)
     #expect(face.glyph(for: "1", features: .proportionalFigures) == face.glyph(for: "1"))
   }
 
-  @Test func kerningOfAlternateFiguresIsThatOfFigures() throws {
+  @Test func alternateFiguresHaveTheKerningOfFigures() throws {
     let face = BuiltInTypeface.instance()
     let seven = try #require(face.glyph(for: "7", features: .proportionalFigures))
     let stop = try #require(face.glyph(for: "."))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [100, 400, 900], [false, true])
-  func lettersOfEveryLanguageAreThere(weight: Int, isMonospaced: Bool) throws {
+  func lettersOfAllLanguagesAreIncluded(weight: Int, isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), isMonospaced: isMonospaced)
     for (language, letters) in Self.latin {
       try requireInk("abcdefghijklmnopqrstuvwxyz0123456789.,:;!?()" + letters, language, face)

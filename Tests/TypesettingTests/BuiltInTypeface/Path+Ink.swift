@@ -48,7 +48,7 @@ extension [Side] {
     for crossing in crossings {
       if winding == 0 { start = crossing.x }
       winding += crossing.turn
-      if winding == 0 { spans.append(start...max(start, crossing.x)) }
+      if winding == 0 { spans.append(start...Swift.max(start, crossing.x)) }
     }
     return spans
   }

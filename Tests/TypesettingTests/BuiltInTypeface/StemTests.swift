@@ -57,7 +57,7 @@ import Testing
 
   /// Just below the x-height, an arch is separate from its stem. Right beside the stem, it is a single stroke.
   @Test(arguments: weights)
-  func archesLeaveTheirStemsInANotch(weight: FontWeight) throws {
+  func archesLeaveTheirStemsWithANotch(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     for character in "nmrp".unicodeScalars {
       #expect(try widths(of: character, atY: 512, face).count >= 2, "\(character)")

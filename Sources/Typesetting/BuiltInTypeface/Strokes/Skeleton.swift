@@ -113,9 +113,9 @@ extension Skeleton {
 /// Curved strokes and round shapes.
 extension Skeleton {
   /// Draws a stroke along a centre line, with perpendicular ends.
-  mutating func stroke(_ taper: Taper? = nil, _ lead: (inout Spine) -> Void) {
+  mutating func stroke(_ taper: Taper? = nil, _ draw: (inout Spine) -> Void) {
     var spine = Spine()
-    lead(&spine)
+    draw(&spine)
     // The coordinates are scaled so that the elliptical pen becomes a circle.
     let stretch = stem / bar
     let (leaning, cuts) = spine.slanted(by: slant, pen: pen)
