@@ -67,7 +67,7 @@ struct FaceTables {
     if !isTrueType, !isCompact, !hasBitmaps {
       throw TableFault(
         "the table directory",
-        "lists no table with outlines or bitmaps: expected 'glyf' and 'loca', 'CFF ', 'CFF2', 'CBDT' and 'CBLC', or 'sbix'"
+        "lists no outlines or bitmaps: expected 'glyf' and 'loca', 'CFF ', 'CFF2', 'CBDT' and 'CBLC', or 'sbix'"
       )
     }
   }
