@@ -1,25 +1,35 @@
-# make demo   draw the example components, compare them with their references, write a gallery page
-# make test   run every test
+# make demo     draw the example components, compare them with their references, write a gallery page
+# make test     check the format, run every test and every check
+# make format   format the Swift sources
+# make api      write the public API of each product into Documentation/PublicAPI
 
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
-# What is behind a trait is tested too; users build it only where they ask for it.
+# Code behind a trait is tested too; users build it only if they enable the trait.
 TRAITS := --traits InlineSnapshots
 
-.PHONY: demo test clean dependencies
+.PHONY: demo test format api clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
 	@$$(swift build --show-bin-path)/catalog
 
 test:
+	@scripts/check-format
 	@scripts/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
+	@scripts/print-public-api --check --skip-build $(TRAITS)
 	@swift test --skip-build $(TRAITS)
 	@scripts/compare-builds $(TRAITS)
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-outside-package
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
+
+format:
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+
+api: dependencies
+	@scripts/print-public-api $(TRAITS)
 
 dependencies:
 	@scripts/install-dependencies

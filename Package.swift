@@ -152,7 +152,11 @@ let package = Package(
 
     // Floor 7: what a test imports, and the tools.
     floor(
-      "FirstFrame", on: ["LayoutTree", "HeadlessUIKit", "Snapshots", "SnapshotAssertions", "ComponentAssertions"]),
+      "FirstFrame",
+      on: [
+        "ComponentAssertions", "Geometry", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree", "Rasterizer",
+        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
+      ]),
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [

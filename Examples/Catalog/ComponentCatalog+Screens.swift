@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ComponentCatalog {
-  /// Whole pages, made of components.
+  /// Complete screens made of components.
   static var screens: [ComponentPreview] {
     [
       galleryCell("loading") { $0.activityIndicator.startAnimating() },
@@ -16,7 +16,7 @@ extension ComponentCatalog {
 
   private static let screenSize = CGSize(width: StyleProvider.Size.phoneWidth, height: StyleProvider.Size.screenHeight)
 
-  /// A cell as it is while its picture is on its way, and once it is there or did not come.
+  /// A cell while its picture is loading, and after it has loaded or failed.
   private static func galleryCell(
     _ state: String, _ change: @escaping @MainActor @Sendable (GalleryImageCell) -> Void
   ) -> ComponentPreview {

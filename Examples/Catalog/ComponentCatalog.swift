@@ -2,12 +2,12 @@ public import HeadlessUIKit
 
 /// The components of the library.
 public enum ComponentCatalog: ComponentLibrary {
-  /// Every component with all states that show something, in the order of the gallery.
+  /// Every component with each state that is not blank, in the order of the gallery.
   public static var components: [LibraryComponent] {
     betting + casino + navigation + forms + lists + status
   }
 
-  /// Every component and every screen in every state that shows something, in the order of the gallery.
+  /// Every component and every screen in each state that is not blank, in the order of the gallery.
   public static var previews: [ComponentPreview] {
     components.flatMap(\.previews) + screens
   }

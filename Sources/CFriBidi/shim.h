@@ -7,7 +7,8 @@
 #include <fribidi.h>
 #endif
 
-// The classes that are left after the explicit rules and rule W1. The library has macros or an enumeration, by platform.
+// The classes that remain after the explicit rules and rule W1. FriBidi defines them as macros or as an enumeration,
+// depending on the platform.
 enum {
   FIRSTFRAME_BIDI_L = FRIBIDI_TYPE_LTR_VAL,
   FIRSTFRAME_BIDI_R = FRIBIDI_TYPE_RTL_VAL,
@@ -20,7 +21,7 @@ enum {
   FIRSTFRAME_BIDI_ON = FRIBIDI_TYPE_ON_VAL,
 };
 
-// Fills in the levels of a paragraph; returns 0 where memory ran out.
+// Determines the levels of a paragraph. Returns 0 if memory allocation failed.
 static inline int firstframe_bidi_resolve(
   const uint32_t *types, const FriBidiBracketType *brackets, int count, int is_right_to_left, FriBidiLevel *levels
 ) {

@@ -9,7 +9,7 @@
 #include <hb-ot.h>
 #endif
 
-// The function got another name in HarfBuzz 7.
+// HarfBuzz 7 renamed the function.
 static inline void firstframe_hb_draw_glyph(
     hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
 #if HB_VERSION_ATLEAST(7, 0, 0)
@@ -19,7 +19,7 @@ static inline void firstframe_hb_draw_glyph(
 #endif
 }
 
-// A macro, which Swift does not import.
+// Wraps a macro, which Swift cannot import.
 static inline int firstframe_hb_is_unsafe_to_break(const hb_glyph_info_t *info) {
   return (hb_glyph_info_get_glyph_flags(info) & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) != 0;
 }

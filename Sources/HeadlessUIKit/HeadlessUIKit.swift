@@ -1,3 +1,13 @@
-// What `import UIKit` brings along: CGRect and its kin, NSCoder, IndexPath, Date.
+// `import UIKit` also imports Foundation, with CGRect, NSCoder, IndexPath and Date.
 
 @_exported public import Foundation
+
+extension NSValue {
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+}

@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("The list of components") @MainActor struct ComponentListTests {
-  @Test("every component and every state has a name of its own") func names() {
+@Suite("List of components") @MainActor struct ComponentListTests {
+  @Test("the names of components and states are unique") func names() {
     let names = ComponentCatalog.previews.map(\.name)
     #expect(Set(names).count == names.count)
     let components = ComponentCatalog.components.map(\.name)

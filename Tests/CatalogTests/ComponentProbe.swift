@@ -2,7 +2,7 @@ import Dispatch
 import FirstFrame
 import Testing
 
-/// Touches and reads a component as its user would.
+/// Taps and reads a component as its user would.
 @MainActor struct ComponentProbe {
   let view: UIView
 
@@ -10,7 +10,7 @@ import Testing
     self.view = view
   }
 
-  /// What can be read, in the order of the views.
+  /// The visible texts, in the order of the views.
   var texts: [String] { Self.texts(in: view) }
 
   private static func texts(in view: UIView) -> [String] {
@@ -19,19 +19,19 @@ import Testing
     return (own + view.subviews.flatMap(texts)).filter { !$0.isEmpty }
   }
 
-  /// Touches the component itself.
+  /// Taps the component itself.
   func touch() async {
     (view as? UIControl)?.sendActions(for: .touchUpInside)
     await turn()
   }
 
-  /// Touches the control that assistive technology calls by a name.
+  /// Taps the control with an accessibility label.
   func touch(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard let control = control(label) else {
-      Issue.record("nothing to touch is called \(label)", sourceLocation: sourceLocation)
+      Issue.record("there is no control with the label \(label)", sourceLocation: sourceLocation)
       return
     }
-    // As on a screen, what is not enabled does not answer.
+    // As on a screen, a disabled control ignores taps.
     if control.isEnabled { control.sendActions(for: .touchUpInside) }
     await turn()
   }
@@ -49,13 +49,13 @@ import Testing
     view.isHidden ? [] : [view] + view.subviews.flatMap(views)
   }
 
-  /// Has publishers deliver on the main queue what they were told so far, and lays out.
+  /// Waits until the main queue has delivered all published values, and lays out.
   func turn() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     view.layoutIfNeeded()
   }
 
-  /// Does one thing after the other, and reads what the component shows after each.
+  /// Performs each step, and compares the texts that the component shows after it.
   func expect(_ steps: [ComponentStep], sourceLocation: SourceLocation = #_sourceLocation) async {
     for step in steps {
       step.act()

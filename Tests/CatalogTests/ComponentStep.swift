@@ -1,4 +1,4 @@
-/// Something that happens to a component's model, and what the component shows then.
+/// A change of a component's model, and the texts that the component shows after it.
 struct ComponentStep {
   let name: String
   let texts: [String]

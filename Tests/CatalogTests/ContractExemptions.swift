@@ -1,13 +1,13 @@
 import FirstFrame
 
-/// What is as it should be, by the component's name, and why.
+/// Intended exceptions from the contract, by the component's name, with the reason.
 enum ContractExemptions {
   static let all: [String: [StateExemption]] = [
     "AvatarView": [
       StateExemption(.textGrowth, node: "initialsLabel", reason: "the initials fill a circle that does not grow")
     ],
     "PinDigitEntryView": [
-      StateExemption(.mirroring, reason: "keys stand as on a telephone in every reading direction")
+      StateExemption(.mirroring, reason: "keys are arranged as on a telephone, whatever the reading direction")
     ],
     "TallOddsMatchCardView": [
       StateExemption(.textGrowth, node: "initialsLabel", reason: "the initials repeat the name beside their crest")

@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Foundation
 import Testing
 
-/// The catalog's previews are its snapshot cases; `make demo` compares its pictures with the same references.
+/// The catalog's previews as snapshots; `make demo` compares its pictures with the same references.
 @Suite("Previews of the catalog") @MainActor struct PreviewTests {
   @Test(arguments: ComponentCatalog.previews, Appearance.allCases)
   func previews(preview: ComponentPreview, appearance: Appearance) {

@@ -1,6 +1,6 @@
 import FirstFrame
 
-/// What all snapshot tests of the catalog agree on.
+/// The configuration of all snapshot tests of the catalog.
 enum SnapshotTestConfig {
   static let device = ViewImageConfig.iPhoneSe
   static let record = SnapshotTestingConfiguration.Record.never

@@ -9,7 +9,7 @@ struct AmbiguityTests {
     return sketch.ambiguous()
   }
 
-  @Test func whatNothingSaysAnythingOf() throws {
+  @Test func unconstrainedVariablesAreAmbiguous() throws {
     #expect(
       try ambiguous {
         $0.equal($0["x"], 1)
@@ -25,8 +25,8 @@ struct AmbiguityTests {
       } == ["x", "y"])
   }
 
-  @Test func whatHangsOnAnOpenVariable() throws {
-    // y - x is 5 whatever x is, and so is z.
+  @Test func variablesRelativeToAnAmbiguousOneAreAmbiguous() throws {
+    // y - x is 5 for every x, and so is z.
     let found = try ambiguous {
       $0.equal($0["y"], $0["x"] + 5)
       $0.equal($0["z"], $0["y"] - $0["x"])
@@ -34,7 +34,7 @@ struct AmbiguityTests {
     #expect(found == ["x", "y"])
   }
 
-  @Test func boundsAloneLeaveRoom() throws {
+  @Test func boundsAloneAreAmbiguous() throws {
     #expect(
       try ambiguous {
         $0.atLeast($0["x"], 1)
@@ -47,7 +47,7 @@ struct AmbiguityTests {
       } == [])
   }
 
-  @Test func aWishDecides() throws {
+  @Test func aPreferenceDeterminesTheValue() throws {
     #expect(
       try ambiguous {
         $0.atLeast($0["x"], 1)
@@ -62,7 +62,7 @@ struct AmbiguityTests {
       $0.content("b", 80)
     }
     #expect(found == ["a", "b"])
-    // In exactly the room that they need, nothing has to give way.
+    // With exactly the required space, no preference is violated.
     #expect(
       try ambiguous {
         $0.equal($0["a"] + $0["b"], 140)

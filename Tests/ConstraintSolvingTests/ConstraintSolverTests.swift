@@ -1,7 +1,7 @@
 import FirstFrameConstraintSolving
 import Testing
 
-/// Systems worked out by hand.
+/// Systems with solutions computed by hand.
 struct ConstraintSolverTests {
   @Test(arguments: cases)
   func values(_ example: SketchCase) throws { try example.check() }
@@ -34,11 +34,11 @@ struct ConstraintSolverTests {
       $0.equal($0["x"] + $0["w"] * 0.5, 150)
       $0.equal($0["w"], 80)
     },
-    SketchCase("a value below zero is nothing special", ["x": -40]) {
+    SketchCase("a negative value", ["x": -40]) {
       $0.atMost($0["x"], -40)
       $0.equal($0["x"], 0, 10)
     },
-    // The example that runs through the paper, figure 1 and section 2: a line, its midpoint, and a window of 100.
+    // The running example of the Cassowary paper, figure 1 and section 2: a line, its midpoint, and a window of 100.
     SketchCase("the paper's line, its middle drawn to 90: the right end stops at 100", ["l": 80, "m": 90, "r": 100]) {
       paperLine($0)
       $0.equal($0["m"], 90, 900)
@@ -58,7 +58,7 @@ struct ConstraintSolverTests {
       $0.equal($0["x"], 10, 2)
       for _ in 0..<1000 { $0.equal($0["x"], 20, 1) }
     },
-    SketchCase("a hair of priority is enough", ["x": 10]) {
+    SketchCase("the smallest difference of priority is enough", ["x": 10]) {
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 10, 500.001)
     },
@@ -76,11 +76,11 @@ struct ConstraintSolverTests {
       $0.equal($0["x"], 5, 800)
       $0.equal($0["y"], 0, 700)
     },
-    SketchCase("at least wins over a wish", ["w": 44]) {
+    SketchCase("a required lower limit overrides a preference", ["w": 44]) {
       $0.atLeast($0["w"], 44)
       $0.equal($0["w"], 30, 999)
     },
-    SketchCase("at most leaves a wish alone that keeps it", ["w": 30]) {
+    SketchCase("a required upper limit does not affect a preference within it", ["w": 30]) {
       $0.atMost($0["w"], 44)
       $0.equal($0["w"], 30, 1)
     },
@@ -109,7 +109,7 @@ struct ConstraintSolverTests {
       $0.equal($0["x"] + $0["label"] + 16, $0["w"])
       $0.content("label", 100)
     },
-    SketchCase("as small as can be by a wish for zero: the fitting size", ["w": 120]) {
+    SketchCase("as small as possible by a preference for zero: the fitting size", ["w": 120]) {
       $0.atLeast($0["w"], 120)
       $0.equal($0["w"], 0, 50)
     },
@@ -118,7 +118,7 @@ struct ConstraintSolverTests {
       $0.equal($0["b"], $0["a"])
       $0.equal($0["c"], $0["a"])
     },
-    SketchCase("the largest of three, by inequalities and a weak wish to be small", ["m": 70]) {
+    SketchCase("the largest of three, by inequalities and a weak preference to be small", ["m": 70]) {
       for length in [40.0, 70, 55] { $0.atLeast($0["m"], LinearExpression(constant: length)) }
       $0.equal($0["m"], 0, 1)
     },
@@ -127,7 +127,7 @@ struct ConstraintSolverTests {
       $0.equal($0["b"], 30, 800)
       $0.equal($0["a"], 90, 700)
     },
-    SketchCase("equalities that agree over a circle", ["a": 4, "b": 6, "c": 9]) {
+    SketchCase("a cycle of consistent equalities", ["a": 4, "b": 6, "c": 9]) {
       $0.equal($0["b"], $0["a"] + 2)
       $0.equal($0["c"], $0["b"] + 3)
       $0.equal($0["a"], $0["c"] - 5)

@@ -1,9 +1,9 @@
 import FirstFrameConstraintSolving
 import Testing
 
-/// Constraints that come, go and change.
+/// Adding, removing and changing constraints between solutions.
 struct IncrementalSolvingTests {
-  @Test func aChangedConstantMovesWhatHangsOnIt() throws {
+  @Test func aChangedConstantMovesDependentVariables() throws {
     let sketch = Sketch()
     let margin = sketch.equal(sketch["x"], 16)
     sketch.equal(sketch["x"] + sketch["w"], 300)
@@ -15,7 +15,7 @@ struct IncrementalSolvingTests {
     #expect(["x", "w", "y"].map(sketch.value) == [20, 280, 24])
   }
 
-  @Test func aChangedConstantTurnsTheViolationRound() throws {
+  @Test func aChangedConstantReversesTheViolation() throws {
     let sketch = Sketch()
     let total = sketch.equal(sketch["a"] + sketch["b"], 200)
     sketch.content("a", 60, hugging: 251, resistance: 749)
@@ -30,7 +30,7 @@ struct IncrementalSolvingTests {
     #expect(["a", "b"].map(sketch.value) == [60, 140])
   }
 
-  @Test func removingLetsTheNextWishThrough() throws {
+  @Test func removingAConstraintRestoresTheNextPreference() throws {
     let sketch = Sketch()
     let strong = sketch.equal(sketch["x"], 1, 900)
     sketch.equal(sketch["x"], 2, 800)
@@ -52,7 +52,8 @@ struct IncrementalSolvingTests {
     }
   }
 
-  /// Taking out a definition leaves what was expressed by it, and the values do not tell the way they came about.
+  /// Removing a definition keeps the constraints that were expanded with it, and the values do not depend on the
+  /// history.
   @Test func removingADefinitionLeavesNoTrace() throws {
     let edited = Sketch()
     _ = (edited["x"], edited["y"])
@@ -69,17 +70,17 @@ struct IncrementalSolvingTests {
     #expect(["x", "y"].map(edited.value) == ["x", "y"].map(anew.value))
   }
 
-  @Test func variablesThatWereGivenUpAreUsedAgain() throws {
+  @Test func removedVariablesAreReused() throws {
     let sketch = Sketch()
     for round in 1...20_000 {
       let variable = sketch.solver.makeVariable()
       let constraint = sketch.solver.add(
         LinearConstraint(LinearExpression(variable) - Double(round), .greaterThanOrEqual))
-      let wish = sketch.solver.add(LinearConstraint(LinearExpression(variable), .equal, priority: Priority(1)))
+      let preference = sketch.solver.add(LinearConstraint(LinearExpression(variable), .equal, priority: Priority(1)))
       try sketch.solver.solve()
       #expect(sketch.solver.value(of: variable) == Double(round))
       sketch.solver.remove(constraint)
-      sketch.solver.remove(wish)
+      sketch.solver.remove(preference)
       sketch.solver.remove(variable)
     }
   }

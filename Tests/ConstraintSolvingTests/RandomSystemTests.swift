@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import FirstFrameSeededRandomness
 import Testing
 
-/// Small random systems against an independent solver, and against themselves by other ways.
+/// Small random systems, compared with an independent solver and with solutions after other edits.
 struct RandomSystemTests {
   static let seeds = Array(UInt64(1)...8)
   static let systemsPerSeed = 150
@@ -41,7 +41,7 @@ struct RandomSystemTests {
     }
   }
 
-  /// Every constraint of a contradiction is needed for it: without any one of them the others can hold.
+  /// Every constraint of a contradiction is necessary for it: without any one of them, the others can be satisfied.
   @Test(arguments: seeds)
   func contradictionsHaveNothingToSpare(seed: UInt64) throws {
     var contradictions = 0
@@ -78,7 +78,7 @@ struct RandomSystemTests {
     }
   }
 
-  /// Whatever was added, removed and changed before: the values are those of the constraints that are there.
+  /// The values depend on the present constraints only, not on earlier edits.
   @Test(arguments: seeds)
   func theWayDoesNotMatter(seed: UInt64) {
     forEachSystem(seed) { original, random in
@@ -119,5 +119,99 @@ struct RandomSystemTests {
   private func isClose(_ left: [Double]?, _ right: [Double]?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+}
+
+/// A system of constraints as data.
+struct SampleSystem {
+  var variableCount: Int
+  var constraints: [SampleConstraint]
+
+  /// Few variables, small whole numbers and few priorities, so that ties and contradictions are common.
+  init(using random: inout SeededGenerator, constraintCount: ClosedRange<Int> = 1...9) {
+    variableCount = Int.random(in: 1...5, using: &random)
+    constraints = []
+    for _ in 0..<Int.random(in: constraintCount, using: &random) {
+      constraints.append(Self.constraint(variableCount, using: &random))
+    }
+  }
+
+  static func constraint(_ variableCount: Int, using random: inout SeededGenerator) -> SampleConstraint {
+    var coefficients = Array(repeating: 0.0, count: variableCount)
+    let factors: [Double] = [-2, -1, -1, 1, 1, 2, 0.5]
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      coefficients[Int.random(in: 0..<variableCount, using: &random)] = factors.randomElement(using: &random)!
+    }
+    let relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let priorities: [Float] = [1000, 1000, 1000, 750, 750, 250, 1]
+    return SampleConstraint(
+      coefficients: coefficients, constant: Double(Int.random(in: -10...10, using: &random)),
+      relation: relations.randomElement(using: &random)!,
+      priority: priorities.randomElement(using: &random)!)
+  }
+
+  /// The sums of violations by priority, highest first.
+  func violations(at point: [Double]) -> [Double] {
+    let priorities = Set(constraints.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
+    return priorities.map { priority in
+      var sum = 0.0
+      for constraint in constraints where constraint.priority == priority { sum += constraint.violation(at: point) }
+      return sum
+    }
+  }
+}
+
+/// A constraint on numbered variables, with whole numbers as coefficients.
+struct SampleConstraint {
+  /// One coefficient for each variable of the system.
+  var coefficients: [Double]
+  var constant: Double
+  var relation: Relation
+  var priority: Float
+
+  func violation(at point: [Double]) -> Double {
+    let value = zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
+    return switch relation {
+    case .equal: abs(value)
+    case .lessThanOrEqual: max(value, 0)
+    case .greaterThanOrEqual: max(-value, 0)
+    }
+  }
+
+  func linearConstraint(_ variables: [Variable]) -> LinearConstraint {
+    let terms = zip(variables, coefficients).filter { $0.1 != 0 }.map { LinearExpression.Term($0.0, $0.1) }
+    return LinearConstraint(
+      LinearExpression(terms: terms, constant: constant), relation, priority: Priority(priority))
+  }
+}
+
+/// A system with its solver.
+struct SolvedSystem {
+  let solver = ConstraintSolver()
+  let variables: [Variable]
+  private(set) var handles: [ConstraintHandle] = []
+
+  init(variableCount: Int) {
+    let solver = solver
+    variables = (0..<variableCount).map { _ in solver.makeVariable() }
+  }
+
+  init(_ system: SampleSystem) {
+    self.init(variableCount: system.variableCount)
+    for constraint in system.constraints { add(constraint) }
+  }
+
+  mutating func add(_ constraint: SampleConstraint) {
+    handles.append(solver.add(constraint.linearConstraint(variables)))
+  }
+
+  mutating func remove(at index: Int) {
+    solver.remove(handles.remove(at: index))
+  }
+
+  /// The values, or `nil` if the system contradicts itself.
+  func values() -> [Double]? {
+    guard (try? solver.solve()) != nil else { return nil }
+    return variables.map(solver.value)
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import FirstFrameConstraintSolving
 
-/// What a solution costs, in rows that are merged into others: as a count, it is the same on every machine.
+/// The cost of a solution as the number of row additions, which is the same on every machine.
 struct SolvingGrowthTests {
-  /// Cards below each other: twice as many cost about twice as much, from 250 to 2,000 constraints.
+  /// Cards in a column: doubling their number about doubles the cost, from 250 to 2,000 constraints.
   @Test func costGrowsWithTheNumberOfConstraints() throws {
     let costs = try [24, 48, 96, 192].map { cards in
       let solver = ConstraintSolver()
@@ -18,7 +18,7 @@ struct SolvingGrowthTests {
     }
   }
 
-  /// A changed constant costs next to nothing of what the whole did, whatever the size.
+  /// Changing a constant costs a small fraction of the first solution, independent of the number of constraints.
   @Test(arguments: [24, 96, 192]) func aChangedConstantTouchesFewRows(cards: Int) throws {
     let solver = ConstraintSolver()
     let paddings = cardList(cards, in: solver)
@@ -31,7 +31,7 @@ struct SolvingGrowthTests {
     #expect(solver.tableau.mergeCount - whole <= 4 * paddings.count)
   }
 
-  /// About 10 constraints a card; returns the one that keeps each card's title from its top.
+  /// Adds about 10 constraints for each card, and returns the constraint from each card's top to its title.
   private func cardList(_ count: Int, in solver: ConstraintSolver) -> [ConstraintHandle] {
     func unknown() -> LinearExpression { LinearExpression(solver.makeVariable()) }
     func content(_ length: LinearExpression, _ value: Double) {

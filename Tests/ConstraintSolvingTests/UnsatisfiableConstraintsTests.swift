@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import Testing
 
 struct UnsatisfiableConstraintsTests {
-  /// The contradiction of a sketch, by index in the order of addition; nil if it can be solved.
+  /// The contradiction of a sketch as indices in the order of addition, or `nil` if there is a solution.
   private func contradiction(_ draw: (Sketch) -> [ConstraintHandle]) -> [Int]? {
     let sketch = Sketch()
     let handles = draw(sketch)
@@ -19,7 +19,7 @@ struct UnsatisfiableConstraintsTests {
   }
 
   @Test func aChainThatIsTooLong() {
-    // 50 + 60 in 100, and a bystander.
+    // 50 + 60 in 100, and an unrelated constraint.
     let found = contradiction {
       [
         $0.equal($0["x"], 0), $0.equal($0["a"], 50), $0.equal($0["b"], 60), $0.equal($0["other"], $0["a"] + 3),
@@ -29,7 +29,7 @@ struct UnsatisfiableConstraintsTests {
     #expect(found == [0, 1, 2, 4])
   }
 
-  @Test func inequalitiesThatShutEachOtherOut() {
+  @Test func contradictingInequalities() {
     #expect(
       contradiction {
         [$0.atLeast($0["x"], 0), $0.atLeast($0["x"], 10), $0.atMost($0["x"] + $0["y"], 12), $0.atLeast($0["y"], 3)]
@@ -52,21 +52,21 @@ struct UnsatisfiableConstraintsTests {
     #expect(contradiction { [$0.equal($0["x"] * 3, 1), $0.equal($0["x"], 0.3333)] } == [0, 1])
   }
 
-  @Test func theOthersHoldAfterOneIsTakenOut() throws {
+  @Test func removingOneConstraintResolvesTheContradiction() throws {
     let sketch = Sketch()
     sketch.equal(sketch["x"], 1)
     try sketch.solver.solve()
     let late = sketch.equal(sketch["x"], 2)
     sketch.equal(sketch["y"], sketch["x"] + 1)
     #expect(throws: UnsatisfiableConstraints.self) { try sketch.solver.solve() }
-    // The values stay as they were.
+    // The values are unchanged.
     #expect(sketch.value("x") == 1)
     sketch.solver.remove(late)
     try sketch.solver.solve()
     #expect(sketch.value("x") == 1 && sketch.value("y") == 2)
   }
 
-  @Test func severalContradictionsComeOneByOne() throws {
+  @Test func severalContradictionsAreReportedOneByOne() throws {
     let sketch = Sketch()
     for name in ["a", "b", "c"] {
       sketch.equal(sketch[name], 1)
@@ -86,7 +86,7 @@ struct UnsatisfiableConstraintsTests {
     #expect(rounds == 3 && ["a", "b", "c"].map(sketch.value) == [1, 1, 1])
   }
 
-  @Test func anEditThatContradictsAndOneThatHeals() throws {
+  @Test func editsCauseAndResolveContradictions() throws {
     let sketch = Sketch()
     sketch.atLeast(sketch["x"], 10)
     let limit = sketch.atMost(sketch["x"], 20)

@@ -6,7 +6,7 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// Emoji are drawn with the pictures of their font.
+/// Drawing emoji with the bitmaps of their font.
 @Suite("Emoji", .needs(.notoColorEmoji)) struct EmojiTests {
   private let library: TypefaceLibrary
   private let typeface: any Typeface
@@ -19,26 +19,26 @@ import Testing
     typeface = file.faces[0].typeface()
   }
 
-  @Test("a glyph's picture and its box") func picture() throws {
+  @Test("a glyph's bitmap and its box") func picture() throws {
     let picture = try #require(typeface.colorPicture(of: GlyphID(rawValue: 949), pixelsPerEm: 32))
     let bitmap = try Bitmap(pngData: Data(picture.png))
     #expect(bitmap.width == 136 && bitmap.height == 128)
-    // CBLC: 136 x 128 pixels at 109 an em, bearings 0 and 101, and 2048 units an em.
+    // CBLC: 136 x 128 pixels at 109 pixels per em, bearings 0 and 101, 2048 units per em.
     #expect(picture.box == CGRect(x: 0, y: -507, width: 2555, height: 2405))
   }
 
-  @Test("a typeface of letters has no pictures", .needs(.dejaVuSans)) func letters() throws {
+  @Test("a typeface without emoji has no bitmaps", .needs(.dejaVuSans)) func letters() throws {
     let letters = try FontFixture.dejaVuSans.file().faces[0].typeface()
     #expect(letters.colorPicture(of: GlyphID(rawValue: 36), pixelsPerEm: 32) == nil)
   }
 
-  @Test("reduced pictures keep their colour and their ink", arguments: [16.0, 32, 57.3, 100])
+  @Test("reduced bitmaps have the same colour and ink", arguments: [16.0, 32, 57.3, 100])
   func reduction(size: Double) throws {
     let bitmap = try TextPicture(library: library, size: size).bitmap("🙂", width: 160, height: 160)
     try expectSums(bitmap.channelSums, size: size, tolerance: 0.01)
   }
 
-  @Test("text colour does not tint, and its alpha counts") func textColor() throws {
+  @Test("the text colour has no effect, but its alpha has") func textColor() throws {
     let black = try TextPicture(library: library).bitmap("🙂", width: 48, height: 48)
     let red = try TextPicture(library: library, color: Color(red: 255, green: 0, blue: 0)).bitmap(
       "🙂", width: 48, height: 48)
@@ -48,9 +48,9 @@ import Testing
     for (whole, part) in zip(black.channelSums, half.channelSums) { #expect(abs(part / whole - 0.4) < 0.005) }
   }
 
-  @Test("turned and slanted pictures keep their colour and their ink")
+  @Test("rotated and sheared bitmaps have the same colour and ink")
   func turned() throws {
-    // A turn by the angle whose cosine is 0.8, and a slant; both keep areas.
+    // A rotation by arccos 0.8, and a shear; both preserve areas.
     for transform in [
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 60, ty: 10), Affine(a: 1, b: 0, c: 0.5, d: 1, tx: 5, ty: 5),
     ] {
@@ -63,12 +63,12 @@ import Testing
     }
   }
 
-  @Test("large emoji are not cached and look alike") func large() throws {
+  @Test("large emoji, which are not cached, look the same") func large() throws {
     let bitmap = try TextPicture(library: library, size: 300).bitmap("🙂", width: 400, height: 400)
     try expectSums(bitmap.channelSums, size: 300, tolerance: 0.01)
   }
 
-  @Test("drawing on several threads gives the same pixels") func threads() async throws {
+  @Test("drawing on several threads gives equal pixels") func threads() async throws {
     let picture = TextPicture(library: library, size: 21)
     let expected = try picture.bitmap("🙂👍🏽❤️", width: 96, height: 32)
     try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The sums of a picture's channels grow with its area, however it was scaled.
+  /// The sums of a bitmap's channels are proportional to its area at any scale.
   private func expectSums(_ sums: [Double], size: Double, tolerance: Double) throws {
     let picture = try #require(typeface.colorPicture(of: GlyphID(rawValue: 949), pixelsPerEm: size))
     let bitmap = try Bitmap(pngData: Data(picture.png))

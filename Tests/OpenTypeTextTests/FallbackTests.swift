@@ -3,7 +3,7 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// Which of several registered files draws a character.
+/// The selection of a character's typeface among several registered files.
 @Suite(
   "Fallback", .needs(.inter), .needs(.dejaVuSans), .needs(.notoSansHebrew), .needs(.notoSansThai), .needs(.notoSansCJK),
   .needs(.notoColorEmoji))
@@ -25,18 +25,18 @@ struct FallbackTests {
     }
   }
 
-  @Test("the first file that has a character draws it") func order() {
+  @Test("the first file that has a character is used") func order() {
     #expect(
       names("Aשก漢") == ["Inter Regular", "Noto Sans Hebrew Regular", "Noto Sans Thai Regular", "Noto Sans CJK JP"])
   }
 
   @Test("a cluster is never split between files") func clusters() {
     #expect(names("שׁ") == ["Noto Sans Hebrew Regular"])
-    // Inter has the letter and Noto Sans Thai the mark above it: neither has both.
+    // Inter has the letter and Noto Sans Thai the mark above it; neither has both.
     #expect(names("x\u{E31}") == ["none"])
   }
 
-  @Test("characters that are emoji by nature go to the file of emoji, others by their selector") func emoji() {
+  @Test("characters with emoji presentation, by default or by a selector, use the emoji file") func emoji() {
     #expect(names("🙂") == ["Noto Color Emoji"])
     #expect(names("1") == ["Inter Regular"])
     #expect(names("1\u{FE0F}\u{20E3}") == ["Noto Color Emoji"])
@@ -45,7 +45,7 @@ struct FallbackTests {
     #expect(names("🇯🇵") == ["Noto Color Emoji"])
   }
 
-  @Test("a mixed line is set in as many runs as it has typefaces") func runs() throws {
+  @Test("a mixed line has one run for each typeface") func runs() throws {
     let text = Typesetter(library: library).typeset(
       Paragraph(runs: [TextRun(string: "Aש漢🙂b", font: Font(family: "Inter", size: 17))]), width: .infinity)
     #expect(

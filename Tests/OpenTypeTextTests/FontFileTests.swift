@@ -1,9 +1,10 @@
+import FirstFrameRasterizer
 import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
 import Testing
 
-/// What font files say of themselves. Names, weights and metrics are those that FreeType and `fc-scan` report.
+/// The properties of font files. Expected names, weights and metrics are from FreeType and `fc-scan`.
 @Suite("Font files") struct FontFileTests {
   @Test("a TrueType file", .needs(.dejaVuSans)) func trueType() throws {
     let file = try FontFixture.dejaVuSans.file()
@@ -17,9 +18,9 @@ import Testing
     #expect(typeface === face.typeface(weight: .bold))
   }
 
-  @Test("metrics that the file does not have are measured", .needs(.dejaVuSans)) func measuredMetrics() throws {
+  @Test("metrics that are missing in the file are measured", .needs(.dejaVuSans)) func measuredMetrics() throws {
     let metrics = try FontFixture.dejaVuSans.file().faces[0].typeface().metrics
-    // hhea: 1901, -483, 0; post: the top of the underline at -40, 90 thick; x is 1120 high, H 1493.
+    // hhea: 1901, -483, 0. post: the top of the underline at -40, thickness 90. The heights of x and H: 1120 and 1493.
     #expect(
       metrics
         == TypefaceMetrics(
@@ -53,7 +54,7 @@ import Testing
     #expect(bold.name == "Inter 700")
   }
 
-  @Test("a file of emoji", .needs(.notoColorEmoji)) func emoji() throws {
+  @Test("an emoji file", .needs(.notoColorEmoji)) func emoji() throws {
     let face = try FontFixture.notoColorEmoji.file().faces[0]
     #expect(face.familyName == "Noto Color Emoji" && face.isEmoji && face.typeface().isEmoji)
   }
@@ -71,11 +72,39 @@ import Testing
     #expect(library.typeface(for: semibold) === bold.faces[0].typeface())
   }
 
-  @Test("a variable file serves all weights of its family", .needs(.interVariable)) func variableRegistration() throws {
+  @Test("a variable file has all weights of its family", .needs(.interVariable)) func variableRegistration() throws {
     let file = try FontFixture.interVariable.file()
     var library = TypefaceLibrary.builtIn
     library.register(file)
     let font = Font(family: file.faces[0].familyName, size: 17, weight: FontWeight(clamping: 537))
     #expect(library.typeface(for: font) === file.faces[0].typeface(weight: FontWeight(clamping: 537)))
+  }
+}
+
+@Suite("Registering a font file") struct RegistrationTests {
+  @Test("faces are used, with their digest, and text has its direction", .needs(.notoSansHebrew))
+  func typesetter() throws {
+    let file = try FontFixture.notoSansHebrew.file()
+    var typesetter = Typesetter()
+    typesetter.register(file)
+    // By UAX #9, the number follows the letters, so it is to their left.
+    let run = TextRun(string: "\u{5D0}\u{5D1} 12", font: Font(family: "Noto Sans Hebrew", size: 10))
+    let text = typesetter.typeset(Paragraph(runs: [run]), width: .infinity)
+    #expect(text.missingCharacters.isEmpty)
+    #expect(text.caretRect(at: 3).minX < text.caretRect(at: 0).minX)
+    // The file has no Latin digits.
+    #expect(text.lines[0].glyphRuns.map(\.typeface.digest) == [nil, file.digest])
+  }
+
+  /// Runs in a separate process, because other tests depend on the built-in typeface alone.
+  @Test("a registered file is available to all texts of the process", .needs(.dejaVuSansBold)) func shared() async {
+    await #expect(processExitsWith: .success) {
+      let file = try FontFixture.dejaVuSansBold.file()
+      file.register()
+      let font = Font(family: file.faces[0].familyName, size: 10, weight: .bold)
+      let typesetter = Rasterizer().typesetter
+      precondition(typesetter.library.typeface(for: font).digest == file.digest)
+      precondition(typesetter.bidi is FriBidiResolver)
+    }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// A font file of Debian 12 that tests compare with, known by its digest: other versions have other glyphs.
+/// A font file of Debian 12, identified by its digest, because other versions have other glyphs.
 struct FontFixture: Sendable {
   let path: String
-  /// The package that has the file; `scripts/install-dependencies --for-tests` installs it.
+  /// The Debian package of the file. `scripts/install-dependencies --for-tests` installs it.
   let package: String
   private let result: Result<FontFile, FontFixtureError>
 
@@ -21,7 +21,7 @@ struct FontFixture: Sendable {
     return file.digest == digest ? .success(file) : .failure(.otherVersion)
   }
 
-  /// A file that is there and cannot be read is not a reason to skip: the tests then say what is wrong.
+  /// Whether tests can use the file. An unreadable file does not skip tests; they report the error.
   var isUsable: Bool {
     switch result {
     case .success, .failure(.unreadable): true
@@ -73,4 +73,20 @@ struct FontFixture: Sendable {
   static let notoColorEmoji = FontFixture(
     "truetype/noto/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji",
     digest: "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec")
+}
+
+/// The reason why a font file cannot be used by tests.
+enum FontFixtureError: Error {
+  case missing, otherVersion
+  /// The file exists but cannot be read.
+  case unreadable
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test if a font file is missing or has another version than the expected values.
+  static func needs(_ fixture: FontFixture) -> Self {
+    .enabled(
+      if: fixture.isUsable,
+      "\(fixture.path) is missing or has another version; it is in the package \(fixture.package) of Debian 12")
+  }
 }

@@ -4,12 +4,12 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// Text is as wide and as black as FreeType draws it without hints.
+/// Text has the same width and amount of ink as unhinted text of FreeType.
 ///
-/// Cairo's text call places glyphs by their advances alone, so that kerning, ligatures and alternates are switched off
-/// here. Ink is the sum of coverage over all pixels of a line, and does not depend on where in a pixel a glyph begins.
-/// The reference is drawn eight times as large and scaled back, since FreeType's own ink at 20 pixels an em is up to 1%
-/// off that: it flattens cubic curves coarsely.
+/// Cairo's text function positions glyphs by their advances only, so kerning, ligatures and alternates are off here.
+/// Ink is the sum of coverage over all pixels of a line, which does not depend on subpixel positions. The reference is
+/// drawn at eight times the size and scaled down, because FreeType's ink at 20 pixels per em differs from that by up to
+/// 1% due to its coarse flattening of cubic curves.
 @Suite("Agreement with FreeType") struct FreeTypeInkTests {
   private static let plain = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "rlig"].map {
     FontFeature($0, value: 0)
@@ -40,5 +40,31 @@ import Testing
       let ink = bitmap.channelSums[3] / 255
       #expect(abs(ink / line.ink - 1) < 0.002, "\(ink), \(line.ink): \(line.text)")
     }
+  }
+}
+
+/// The measurements by `scripts/peers/ink.py` of text that Cairo and FreeType draw without hinting.
+struct FreeTypeInk: Decodable {
+  /// In pixels per em.
+  let size: Double
+  let pages: [Page]
+
+  struct Page: Decodable {
+    let file: String
+    let digest: String
+    let lines: [Line]
+  }
+
+  struct Line: Decodable {
+    let text: String
+    /// In pixels.
+    let advance: Double
+    /// The sum of coverage, in pixels.
+    let ink: Double
+  }
+
+  init() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("FreeTypeInk.json")
+    self = try JSONDecoder().decode(FreeTypeInk.self, from: Data(contentsOf: file))
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import OpenTypeText
 
-/// Examples of FIPS 180-4 as NIST publishes them (Cryptographic Standards and Guidelines, "SHA-256"), and the million
-/// of the letter a; lengths about the edges of a block from `sha256sum`.
+/// The examples for FIPS 180-4 published by NIST (Cryptographic Standards and Guidelines, "SHA-256"), including a
+/// million letters a, and lengths near the size of a block, from `sha256sum`.
 @Suite("SHA-256") struct SHA256Tests {
   @Test(
     "published digests",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenTypeText
 
-/// Expected values by Unicode Standard Annex #24, sections 5.1 and 5.2.
+/// The expected values follow Unicode Standard Annex #24, sections 5.1 and 5.2.
 @Suite("Script runs") struct ScriptScannerTests {
   struct Case: Sendable {
     let text: String
@@ -12,19 +12,19 @@ import Testing
   }
 
   @Test(
-    "text is split where its script changes",
+    "text is split at changes of script",
     arguments: [
       Case(text: "", runs: []),
       Case(text: "abc", runs: ["abc Latn"]),
       Case(text: "12 + 3", runs: ["12 + 3 Zyyy"]),
       Case(text: "abc, где", runs: ["abc,  Latn", "где Cyrl"]),
       Case(text: "1. где", runs: ["1. где Cyrl"]),
-      // A closing bracket goes with its opening one, and what follows goes on in that script.
+      // A closing bracket has the script of its opening bracket, and common characters after it have that script too.
       Case(text: "ab (где) cd", runs: ["ab ( Latn", "где Cyrl", ") cd Latn"]),
       Case(text: "a\u{301}я\u{301}", runs: ["a\u{301} Latn", "я\u{301} Cyrl"]),
       Case(text: "漢字かな", runs: ["漢字 Hani", "かな Hira"]),
       Case(text: "שלום!", runs: ["שלום! Hebr"]),
-      // What stands before the part decides on its first characters.
+      // The text before the part determines the script of its first characters.
       Case(text: "abc 12 где", start: 4, runs: ["12  Latn", "где Cyrl"]),
     ])
   func runs(_ example: Case) {

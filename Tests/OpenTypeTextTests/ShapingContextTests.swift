@@ -2,20 +2,20 @@ import FirstFrameTypesetting
 import OpenTypeText
 import Testing
 
-/// What shaping a part of a text takes from the rest of it.
+/// The effect of the context on shaping a part of a text.
 @Suite("Shaping parts of a text") struct ShapingContextTests {
-  @Test("letters join with those beyond the part", .needs(.notoSansArabic))
+  @Test("letters join with letters outside of the part", .needs(.notoSansArabic))
   func context() throws {
     let face = try FontFixture.notoSansArabic.file().faces[0].typeface()
     let options = ShapingOptions(direction: .rightToLeft)
-    // Beh between two others, and alone: hb-shape --text-before=ب --text-after=ب, and without.
+    // Beh between two others, and alone: hb-shape with and without --text-before=ب --text-after=ب.
     let between = face.shape(Array("ببب".unicodeScalars), range: 1..<2, options: options)
     let alone = face.shape(Array("ب".unicodeScalars), range: 0..<1, options: options)
     #expect(ShapingCase.written(between) == "[104=1+343]")
     #expect(ShapingCase.written(alone) == "[100=0+993]")
   }
 
-  @Test("a pair that is kerned is unsafe to break, and one that is not is safe", .needs(.dejaVuSans))
+  @Test("a kerned pair is unsafe to break, and other pairs are safe", .needs(.dejaVuSans))
   func unsafeToBreak() throws {
     let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
     let glyphs = face.shape(Array("AVfi".unicodeScalars), range: 0..<4, options: ShapingOptions())
@@ -23,7 +23,7 @@ import Testing
     #expect(glyphs.map(\.isUnsafeToBreakBefore) == [false, true, false])
   }
 
-  @Test("runs of several scripts come in the order in which they are seen", .needs(.dejaVuSans))
+  @Test("runs of several scripts are in visual order", .needs(.dejaVuSans))
   func severalScripts() throws {
     let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
     let text = Array("aя(б)β1".unicodeScalars)
@@ -31,11 +31,11 @@ import Testing
     #expect(forwards.map(\.cluster) == [0, 1, 2, 3, 4, 5, 6])
     let backwards = face.shape(text, range: text.indices, options: ShapingOptions(direction: .rightToLeft))
     #expect(backwards.map(\.cluster) == [6, 5, 4, 3, 2, 1, 0])
-    // Brackets are mirrored from right to left.
+    // Brackets are mirrored in right-to-left text.
     #expect(backwards[2].glyph == forwards[2].glyph && backwards[4].glyph == forwards[4].glyph)
   }
 
-  @Test("the same text gives the same glyphs on many threads", .needs(.dejaVuSans))
+  @Test("shaping on several threads gives equal glyphs", .needs(.dejaVuSans))
   func threads() async throws {
     let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
     let text = Array("AVA office fi Wählen Tö".unicodeScalars)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("characters that the face shows by another's glyph, or not at all", .needs(.notoSansThai))
+  @Test("characters are replaced by look-alikes, or omitted if invisible", .needs(.notoSansThai))
   func likenesses() throws {
     let face = try FontFixture.notoSansThai.file().faces[0].typeface()
     #expect(face.glyph(for: "\u{2011}") == nil)

@@ -6,7 +6,7 @@ import Foundation
 
 @testable import FirstFrameRasterizer
 
-/// Text drawn with a library's typefaces on a clear ground.
+/// Text drawn with a library's typefaces on a transparent background.
 struct TextPicture {
   var library: TypefaceLibrary
   var size: CGFloat = 32
@@ -28,7 +28,7 @@ struct TextPicture {
 }
 
 extension Bitmap {
-  /// The sums of red, green, blue and alpha, premultiplied, over all pixels.
+  /// The sums of premultiplied red, green, blue and alpha over all pixels.
   var channelSums: [Double] {
     var sums = [0.0, 0, 0, 0]
     for y in 0..<height {

@@ -4,8 +4,8 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// A variable file at a weight looks as the static file of that weight does, which its designers made from the same
-/// drawings: one has quadratic curves, the other cubic ones.
+/// A variable font at a weight looks like the static font of that weight, which has the same design with cubic instead
+/// of quadratic curves.
 @Suite("Variable fonts", .needs(.interVariable)) struct VariableFontTests {
   @Test("regular", .needs(.inter)) func regular() throws { try compare(.regular, with: .inter) }
   @Test("medium", .needs(.interMedium)) func medium() throws { try compare(.medium, with: .interMedium) }
@@ -16,7 +16,7 @@ import Testing
     let fixed = try picture(of: fixture, weight: weight)
     let (ink, expected) = (variable.channelSums[3], fixed.channelSums[3])
     #expect(abs(ink / expected - 1) < 0.002, "\(ink), \(expected)")
-    // Not only as much ink, but in the same places.
+    // Not only the amount of ink is equal, but also its position.
     let isClose = (0..<variable.height).allSatisfy { y in
       (0..<variable.width).allSatisfy { x in
         abs(Int(variable[x, y].packed >> 24) - Int(fixed[x, y].packed >> 24)) < 24

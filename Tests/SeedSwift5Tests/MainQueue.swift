@@ -1,7 +1,7 @@
 import Dispatch
 
 enum MainQueue {
-  /// Returns when all that was sent to the main queue before has run.
+  /// Returns when the main queue has run every block that was enqueued before.
   static func drain() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

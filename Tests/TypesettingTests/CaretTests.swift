@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-/// Every character is 6 points wide, every line 12 points high.
+/// All characters are 6 points wide, and all lines 12 points high.
 @Suite("Carets") struct CaretTests {
   private func typeset(_ string: String, width: CGFloat, lines: Int = 0) -> TypesetText {
     let run = TextRun(string: string, font: Font(size: 10, isMonospaced: true))
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "a caret stands before its character",
+    "a caret is before its character",
     arguments: [
       (0, 0.0, 0.0), (1, 6, 0), (2, 12, 0), (3, 18, 0), (4, 0, 12), (7, 18, 12), (8, 0, 24), (99, 6, 24), (-1, 0, 0),
     ] as [(Int, CGFloat, CGFloat)])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "a point finds the nearest place",
+    "a point selects the nearest offset",
     arguments: [
       (0.0, 0.0, 0), (2.9, 5, 0), (3.1, 5, 1), (100, 0, 3), (0, 13, 4), (100, 13, 7), (2, 999, 8), (4, 999, 9),
       (-5, -5, 0),
@@ -32,8 +32,8 @@ import Testing
     #expect(typeset("one two\nz", width: 30).position(closestTo: CGPoint(x: x, y: y)) == offset)
   }
 
-  @Test("offsets count UTF-16 code units of the source, and carets stand between grapheme clusters") func clusters() {
-    // A decomposed letter, an astral character, and a line break of two.
+  @Test("offsets are in UTF-16 code units of the source, and carets are between grapheme clusters") func clusters() {
+    // A decomposed letter, a surrogate pair, and a line break of two characters.
     let text = typeset("e\u{301}\u{1F600}\r\nx", width: .infinity)
     #expect(text.lines.map(\.offsets) == [0..<6, 6..<7])
     #expect(text.caretRect(at: 1).minX == 0 && abs(text.caretRect(at: 2).minX - 6) < 1e-9)
@@ -48,13 +48,14 @@ import Testing
     #expect(text.position(closestTo: CGPoint(x: 99, y: 0)) == 5)
   }
 
-  @Test("text without characters has a caret as high as its font's lines") func empty() {
+  @Test("an empty text has a caret with the line height of its font") func empty() {
     let text = typeset("", width: 100)
     #expect(text.caretRect(at: 0) == CGRect(x: 0, y: 0, width: 2, height: text.size.height))
     #expect(text.size.height > 11 && text.position(closestTo: .zero) == 0)
   }
 
-  @Test("every caret is found again from its own place", arguments: ["one two three four", "a\tb \u{E9}\u{4E00}"])
+  @Test(
+    "the position of each caret leads back to its offset", arguments: ["one two three four", "a\tb \u{E9}\u{4E00}"])
   func roundTrip(string: String) {
     let text = typeset(string, width: 40)
     var offset = 0
@@ -63,5 +64,44 @@ import Testing
       #expect(text.position(closestTo: CGPoint(x: rect.minX, y: rect.midY)) == offset, "\(offset)")
       offset += character.utf16.count
     }
+  }
+}
+
+/// All characters are 5 points wide. Capital letters represent right-to-left letters.
+@Suite("Carets in two directions") struct BidiCaretTests {
+  private func typeset(_ string: String, levels: String) -> TypesetText {
+    var library = TypefaceLibrary.builtIn
+    library.register(StubTypeface("Stub", has: "abcABC \t"), family: "Stub")
+    let run = TextRun(string: string, font: Font(family: "Stub", size: 10))
+    let typesetter = Typesetter(library: library, bidi: FixedBidiResolver(levels))
+    return typesetter.typeset(Paragraph(runs: [run]), width: .infinity)
+  }
+
+  @Test(
+    "a caret is at the start of its character",
+    arguments: [
+      ("abABc", "0:00110", [0, 5, 20, 15, 20, 25]), ("ABab", "1:1122", [20, 15, 0, 5, 10]), ("AB", "1:11", [10, 5, 0]),
+      // The tab has the direction of the paragraph, so its caret is at its left.
+      ("AB\tC", "0:1111", [10, 5, 10, 33, 28]),
+    ] as [(String, String, [CGFloat])])
+  func carets(string: String, levels: String, expected: [CGFloat]) {
+    let text = typeset(string, levels: levels)
+    #expect((0...string.utf16.count).map { text.caretRect(at: $0).minX } == expected)
+  }
+
+  @Test(
+    "a point selects the nearer edge of its character",
+    arguments: [
+      // Visual order: a b B A c, with an edge between b and B at 10, and one between A and c at 20.
+      (1.0, 0), (9, 2), (11, 4), (14, 3), (16, 3), (19, 2), (21, 4), (24, 5), (99, 5), (-9, 0),
+    ] as [(CGFloat, Int)])
+  func position(x: CGFloat, expected: Int) {
+    let text = typeset("abABc", levels: "0:00110")
+    #expect(text.position(closestTo: CGPoint(x: x, y: 0)) == expected)
+  }
+
+  @Test("points beyond the ends of a right-to-left line", arguments: [(-9.0, 2), (99, 0)] as [(CGFloat, Int)])
+  func outside(x: CGFloat, expected: Int) {
+    #expect(typeset("AB", levels: "1:11").position(closestTo: CGPoint(x: x, y: 0)) == expected)
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-/// The monospaced typeface advances by 0.6 em and its lines are 1.2 em high: 6 and 12 points at 10 points.
+/// The monospaced typeface has an advance of 0.6 em and a line height of 1.2 em: 6 and 12 points at 10 points.
 @Suite("Paragraph styles") struct ParagraphStyleTests {
   private static let font = Font(size: 10, isMonospaced: true)
 
@@ -16,7 +16,7 @@ import Testing
     return Typesetter().typeset(paragraph, width: width)
   }
 
-  /// The left sides of all glyphs, in hundredths of a point.
+  /// The left edges of all glyphs, in hundredths of a point.
   private func places(_ line: TypesetLine) -> [Int] {
     line.glyphRuns.flatMap(\.glyphs).map { Int(($0.x * 100).rounded()) }
   }
@@ -37,7 +37,7 @@ import Testing
   func heights(style: ParagraphStyle, expected: [CGFloat]) {
     let metrics = Typesetter().lineMetrics(of: Self.font)
     let text = typeset("a\nb", style: style)
-    // The expectations are for an ascent of 9.45 points; whatever it is, lines are 12 points high.
+    // The expected values assume an ascent of 9.45 points. Lines are 12 points high in any case.
     #expect(abs(metrics.lineHeight - 12) < 1e-9)
     let shift = metrics.ascent - 9.45
     #expect(abs(text.firstBaseline - expected[0] - shift) < 1e-9)
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(text.size.height - expected[2]) < 1e-9)
   }
 
-  @Test("paragraph spacing does not part lines that were wrapped") func wrappedLines() {
+  @Test("paragraph spacing does not apply between wrapped lines") func wrappedLines() {
     let text = typeset("a b", width: 6, style: ParagraphStyle(lineSpacing: 1, paragraphSpacing: 7))
     #expect(text.lines.count == 2 && abs(text.size.height - 25) < 1e-9)
   }
@@ -65,13 +65,13 @@ import Testing
     #expect(text.lines.map(\.x) == places)
   }
 
-  @Test("a box that shall fit its text counts the indents") func indentedSize() {
+  @Test("the size of the text includes the indents") func indentedSize() {
     let style = ParagraphStyle(firstLineIndent: 12, tailIndent: -5)
     #expect(abs(typeset("abc", style: style).size.width - 35) < 1e-9)
   }
 
   @Test(
-    "tabs lead to their stops",
+    "tabs extend to their stops",
     arguments: [
       ("a\tb", ParagraphStyle(), [0, 2800]),
       ("\t\ta", ParagraphStyle(), [5600]),
@@ -88,7 +88,7 @@ import Testing
     #expect(places(typeset(string, style: style).lines[0]) == expected)
   }
 
-  @Test("justified lines reach both sides, but for the last of a paragraph") func justified() {
+  @Test("justified lines fill the width, except the last one of a paragraph") func justified() {
     let text = typeset("a b c d\ne f", width: 33, alignment: .justified)
     #expect(text.lines.map(\.string) == ["a b c", "d", "e f"])
     #expect(places(text.lines[0]) == [0, 600, 1350, 1950, 2700])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "one line shrinks to fit, but not below its limit",
+    "one line shrinks to fit, down to a limit",
     arguments: [
       (60.0, 0.5, 1.0, "0123456789"), (45, 0.5, 0.75, "0123456789"), (30, 0.5, 0.5, "0123456789"),
       (24, 0.5, 0.5, "0123456…"),
@@ -130,7 +130,7 @@ import Testing
     #expect(typeset("0123456789", width: 30, lines: 2, minimumScale: 0.5).scale == 1)
   }
 
-  @Test("an attachment has its room, and stands on the baseline or above it") func attachments() throws {
+  @Test("an attachment has its size, and is on the baseline or above it") func attachments() throws {
     let run = TextRun.attachment(CGSize(width: 20, height: 30), font: Self.font, baselineOffset: -4)
     let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]
     let text = Typesetter().typeset(Paragraph(runs: runs), width: .infinity)
@@ -140,13 +140,13 @@ import Testing
     #expect(Typesetter().typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
   }
 
-  @Test("a soft hyphen shows where it breaks a line, and only there") func softHyphen() {
+  @Test("a soft hyphen is visible only at a line break") func softHyphen() {
     #expect(typeset("hy\u{AD}phen", width: 36).lines.map(\.string) == ["hyphen"])
     #expect(typeset("hy\u{AD}phen", width: 24).lines.map(\.string) == ["hy\u{2010}", "phen"])
     #expect(typeset("hyp\u{AD}hen", width: 20).lines.map(\.string) == ["hyp", "hen"])
   }
 
-  @Test("truncation counts kern, and the ellipsis has the style of the text it follows") func ellipsisStyle() {
+  @Test("truncation includes kern, and the ellipsis has the style of the text before it") func ellipsisStyle() {
     let runs = [
       TextRun(string: "ab", font: Self.font), TextRun(string: "cdefgh", font: Font(size: 20, isMonospaced: true)),
     ]

@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Remembering what was set") struct TypesetCacheTests {
+@Suite("Typesetting cache") struct TypesetCacheTests {
   private func places(_ text: TypesetText) -> [CGFloat] {
     text.lines.flatMap { line in line.glyphRuns.flatMap { $0.glyphs.map(\.x) } + [line.baseline, line.width] }
   }
@@ -11,13 +11,13 @@ import Testing
     Paragraph(runs: [TextRun(string: "Text AV To \(number) of \u{4E00} many", font: Font(size: 13))])
   }
 
-  @Test("threads get the same text") func threads() async {
+  @Test("threads get equal results") func threads() async {
     let library = TypefaceLibrary.builtIn
     let expected = (0..<40).map { places(Typesetter().typeset(Self.paragraph($0), width: 60)) }
     await withTaskGroup(of: [[CGFloat]].self) { group in
       for _ in 0..<8 {
         group.addTask {
-          // A library of its own starts without what the others remember.
+          // A new library has an empty cache.
           var own = library
           own.register(BuiltInTypeface.instance(), family: "Shared")
           return (0..<40).map { number in
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("paragraphs that differ in one attribute are not taken for each other") func keys() {
+  @Test("paragraphs that differ in one attribute have different results") func keys() {
     let plain = Self.paragraph(1)
     func changed(_ change: (inout Paragraph) -> Void) -> Paragraph {
       var paragraph = plain
@@ -47,7 +47,7 @@ import Testing
     #expect(places(Typesetter().typeset(plain, width: 60)) == first)
   }
 
-  @Test("more than is remembered is set all the same") func overflow() {
+  @Test("text beyond the limit of the cache is typeset correctly") func overflow() {
     let first = places(Typesetter().typeset(Self.paragraph(0), width: 60))
     for number in 1..<3000 { _ = Typesetter().typeset(Self.paragraph(number), width: 60) }
     #expect(places(Typesetter().typeset(Self.paragraph(0), width: 60)) == first)

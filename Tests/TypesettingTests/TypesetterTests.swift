@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-/// The monospaced typeface advances by 0.6 em: at 10 points every character is 6 points wide.
+/// The monospaced typeface has an advance of 0.6 em: at 10 points, all characters are 6 points wide.
 @Suite("Paragraphs") struct TypesetterTests {
   private func typeset(
     _ string: String, width: CGFloat = .infinity, height: CGFloat = .infinity, alignment: TextAlignment = .leading,
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "lines are as long as they can be",
+    "lines are as long as possible",
     arguments: [
       ("one two three", 78.0, ["one two three"]),
       ("one two three", 77.9, ["one two", "three"]),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "what does not fit gives way to an ellipsis",
+    "an ellipsis replaces the text that does not fit",
     arguments: [
       (TextTruncation.tail, 1, 36.0, ["one t…"]), (.head, 1, 36.0, ["…three"]), (.middle, 1, 42.0, ["one…ree"]),
       (.tail, 2, 42.0, ["one two", "three"]), (.tail, 2, 24.0, ["one", "two…"]), (.clip, 1, 36.0, ["one two three"]),
@@ -49,13 +49,13 @@ import Testing
     #expect(text.isTruncated == (expected.joined(separator: " ") != "one two three" || mode == .clip))
   }
 
-  @Test("a line that is not the text's last ends with an ellipsis where no other follows")
+  @Test("the last visible line ends with an ellipsis if more lines follow")
   func truncationAtLineBreak() {
     #expect(typeset("one\ntwo", lines: 1).lines.map(\.string) == ["one…"])
   }
 
   @Test(
-    "a box's height limits the lines, but never to none",
+    "the height of the box limits the number of lines, to at least one",
     arguments: [
       (0.0, 1), (12.0, 1), (24.0, 2), (30.0, 2), (36.0, 3), (100.0, 3),
     ] as [(CGFloat, Int)])
@@ -75,18 +75,18 @@ import Testing
     #expect(abs(line.x - x) < 1e-9 && abs(line.glyphRuns[0].glyphs[0].x - x) < 1e-9)
   }
 
-  @Test("the size is the widest line by all lines") func size() {
+  @Test("the size is the width of the widest line and the height of all lines") func size() {
     let lineHeight = Typesetter().lineMetrics(of: Font(size: 10, isMonospaced: true)).lineHeight
     let text = typeset("abc\nabcde")
     #expect(abs(text.size.width - 30) < 1e-9 && abs(text.size.height - 2 * lineHeight) < 1e-9)
     #expect(abs(text.lines[1].baseline - text.lines[0].baseline - lineHeight) < 1e-9)
   }
 
-  @Test("kern widens every character") func kern() {
+  @Test("kern widens all characters") func kern() {
     #expect(abs(typeset("abc", kern: 2).size.width - 24) < 1e-9)
   }
 
-  @Test("kerning brings A and V closer than they stand alone") func kerning() {
+  @Test("kerning reduces the distance of A and V") func kerning() {
     func width(_ string: String) -> CGFloat {
       Typesetter().typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 100))]), width: .infinity).size
         .width
@@ -95,8 +95,7 @@ import Testing
     #expect(abs(width("HH") - 2 * width("H")) < 1e-9)
   }
 
-  @Test("a run that is raised makes its line taller, and the largest font of a line sets its baseline") func mixedRuns()
-  {
+  @Test("a raised run makes its line taller, and the largest font determines the baseline") func mixedRuns() {
     let small = TextRun(string: "a", font: Font(size: 10))
     let large = TextRun(string: "b", font: Font(size: 20))
     let text = Typesetter().typeset(Paragraph(runs: [small, large]), width: .infinity)
@@ -111,7 +110,7 @@ import Testing
     #expect(boxes.count == 3)
   }
 
-  @Test("invisible characters take no room", arguments: ["\u{200B}", "\u{FE0F}", "\u{200D}", "\u{FEFF}"])
+  @Test("invisible characters have no width", arguments: ["\u{200B}", "\u{FE0F}", "\u{200D}", "\u{FEFF}"])
   func invisible(character: String) {
     #expect(abs(typeset("a\(character)b").size.width - 12) < 1e-9)
     #expect(typeset(character).missingCharacters.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-/// What holds for any text; a failure names the seed that brings it back.
+/// Properties of arbitrary texts. A failure includes the seed that reproduces the text.
 @Suite("Properties of random text") struct TypesettingProperties {
   private static let pieces = [
     "a", "V", "A", "T", "o", "word", "Ty", " ", "  ", "\t", "-", "\n", "\r\n", ".", "(", ")", "1.85", "\u{AD}",
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("lines give the text back") func linesTileTheText() {
+  @Test("the lines together are the text") func linesTileTheText() {
     for sample in samples(600) {
       let text = Typesetter().typeset(sample.paragraph, width: sample.width)
       #expect(text.lines.first?.offsets.lowerBound == 0, "\(sample)")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("truncated lines fit too, whichever part gives way", arguments: [TextTruncation.head, .middle, .tail])
+  @Test("truncated lines fit in all modes", arguments: [TextTruncation.head, .middle, .tail])
   func truncatedLinesFit(mode: TextTruncation) {
     for sample in samples(300) {
       var paragraph = sample.paragraph
@@ -71,11 +71,11 @@ import Testing
     }
   }
 
-  @Test("a line is as wide as its clusters, and its glyph runs lie side by side") func widthsAreSums() {
+  @Test("a line is as wide as its clusters, and its glyph runs are adjacent") func widthsAreSums() {
     for sample in samples(300) {
       for line in Typesetter().typeset(sample.paragraph, width: sample.width).lines {
         var sum: CGFloat = 0
-        line.placement.forEach { sum += $3 }
+        line.placement.visitClusters { sum += $3 }
         #expect(abs(sum - line.width) < 1e-6, "\(sample)")
         #expect(abs(line.glyphRuns.reduce(0) { $0 + $1.width } - line.width) < 1e-6, "\(sample)")
         for (run, next) in zip(line.glyphRuns, line.glyphRuns.dropFirst()) {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("lines end only where Unicode allows it, or where a word alone is too long") func linesEndWhereTheyMay() {
+  @Test("lines end only at break opportunities, or in words that are too long") func linesEndWhereTheyMay() {
     for sample in samples(300) where sample.paragraph.runs.count == 1 {
       let text = Typesetter().typeset(sample.paragraph, width: sample.width)
       for line in text.lines.dropLast() {
@@ -93,7 +93,7 @@ import Testing
         let head = Array(String(decoding: before, as: UTF16.self).unicodeScalars)
         let whole = Array(sample.text.unicodeScalars)
         if LineBreakScanner.opportunities(in: whole)[head.count - 1] != .prohibited { continue }
-        // A cut word: nothing before the cut allows a break on this line.
+        // A broken word: there is no break opportunity before on this line.
         let start = String(decoding: sample.text.utf16.prefix(line.offsets.lowerBound), as: UTF16.self).unicodeScalars
           .count
         let inside = LineBreakScanner.opportunities(in: whole)[start..<(head.count - 1)]
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("what is remembered is what is set anew") func cacheIsTransparent() {
+  @Test("cached and new results are equal") func cacheIsTransparent() {
     for sample in samples(100) {
       let warm = Typesetter()
       _ = warm.typeset(sample.paragraph, width: sample.width)
@@ -115,15 +115,14 @@ import Testing
     }
   }
 
-  @Test("reordering by levels: stretches of one level reverse, and twice is once for one odd level") func visualOrder()
-  {
+  @Test("reordering reverses runs of one level, and is its own inverse for one odd level") func visualOrder() {
     var random = SeededGenerator(seed: 7)
     for round in 0..<500 {
       let count = Int.random(in: 0...30, using: &random)
       let levels = (0..<count).map { _ in UInt8.random(in: 0...5, using: &random) }
       let positions = VisualOrder.positions(ofLevels: levels)
       #expect(positions.sorted() == Array(0..<count), "round \(round)")
-      // Neighbours of one level stay neighbours, in an order that depends on whether the level is odd.
+      // Adjacent characters of one level stay adjacent, reversed if the level is odd.
       for (place, next) in zip(positions, positions.dropFirst())
       where abs(place - next) == 1 && levels[place] == levels[next] {
         #expect((next > place) == (levels[place] % 2 == 0), "round \(round)")
@@ -135,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "reordering, worked by hand",
+    "reordering, determined by hand",
     arguments: [
       ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
       ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 2, 1, 0], [0, 4, 2, 3, 1, 5]), ([2, 2], [0, 1]),

@@ -2,19 +2,19 @@ import Foundation
 import HeadlessUIKit
 
 extension CatalogComponent {
-  /// A state of the component as data, at a width in points or at the component's own.
+  /// A state of the component as data, at a width in points or at the component's own width.
   nonisolated static func preview(
     _ state: String, width: CGFloat? = nil, _ makeViewModel: @escaping @MainActor @Sendable () -> ViewModel
   ) -> ComponentPreview {
     ComponentPreview(component: String(describing: Self.self), state: state) {
-      // The height is left to the content.
+      // The content determines the height.
       Self(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: 0))
     } configure: { (view: Self) in
       view.configure(with: makeViewModel())
     }
   }
 
-  /// The component as its library lists it.
+  /// The component's entry in its library's list.
   nonisolated static func listed(
     in category: String, _ summary: String, previews: [ComponentPreview],
     mock: @escaping @MainActor @Sendable () -> ViewModel

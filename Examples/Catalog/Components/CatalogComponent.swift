@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A view that is blank until it is configured with a view model, and blank again after `prepareForReuse()`.
+/// A view that is blank before it is configured with a view model and after `prepareForReuse()`.
 ///
-/// `configure(with:)` renders the model's present state before it returns, so that cells can be measured at once.
+/// `configure(with:)` renders the model's current state before it returns, so that cells can be measured at once.
 @preconcurrency @MainActor
 public protocol CatalogComponent: UIView, ReusableView {
   /// The existential type of the component's view model protocol.

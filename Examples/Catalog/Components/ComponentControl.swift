@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 import OpenCombine
 
-/// What the library's components that are touched as a whole have in common.
+/// The base class of components that are one control.
 public class ComponentControl: UIControl, ReusableView {
   let wording = Wording.current
   var cancellables = Set<AnyCancellable>()
@@ -24,10 +24,10 @@ public class ComponentControl: UIControl, ReusableView {
     setUp()
   }
 
-  /// Builds the view hierarchy, blank.
+  /// Builds the view hierarchy without content.
   func setUp() {}
 
-  /// Tells the view model that the component was touched.
+  /// Reports a tap to the view model.
   func touched() {}
 
   public func prepareForReuse() {

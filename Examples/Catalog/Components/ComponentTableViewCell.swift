@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What the wrapper cells of tables have in common: a component that fills the row but for a margin.
+/// The base class of table cells that wrap a component: it fills the row inside a margin.
 public class ComponentTableViewCell<Component: CatalogComponent>: UITableViewCell {
   public let componentView = Component(frame: .zero)
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 import OpenCombine
 
-/// What the library's components have in common: a surface, and subscriptions that end with the view model.
+/// The base class of components: a surface, and subscriptions that end when the view model is replaced.
 public class ComponentView: UIView, ReusableView {
   let wording = Wording.current
   var cancellables = Set<AnyCancellable>()
@@ -21,7 +21,7 @@ public class ComponentView: UIView, ReusableView {
     setUp()
   }
 
-  /// Builds the view hierarchy, blank.
+  /// Builds the view hierarchy without content.
   func setUp() {}
 
   public func prepareForReuse() {

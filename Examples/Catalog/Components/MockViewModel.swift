@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// What the mocks of the library have in common: a state that is read at once and told to whoever listens.
+/// The base class of the library's mock view models: a state that can be read at once and observed.
 @preconcurrency @MainActor
 public class MockViewModel<DisplayState: Equatable> {
   let wording = Wording.current
@@ -14,7 +14,7 @@ public class MockViewModel<DisplayState: Equatable> {
 
   public var displayStatePublisher: AnyPublisher<DisplayState, Never> { subject.eraseToAnyPublisher() }
 
-  /// Changes the state; one that stays equal is not told again.
+  /// Changes the state; an equal state is not published.
   func update(_ change: (inout DisplayState) -> Void) {
     var state = subject.value
     change(&state)

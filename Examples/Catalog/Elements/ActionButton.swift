@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A button over the whole width of its place, which shows that its work goes on.
+/// A full-width button, which shows while its action is in progress.
 final class ActionButton: UIControl {
   private let wording = Wording.current
   private let spinner = SpinnerView()
@@ -33,7 +33,7 @@ final class ActionButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// Shows a state; nil is blank.
+  /// Shows a state; `nil` is blank.
   func show(_ state: SimpleButtonDisplayState?) {
     let isLoading = state?.isLoading ?? false
     isEnabled = state?.isEnabled == true && !isLoading

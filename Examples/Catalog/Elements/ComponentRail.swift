@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Cards of one width side by side, which scroll; as high as the highest of them.
+/// A scrolling row of cards of one width, as high as the highest card.
 final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollectionViewCell<Component>>:
   UIView, UICollectionViewDataSource
 {
@@ -13,7 +13,7 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
   private lazy var railHeight = collectionView.heightAnchor.constraint(equalToConstant: 0)
   private var viewModels: [Component.ViewModel] = []
 
-  /// - Parameter cardWidth: In points.
+  /// - Parameter cardWidth: The width of each card in points.
   init(cardWidth: CGFloat) {
     self.cardWidth = cardWidth
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.layout(cardWidth: cardWidth))
@@ -48,7 +48,7 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
     setNeedsLayout()
   }
 
-  /// Cards grow with the reader's text size.
+  /// Cards scale with the user's text size.
   override func layoutSubviews() {
     super.layoutSubviews()
     measure()
@@ -61,7 +61,7 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
       return measuredHeight
     }
     measuringView.prepareForReuse()
-    // It is laid out with the rail, hidden as it is: in a size that has room for what is in it.
+    // The rail lays it out although it is hidden, in a size with room for its content.
     measuringView.frame.size = CGSize(width: cardWidth, height: heights.max() ?? measuredHeight)
     let height = heights.max() ?? 0
     if railHeight.constant != height { railHeight.constant = height }

@@ -11,7 +11,7 @@ final class CountBadge: SurfaceView {
     countLabel.adjustsFontForContentSizeCategory = true
     countLabel.textColor = StyleProvider.Color.highlightPrimaryContrast
     countLabel.textAlignment = .center
-    // A single digit gives way to the circle's width, and keeps its height.
+    // A single digit is widened to a circle, and keeps its height.
     countLabel.setContentCompressionResistancePriority(UILayoutPriority(800), for: .horizontal)
     addFilling(
       countLabel,

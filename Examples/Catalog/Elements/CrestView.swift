@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The initials of a team on a round ground; its reader hears the name beside it.
+/// The initials of a team in a circle, hidden from VoiceOver because the name is beside it.
 final class CrestView: SurfaceView {
   private let initialsLabel = UILabel()
 

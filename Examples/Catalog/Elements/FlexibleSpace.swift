@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// Takes the room that its row leaves.
+/// A view that fills the remaining space of its row.
 final class FlexibleSpace: UIView {
   override var intrinsicContentSize: CGSize { .zero }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
-    // A row resists as its weakest view does: nothing is no reason to give way.
+    // A row's compression resistance is that of its weakest view, so an empty view must not lower it.
     setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A box whose colour runs from one corner into another.
+/// A box with a diagonal gradient.
 final class GradientView: UIView {
   private let gradientLayer = CAGradientLayer()
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A symbol to touch, as large as a finger needs.
+/// A button with a symbol and a touch target of at least 44 points.
 final class IconButton: UIControl {
   private let symbolView: SymbolView
 

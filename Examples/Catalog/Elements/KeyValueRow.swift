@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A name and, at the other end of its line, a value.
+/// A name at the start of a line, and a value at its end.
 final class KeyValueRow: UIStackView {
   private let keyLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary)
   private let valueLabel = UILabel.styled(.callout, alignment: .natural)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Words in the accent colour to touch, with a symbol after them.
+/// A button with text in the accent colour and a symbol after it.
 final class LinkButton: UIControl {
   private let titleLabel = UILabel.styled(.footnoteStrong, color: StyleProvider.Color.highlightPrimary)
   private let symbolView = SymbolView(
@@ -9,8 +9,7 @@ final class LinkButton: UIControl {
   private lazy var contentStackView = UIStackView.row(
     [titleLabel, symbolView], spacing: StyleProvider.Spacing.extraSmall)
 
-  /// - Parameter alignment: Where the words stand in a button that is wider than they are: `center`, or `trailing` for
-  ///   those that end at a margin.
+  /// - Parameter alignment: The position of the text in a wider button: `center`, or `trailing` beside a margin.
   init(alignment: UIControl.ContentHorizontalAlignment = .center) {
     super.init(frame: .zero)
     contentHorizontalAlignment = alignment
@@ -20,7 +19,7 @@ final class LinkButton: UIControl {
     contentStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentStackView)
     keepAtLeast(width: StyleProvider.Size.hitTarget, height: StyleProvider.Size.hitTarget)
-    // As wide as its words, which it does not stretch where a finger needs more.
+    // As wide as its text, which is not stretched to the size of a touch target.
     let leading = contentStackView.leadingAnchor.constraint(equalTo: leadingAnchor)
     leading.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([

@@ -1,4 +1,4 @@
-/// Why content is not there.
+/// The reason why content is missing.
 enum LoadingMessage: Hashable {
   case loading(String)
   case failed(String)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What stands in the place of content that is on its way, or did not come; hidden once it is there.
+/// The message that replaces content while it loads or if it fails to load; hidden otherwise.
 final class LoadingMessageView: UIStackView {
   let retryButton = LinkButton()
   private let spinner = SpinnerView()
@@ -22,7 +22,7 @@ final class LoadingMessageView: UIStackView {
     super.init(coder: coder)
   }
 
-  /// Nil where the content is there.
+  /// `nil` if the content has loaded.
   func show(_ message: LoadingMessage?) {
     isHidden = message == nil
     spinner.show(message?.isLoading ?? false)

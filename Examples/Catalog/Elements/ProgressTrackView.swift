@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A line that is filled from its start as far as something has come.
+/// A progress bar.
 final class ProgressTrackView: UIView {
   private let fillView = UIView()
 

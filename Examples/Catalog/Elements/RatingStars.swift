@@ -16,7 +16,7 @@ final class RatingStars: UIStackView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter rating: From 0 to 5; nil hides the stars.
+  /// - Parameter rating: From 0 to 5; `nil` hides the stars.
   func show(_ rating: Int?) {
     isHidden = rating == nil
     accessibilityValue = rating.map {

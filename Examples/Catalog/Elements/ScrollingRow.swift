@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A row of views that scrolls sideways where it is wider than its place, from where reading begins.
+/// A row of views that scrolls horizontally if it does not fit, beginning at the leading edge.
 final class ScrollingRow: UIScrollView {
   let rowStackView: UIStackView
   private var wasAtStart = false
 
   /// - Parameters:
-  ///   - spacing: Between the views, in points.
-  ///   - inset: Before the first and after the last, in points.
+  ///   - spacing: The spacing between the views, in points.
+  ///   - inset: The space before the first view and after the last, in points.
   init(spacing: CGFloat = StyleProvider.Spacing.small, inset: CGFloat = 0) {
     rowStackView = UIStackView.row([], spacing: spacing)
       .padded(NSDirectionalEdgeInsets(horizontal: inset, vertical: 0))
@@ -17,7 +17,7 @@ final class ScrollingRow: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     rowStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(rowStackView)
-    // A row of nothing has no width of its own, and would keep the one that it had.
+    // An empty row has no intrinsic width, and would keep its previous width.
     let leastWidth = rowStackView.widthAnchor.constraint(equalToConstant: 0)
     leastWidth.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
@@ -35,7 +35,7 @@ final class ScrollingRow: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// Scrolls back to where reading begins, in the next layout.
+  /// Scrolls back to the leading edge in the next layout.
   func returnToStart() {
     wasAtStart = false
     setNeedsLayout()

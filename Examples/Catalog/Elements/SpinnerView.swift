@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sign that something is on its way, in the accent colour; takes no room while it rests.
+/// An activity indicator in the accent colour, which takes no space while it is stopped.
 final class SpinnerView: UIActivityIndicatorView {
   init(color: UIColor = StyleProvider.Color.highlightPrimary) {
     super.init(style: .medium)

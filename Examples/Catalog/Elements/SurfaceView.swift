@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A part of a component with a surface of its own.
+/// A part of a component that has its own surface.
 class SurfaceView: UIView {
   var surface: Surface {
     didSet { if surface != oldValue { setNeedsLayout() } }

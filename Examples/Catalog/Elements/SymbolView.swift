@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A symbol of a fixed size, which takes no room where there is none.
+/// A symbol of a fixed size, which takes no space without a symbol.
 final class SymbolView: UIImageView {
   private let pointSize: CGFloat
 
@@ -24,7 +24,7 @@ final class SymbolView: UIImageView {
     super.init(coder: coder)
   }
 
-  /// Shows another symbol, in another size where it is told; nil hides the view.
+  /// Shows a symbol, in a new size if one is given; `nil` hides the view.
   func show(_ name: String?, pointSize other: CGFloat? = nil) {
     let configuration = UIImage.SymbolConfiguration(pointSize: other ?? pointSize, weight: .semibold)
     image = name.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }

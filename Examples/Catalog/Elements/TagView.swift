@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A word on a tinted ground, with a symbol where it has one; hidden without a word.
+/// A word on a tinted background, with an optional symbol; hidden without a word.
 final class TagView: UIStackView {
   private let symbolView = SymbolView(pointSize: StyleProvider.Size.smallIcon)
   private let textLabel = UILabel.figure(.caption)

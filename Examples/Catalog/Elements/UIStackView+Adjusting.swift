@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIStackView {
-  /// Has as many views of a kind in the stack as are needed: missing ones are made, and the last ones go.
+  /// Adds or removes views at the end of the stack until it has the given number of them.
   func adjust<View: UIView>(_ views: inout [View], count: Int, make: () -> View) {
     while views.count > count { views.removeLast().removeFromSuperview() }
     while views.count < count {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension UIStackView {
-  /// Views side by side, with a distance in points.
+  /// Views in a row, with a spacing in points.
   static func row(
     _ views: [UIView], spacing: CGFloat = StyleProvider.Spacing.small, alignment: Alignment = .center
   ) -> UIStackView {
@@ -12,7 +12,7 @@ extension UIStackView {
     return stackView
   }
 
-  /// Views below one another, with a distance in points.
+  /// Views in a column, with a spacing in points.
   static func column(
     _ views: [UIView], spacing: CGFloat = StyleProvider.Spacing.small, alignment: Alignment = .fill
   ) -> UIStackView {
@@ -23,7 +23,7 @@ extension UIStackView {
     return stackView
   }
 
-  /// Arranges views along an axis, with a distance in points.
+  /// Arranges views along an axis, with a spacing in points.
   func arrange(_ views: [UIView], along axis: NSLayoutConstraint.Axis, spacing: CGFloat, alignment: Alignment) {
     for view in views { addArrangedSubview(view) }
     self.axis = axis
@@ -31,14 +31,14 @@ extension UIStackView {
     self.alignment = alignment
   }
 
-  /// Gives the stack a margin of its own.
+  /// Sets the margins of the stack.
   func pad(_ insets: NSDirectionalEdgeInsets) {
     isLayoutMarginsRelativeArrangement = true
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = insets
   }
 
-  /// The stack with a margin of its own.
+  /// Returns the stack with margins.
   func padded(_ insets: NSDirectionalEdgeInsets) -> UIStackView {
     pad(insets)
     return self

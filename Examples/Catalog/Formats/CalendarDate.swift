@@ -3,7 +3,7 @@ public struct CalendarDate: Hashable, Sendable {
   public var year: Int
   /// From 1 to 12.
   public var month: Int
-  /// From 1 on.
+  /// From 1.
   public var day: Int
 
   public init(year: Int, month: Int, day: Int) {
@@ -12,7 +12,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// From 0 for Sunday to 6 (Zeller, 1882: March begins the year, so that a leap day ends it).
+  /// The weekday from 0 for Sunday to 6 (Zeller, 1882: the year begins in March and ends with a leap day).
   public var weekday: Int {
     let (year, month) = month < 3 ? (year - 1, month + 12) : (year, month)
     let days = day + 13 * (month + 1) / 5 + year + year / 4 - year / 100 + year / 400

@@ -1,8 +1,8 @@
-/// The short names of months and weekdays as they stand in dates (Unicode CLDR).
+/// The short names of months and weekdays in dates (Unicode CLDR).
 struct CalendarNames: Sendable {
-  /// From January on.
+  /// The months from January.
   let months: [String]
-  /// From Sunday on.
+  /// The weekdays from Sunday.
   let weekdays: [String]
 
   static let english = CalendarNames(

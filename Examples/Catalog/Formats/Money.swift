@@ -14,14 +14,14 @@ public struct Money: Hashable, Comparable, Sendable {
   public static func + (one: Money, other: Money) -> Money { Money(cents: one.cents + other.cents) }
   public static func - (one: Money, other: Money) -> Money { Money(cents: one.cents - other.cents) }
 
-  /// What the sum comes to at some odds, rounded down to a cent.
+  /// The sum multiplied by odds, rounded down to a cent.
   public func multiplied(by odds: Odds) -> Money {
-    // Odds have two digits: multiplied as whole numbers, they come out exact.
+    // Odds have two decimal places, so the product of whole numbers is exact.
     let hundredths = Int((odds.value * 100).rounded())
     return Money(cents: cents * hundredths / 100)
   }
 
-  /// The number of euros as Swift writes it, such as `-1250.05`; `Wording` writes sums for readers.
+  /// The number of euros as Swift writes it, such as `-1250.05`; `Wording` formats sums for display.
   var plainText: String {
     let rest = abs(cents) % 100
     return (cents < 0 ? "-" : "") + "\(abs(cents) / 100)." + (rest < 10 ? "0\(rest)" : "\(rest)")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a language writes numbers (Unicode CLDR), the same whatever the machine is set to.
+/// How a language writes numbers (Unicode CLDR), independent of the machine's settings.
 struct NumberStyle: Sendable {
-  /// The digit for nothing; the others follow it in Unicode.
+  /// The digit zero; the others follow it in Unicode.
   var zero: Unicode.Scalar = "0"
   var decimalSeparator = ","
   /// Between thousands.
   var groupingSeparator = "."
-  /// How many digits stand before the first group where numbers are grouped.
-  var leastLeadingDigits = 1
+  /// The smallest number of digits before the first separator of thousands.
+  var minimumGroupingDigits = 1
   var minusSign = "-"
   var plusSign = "+"
   /// A sum of euros, with its number at `#`.
@@ -19,9 +19,9 @@ struct NumberStyle: Sendable {
   static let english = NumberStyle(
     decimalSeparator: ".", groupingSeparator: ",", currencyPattern: "€#", percentPattern: "#%")
   static let french = NumberStyle(groupingSeparator: "\u{202F}")
-  static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", leastLeadingDigits: 2, percentPattern: "#%")
+  static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", minimumGroupingDigits: 2, percentPattern: "#%")
   static let german = NumberStyle()
-  /// As in Egypt. The marks keep signs on the side of their number in every surrounding text.
+  /// As in Egypt. The direction marks keep signs beside their number in any surrounding text.
   static let arabic = NumberStyle(
     zero: "\u{660}", decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}", minusSign: "\u{61C}-",
     plusSign: "\u{61C}+", currencyPattern: "\u{200F}#\u{A0}€", percentPattern: "#\u{66A}\u{61C}")
@@ -40,7 +40,7 @@ struct NumberStyle: Sendable {
     return (plain.hasPrefix("-") ? minusSign : "") + currencyPattern.replacingOccurrences(of: "#", with: magnitude)
   }
 
-  /// A text with its digits as the language writes them.
+  /// Returns a text with its digits in the language's own.
   func digits(of text: String) -> String {
     guard zero != "0" else { return text }
     var result = String.UnicodeScalarView()
@@ -54,7 +54,7 @@ struct NumberStyle: Sendable {
   private func magnitude(_ plain: String) -> String {
     let parts = plain.split(separator: ".", maxSplits: 1).map(String.init)
     let whole = digits(of: parts[0])
-    let grouped = whole.count >= 3 + leastLeadingDigits ? Self.grouped(whole, by: groupingSeparator) : whole
+    let grouped = whole.count >= 3 + minimumGroupingDigits ? Self.grouped(whole, by: groupingSeparator) : whole
     return parts.count > 1 ? grouped + decimalSeparator + digits(of: parts[1]) : grouped
   }
 

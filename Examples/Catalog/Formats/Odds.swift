@@ -1,4 +1,4 @@
-/// Decimal odds: what a stake of one brings back.
+/// Decimal odds: the return of a stake of one.
 public struct Odds: Hashable, Comparable, Sendable {
   public var value: Double
 

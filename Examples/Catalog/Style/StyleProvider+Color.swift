@@ -4,19 +4,19 @@ public import HeadlessUIKit
 extension StyleProvider {
   /// The library's colours, each with a light and a dark value; text on its background has a contrast of 4.5 or more.
   public enum Color {
-    /// Behind everything.
+    /// The background of pages.
     public static let backgroundColor = dynamic(light: 0xF3F4F7, dark: 0x0E1116)
-    /// Behind cards.
+    /// The background of cards.
     public static let backgroundPrimary = dynamic(light: 0xFFFFFF, dark: 0x1A1F27)
-    /// Behind parts of cards.
+    /// The background of parts of cards.
     public static let backgroundSecondary = dynamic(light: 0xE9EBF0, dark: 0x262D38)
 
     public static let textPrimary = dynamic(light: 0x14181F, dark: 0xF5F7FA)
     public static let textSecondary = dynamic(light: 0x565E70, dark: 0xA3ADBD)
 
-    /// The accent of what is going on now.
+    /// The accent of live content.
     public static let highlightPrimary = dynamic(light: 0xB83A06, dark: 0xFF7A33)
-    /// On top of the accent.
+    /// Text and symbols on the accent colour.
     public static let highlightPrimaryContrast = dynamic(light: 0xFFFFFF, dark: 0x1A0E06)
     /// Behind text in the accent colour.
     public static let highlightSoft = dynamic(light: 0xFDEEE6, dark: 0x38210F)
@@ -28,14 +28,14 @@ extension StyleProvider {
     public static let warning = dynamic(light: 0x855000, dark: 0xFBBF24)
     public static let warningSoft = dynamic(light: 0xFCF1D8, dark: 0x352808)
 
-    /// The edges of cards and lines between their parts.
+    /// The borders of cards, and the lines between their parts.
     public static let separatorLine = dynamic(light: 0xDFE2E8, dark: 0x2E3642)
-    /// The edges of what can be touched.
+    /// The borders of controls.
     public static let controlBorder = dynamic(light: 0xC3C9D4, dark: 0x465063)
-    /// Text on pictures, and what is drawn in them.
+    /// Text and symbols on pictures.
     public static let onArtwork = fixed(0xFFFFFF)
 
-    /// The colours of pictures that are drawn, each with the one that it runs into.
+    /// The gradients of drawn pictures, each as its first and its last colour.
     public static let artwork: [(top: UIColor, bottom: UIColor)] = [
       (fixed(0x8E2DE2), fixed(0x4A00E0)), (fixed(0xE8590C), fixed(0x9C1F5C)), (fixed(0x0F9B8E), fixed(0x0B4F6C)),
       (fixed(0xC9184A), fixed(0x590D22)), (fixed(0x1D6FDC), fixed(0x14297A)), (fixed(0x2E8B57), fixed(0x123524)),

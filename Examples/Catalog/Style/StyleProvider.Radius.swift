@@ -1,7 +1,7 @@
 public import Foundation
 
 extension StyleProvider {
-  /// The corners of boxes, in points.
+  /// Corner radii in points.
   public enum Radius {
     /// Tags and small marks.
     public static let small: CGFloat = 6

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension StyleProvider {
-  /// The sizes of things that text does not decide, in points.
+  /// Sizes that do not depend on text, in points.
   public enum Size {
-    /// What a finger needs.
+    /// The smallest touch target.
     public static let hitTarget: CGFloat = 44
     public static let buttonHeight: CGFloat = 50
     public static let fieldHeight: CGFloat = 54
@@ -21,9 +21,9 @@ extension StyleProvider {
     public static let knob: CGFloat = 28
     /// A game's picture in a lobby.
     public static let gameCard: CGFloat = 148
-    /// A game's picture in a row of those played before.
+    /// A game's picture in a row of recently played games.
     public static let recentGameCard: CGFloat = 112
-    /// The content of a phone's page without its sides.
+    /// The width of a phone's content without the margins.
     public static let phoneWidth: CGFloat = 375
     public static let screenHeight: CGFloat = 812
     public static let cardWidth: CGFloat = 343

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension StyleProvider {
-  /// The distances between things, in points.
+  /// Spacings in points.
   public enum Spacing {
-    /// Between lines that belong to one thought.
+    /// Between lines that belong together.
     public static let tiny: CGFloat = 2
     public static let extraSmall: CGFloat = 4
-    /// Between neighbours of a kind.
+    /// Between elements of the same kind.
     public static let small: CGFloat = 8
     /// Between the parts of a card.
     public static let medium: CGFloat = 12
@@ -14,7 +14,7 @@ extension StyleProvider {
     public static let large: CGFloat = 16
     /// Between groups.
     public static let extraLarge: CGFloat = 24
-    /// Around what stands alone on a page.
+    /// Around the only content of a page.
     public static let huge: CGFloat = 40
   }
 }

@@ -1,26 +1,26 @@
 public import HeadlessUIKit
 
 extension StyleProvider {
-  /// The kinds of text that the library has.
+  /// The library's text styles.
   public enum TextStyle: CaseIterable, Sendable {
-    /// A sum or a code that is the point of its card.
+    /// A sum or a code that is the main content of its card.
     case display
-    /// The name of a page.
+    /// The title of a page.
     case largeTitle
-    /// The name of a card or a section.
+    /// The title of a card or a section.
     case title
-    /// What is read first in a row.
+    /// The main text of a row.
     case headline
     case body
     case bodyStrong
-    /// What stands beside the text, and figures in rows.
+    /// Secondary text, and figures in rows.
     case callout
     case calloutStrong
     case footnote
     case footnoteStrong
     /// The smallest text: tags and captions.
     case caption
-    /// The title of a tab, which has no room to grow without end.
+    /// The title of a tab, whose size is limited because tabs have little room.
     case tab
     /// A code of digits, each in its own box.
     case digit

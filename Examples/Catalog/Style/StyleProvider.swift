@@ -1,14 +1,14 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The one place that components take their colours, fonts, corners and distances from.
+/// The colours, fonts, corners and spacings of all components.
 public enum StyleProvider {
-  /// The font of a weight and a size in points, which grows with the content size.
+  /// The font of a weight and a size in points, which scales with the content size.
   public static func fontWith(type: FontType, size: CGFloat) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: size, weight: type.weight))
   }
 
-  /// The font of a weight and a size in points, which grows with the content size up to a largest size in points.
+  /// The font of a weight and a size in points, which scales with the content size up to a maximum in points.
   public static func fontWith(type: FontType, size: CGFloat, maximum: CGFloat) -> UIFont {
     UIFontMetrics(forTextStyle: .body)
       .scaledFont(for: UIFont.systemFont(ofSize: size, weight: type.weight), maximumPointSize: maximum)

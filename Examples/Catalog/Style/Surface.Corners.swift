@@ -3,9 +3,9 @@ import Foundation
 extension Surface {
   enum Corners: Equatable {
     case square
-    /// With a radius in points.
+    /// Corners with a radius in points.
     case rounded(CGFloat)
-    /// As round as the shorter side allows.
+    /// Corners with half the shorter side as their radius.
     case capsule
 
     func radius(in size: CGSize) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The box of a component: its fill, its edge and its corners.
+/// The box of a component: its fill, border and corners.
 struct Surface: Equatable {
   var fill: UIColor?
   var border: UIColor?
@@ -18,7 +18,7 @@ struct Surface: Equatable {
   static let inset = Surface(
     fill: StyleProvider.Color.backgroundSecondary, corners: .rounded(StyleProvider.Radius.medium))
 
-  /// Colours of layers do not follow the appearance by themselves: a view applies its surface in every layout.
+  /// Layer colours do not follow the appearance automatically, so a view applies its surface in every layout.
   @MainActor func apply(to view: UIView) {
     view.backgroundColor = fill
     view.layer.borderColor = border?.cgColor

@@ -1,5 +1,5 @@
 extension Tone {
-  /// The sign of the tone, for those who do not see its colour.
+  /// The symbol of the tone, for users who cannot distinguish its colour.
   var symbol: String {
     switch self {
     case .neutral: "info.circle.fill"

@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
-/// What a message means for its reader, told by colour.
+/// The meaning of a message, expressed by colour.
 public enum Tone: String, CaseIterable, Sendable {
   case neutral, accent, positive, negative, warning
 
-  /// Text and symbols, on the tone's own background and on cards.
+  /// The colour of text and symbols, on the tone's background and on cards.
   public var foreground: UIColor {
     switch self {
     case .neutral: StyleProvider.Color.textSecondary

@@ -1,7 +1,7 @@
 extension Language {
-  /// The form of words beside a whole number (Unicode CLDR, Language Plural Rules).
+  /// The plural category of a whole number (Unicode CLDR, Language Plural Rules).
   ///
-  /// French and Portuguese have `many` too, for whole millions, of which the library never speaks.
+  /// French and Portuguese also have `many` for whole millions, which the library does not use.
   public func category(of count: Int) -> PluralCategory {
     switch self {
     case .english, .german, .portuguese: count == 1 ? .one : .other
@@ -24,7 +24,7 @@ extension Language {
     }
   }
 
-  /// The forms that some number has.
+  /// The categories that the language uses.
   public var categories: Set<PluralCategory> {
     self == .arabic ? Set(PluralCategory.allCases) : [.one, .other]
   }

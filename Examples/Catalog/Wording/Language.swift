@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A language that the library speaks.
+/// A language that the library supports.
 public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case french = "fr"
@@ -8,21 +8,21 @@ public enum Language: String, CaseIterable, Sendable {
   case german = "de"
   case arabic = "ar"
 
-  /// The language of a locale, wherever it is spoken; English for those that the library does not speak.
+  /// The language of a locale, whatever its region; English if the library does not support the language.
   public init(of locale: Locale) {
     let code = locale.identifier.lowercased().prefix { $0 != "_" && $0 != "-" }
     self = Language(rawValue: String(code)) ?? .english
   }
 
-  /// The locale whose numbers and dates the library writes in the language.
+  /// The locale whose formats of numbers and dates the library uses for the language.
   public var locale: Locale {
     Locale(identifier: tables.locale)
   }
 
-  /// What the language is called by those who speak it.
+  /// The language's name in the language itself.
   public var ownName: String { tables.ownName }
 
-  /// Whether its lines begin on the right.
+  /// Whether it is written from right to left.
   public var isRightToLeft: Bool { self == .arabic }
 
   var tables: LanguageTables {

@@ -1,6 +1,6 @@
-/// All that the library has for one language.
+/// The formats and phrases of one language.
 struct LanguageTables: Sendable {
-  /// The identifier of the locale whose numbers and dates are written.
+  /// The identifier of the locale whose formats of numbers and dates apply.
   let locale: String
   let ownName: String
   let phrases: PhraseTable

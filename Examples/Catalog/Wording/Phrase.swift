@@ -1,6 +1,6 @@
-/// Something that the library says. What it is in a language stands in the file of that language.
+/// A phrase of the library. Each language's file has its text in that language.
 public enum Phrase: String, CaseIterable, Sendable {
-  // Said by several components.
+  // Used by several components.
   case tryAgain, retry, undo, dismiss, inProgress, loading, favorite, live, today, football, partOfWhole
   case loadPictureAgain
 
@@ -38,7 +38,7 @@ public enum Phrase: String, CaseIterable, Sendable {
   case cardEnding, date, reference, shareReceipt, preparingReceipt, balance, coveredSum, bonus, showBalance
   case coverBalance, addMoney
 
-  // Places to go to.
+  // Navigation.
   case back, search, notifications, settings, waiting, sports, myBets, casino, lobby, favorites, offers, slots, results
   case cups, mainMarkets, goals, corners, cards, players
 }

@@ -1,8 +1,8 @@
 extension PhraseTable {
-  /// The text of a phrase, with places such as `{sum}` for what goes into it.
+  /// The text of a phrase, with placeholders such as `{sum}`.
   public enum Text: Hashable, Sendable, ExpressibleByStringLiteral {
     case plain(String)
-    /// By the form that the words take beside the number at `{count}`.
+    /// One text for each plural category of the number at `{count}`.
     case counted([PluralCategory: String])
 
     public init(stringLiteral text: String) {

@@ -1,4 +1,4 @@
-/// What the library says in one language. There is a file for each language beside this one.
+/// The library's phrases in one language. Each language has a file beside this one.
 public struct PhraseTable: Sendable {
   private let texts: [Phrase: Text]
 
@@ -6,6 +6,6 @@ public struct PhraseTable: Sendable {
     self.texts = texts
   }
 
-  /// Nil where the phrase is missing.
+  /// `nil` if the phrase is missing.
   public subscript(phrase: Phrase) -> Text? { texts[phrase] }
 }

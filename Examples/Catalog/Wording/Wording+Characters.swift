@@ -1,5 +1,5 @@
 extension Wording {
-  /// The characters of all texts and numbers, for which a typeface has to have letters.
+  /// The characters of all texts and numbers, which a typeface must have.
   public var characters: Set<Unicode.Scalar> {
     let texts =
       Phrase.allCases.flatMap { forms(of: $0) } + language.tables.calendarNames.months

@@ -5,7 +5,7 @@ extension Wording {
     language.tables.numberStyle.text(of: String(number))
   }
 
-  /// - Parameter digits: How many come after the decimal separator.
+  /// - Parameter digits: The number of digits after the decimal separator.
   public func number(_ number: Double, digits: Int) -> String {
     language.tables.numberStyle.text(of: String(format: "%.\(digits)f", number))
   }
@@ -14,7 +14,7 @@ extension Wording {
     language.tables.numberStyle.percent(of: String(number))
   }
 
-  /// A text with its digits as the language writes them; letters stay.
+  /// Returns a text with its digits in the language's own; letters stay.
   public func digits(of text: String) -> String {
     language.tables.numberStyle.digits(of: text)
   }
@@ -28,12 +28,12 @@ extension Wording {
     language.tables.numberStyle.euros(sum.plainText)
   }
 
-  /// Such as `€1,250` where there are no cents.
+  /// Such as `€1,250` if there are no cents.
   public func shortMoney(_ sum: Money) -> String {
     sum.cents % 100 == 0 ? language.tables.numberStyle.euros(String(sum.cents / 100)) : money(sum)
   }
 
-  /// The sum with a plus sign where it is a gain, such as `+€50.00`.
+  /// The sum with a plus sign if it is positive, such as `+€50.00`.
   public func gain(_ sum: Money) -> String {
     sum > Money(0) ? language.tables.numberStyle.plusSign + money(sum) : money(sum)
   }

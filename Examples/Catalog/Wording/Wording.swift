@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the library says in one language, and how it writes numbers, sums and times there.
+/// The library's phrases in one language, and its formats of numbers, sums and times.
 ///
-/// Components and models take the ``current`` one when they are made and keep it.
+/// Components and models keep the ``current`` wording of the time of their creation.
 public struct Wording: Hashable, Sendable {
   public let language: Language
 
@@ -11,17 +11,17 @@ public struct Wording: Hashable, Sendable {
     self.language = language
   }
 
-  /// That of the preview that is being made: see `ComponentPreview.locale`.
+  /// The wording for the preview under construction: see `ComponentPreview.locale`.
   public static var current: Wording { Wording(Language(of: ComponentPreview.locale)) }
 
   public subscript(phrase: Phrase) -> String { text(phrase) }
 
-  /// A phrase with what goes into its places.
+  /// Returns a phrase with its placeholders filled in.
   public func text(_ phrase: Phrase, _ values: [Phrase.Place: String] = [:]) -> String {
     filled(form(of: phrase, for: nil), with: values)
   }
 
-  /// A phrase in the form that it has beside a number, which goes into its place.
+  /// Returns a phrase in the plural form for a number, with the number filled in.
   public func text(_ phrase: Phrase, count: Int) -> String {
     filled(form(of: phrase, for: count), with: [.count: number(count)])
   }

@@ -1,6 +1,56 @@
+/// A constraint in a solver.
+struct ConstraintRecord {
+  let serial: Int
+  /// The position among the constraints, which breaks ties.
+  var rank: Int
+  var expression: LinearExpression
+  var relation: Relation
+  var priority: Priority
+  var placement = Placement.pending
+
+  /// The weight at the tie-breaking level. It decreases with the rank in exactly representable steps, staying
+  /// positive.
+  var tieWeight: Double { 1 - Double(min(rank, Self.rankLimit)) / Double(2 * Self.rankLimit) }
+
+  static let rankLimit = 1 << 19
+}
+
+/// The place of a constraint within the solver.
+enum Placement {
+  /// Not added yet; the next solution adds it.
+  case pending
+  /// The definition of a variable.
+  case definition(Variable)
+  /// In the tableau.
+  case tableau(ConstraintSymbols, Expansion)
+}
+
+/// A pending constraint, ordered by when it is added to the tableau.
+struct PendingEntry: Comparable {
+  let slot: Int32
+  private let stage: Int
+  private let priority: Priority
+  private let serial: Int
+
+  init(slot: Int32, record: ConstraintRecord) {
+    self.slot = slot
+    stage = record.priority.isRequired ? (record.relation == .equal ? 0 : 1) : 2
+    priority = record.priority.isRequired ? .required : record.priority
+    serial = record.serial
+  }
+
+  static func < (left: PendingEntry, right: PendingEntry) -> Bool {
+    if left.stage != right.stage { return left.stage < right.stage }
+    if left.priority != right.priority { return left.priority > right.priority }
+    return left.serial < right.serial
+  }
+}
+
 extension ConstraintSolver {
-  /// Brings in the pending constraints: definitions first, while their variables are free to be defined, then what else
-  /// must hold, then preferences, the strongest first.
+  // MARK: Adding
+
+  /// Adds the pending constraints: required equalities first, while their variables can still be defined, then required
+  /// inequalities, then preferences by falling priority.
   func attachPending() throws(UnsatisfiableConstraints) {
     guard !pending.isEmpty else { return }
     if attachedCount > 0 { isFresh = false }
@@ -29,7 +79,7 @@ extension ConstraintSolver {
     let expansion = elimination.expand(record.expression)
     do {
       let symbols = try insert(record, expansion)
-      own(symbols, by: slot)
+      setOwner(of: symbols, to: slot)
       for term in expansion.terms { tableauUses[Int(term.variable.index)] += 1 }
       for use in expansion.uses { definitionUsers[Int(use.variable.index)].append(slot) }
       records[Int(slot)]?.placement = .tableau(symbols, expansion)
@@ -41,7 +91,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// The newest variable that the expression may define: in use neither by the tableau nor by its own definition.
+  /// The term of the newest variable that the expression can define: one without a definition and not in the tableau.
   private func definableTerm(of expression: LinearExpression) -> LinearExpression.Term? {
     let largest = expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
     return expression.terms.last { term in
@@ -69,7 +119,7 @@ extension ConstraintSolver {
     return symbols[index]
   }
 
-  private func own(_ symbols: ConstraintSymbols, by slot: Int32) {
+  private func setOwner(of symbols: ConstraintSymbols, to slot: Int32) {
     while owners.count < tableau.kinds.count { owners.append(-1) }
     owners[Int(symbols.marker)] = slot
     if let other = symbols.other { owners[Int(other)] = slot }
@@ -82,5 +132,124 @@ extension ConstraintSolver {
       tableau.retire(symbols[index])
       symbols[index] = -1
     }
+  }
+
+  // MARK: Removing and changing
+
+  /// Removes a constraint from the tableau or the definitions and makes it pending. For a definition, does the same to
+  /// the constraints that were expanded with it.
+  func detach(_ slot: Int32) {
+    settleShifts()
+    guard let record = records[Int(slot)] else { return }
+    switch record.placement {
+    case .pending: return
+    case .tableau: detachFromTableau(slot)
+    case .definition(let variable):
+      for user in users(ofDefinitionOf: variable) { detachFromTableau(user) }
+      elimination.undefine(variable)
+      becomePending(slot)
+    }
+    isFresh = false
+  }
+
+  private func detachFromTableau(_ slot: Int32) {
+    guard let record = records[Int(slot)], case .tableau(let symbols, let expansion) = record.placement else { return }
+    if !record.priority.isRequired {
+      tableau.addCosts(
+        of: symbols, level: tableau.objective.level(of: record.priority), tieWeight: record.tieWeight, sign: -1)
+    }
+    tableau.remove(symbols)
+    needsOptimization = true
+    for term in expansion.terms { tableauUses[Int(term.variable.index)] -= 1 }
+    dropUnusedSymbols(of: expansion)
+    becomePending(slot)
+  }
+
+  private func becomePending(_ slot: Int32) {
+    records[Int(slot)]?.placement = .pending
+    pending.append(slot)
+    attachedCount -= 1
+  }
+
+  /// The constraints in the tableau that were expanded with a definition, with its factor in each.
+  private func uses(ofDefinitionOf variable: Variable) -> [(slot: Int32, factor: Double)] {
+    var found: [(slot: Int32, factor: Double)] = []
+    for slot in definitionUsers[Int(variable.index)] {
+      guard case .tableau(_, let expansion)? = records[Int(slot)]?.placement,
+        let use = expansion.uses.first(where: { $0.variable == variable }),
+        !found.contains(where: { $0.slot == slot })
+      else { continue }
+      found.append((slot, use.coefficient))
+    }
+    definitionUsers[Int(variable.index)] = found.map(\.slot)
+    return found
+  }
+
+  private func users(ofDefinitionOf variable: Variable) -> [Int32] {
+    uses(ofDefinitionOf: variable).map(\.slot)
+  }
+
+  /// Adds to the constant of a constraint, wherever it is placed.
+  func shiftConstant(of slot: Int32, by change: Double) {
+    guard let record = records[Int(slot)] else { return }
+    switch record.placement {
+    case .pending: return
+    case .tableau(let symbols, _): shift(symbols, by: change)
+    case .definition(let variable):
+      guard let definition = elimination.definitions[Int(variable.index)] else { return }
+      let shifted = -change / definition.coefficient
+      elimination.setConstant(of: variable, to: definition.constant + shifted)
+      for use in uses(ofDefinitionOf: variable) {
+        guard case .tableau(let symbols, _)? = records[Int(use.slot)]?.placement else { continue }
+        shift(symbols, by: use.factor * shifted)
+      }
+    }
+    isFresh = false
+  }
+
+  private func shift(_ symbols: ConstraintSymbols, by change: Double) {
+    settleOptimum()
+    tableau.shiftConstant(of: symbols, by: change)
+    hasShifts = true
+  }
+
+  /// Moves the costs of a preference to another priority.
+  func moveCosts(of slot: Int32, to priority: Priority) {
+    settleShifts()
+    guard let record = records[Int(slot)], case .tableau(let symbols, _) = record.placement else { return }
+    let objective = tableau.objective
+    tableau.addCosts(
+      of: symbols, level: objective.level(of: record.priority), tieWeight: record.tieWeight, sign: -1)
+    tableau.addCosts(of: symbols, level: objective.level(of: priority), tieWeight: record.tieWeight, sign: 1)
+    needsOptimization = true
+    isFresh = false
+  }
+
+  // MARK: Contradictions
+
+  /// The constraints of a contradiction: those whose markers it contains, and the definitions that they were expanded
+  /// with.
+  func unsatisfiable(
+    _ contradiction: Contradiction, adding slot: Int32, expansion: Expansion
+  ) -> UnsatisfiableConstraints {
+    let addedSign: Double = records[Int(slot)]?.relation == .greaterThanOrEqual ? -1 : 1
+    var involved: [Int32] = [slot]
+    var definitionFactors = Array(repeating: 0.0, count: symbols.count)
+    for term in contradiction.terms {
+      let owner = Int(term.symbol) < owners.count ? owners[Int(term.symbol)] : -1
+      // Only the marker of the new constraint has no owner yet.
+      var (uses, sign) = (expansion.uses, addedSign)
+      if owner >= 0 {
+        guard case .tableau(let symbols, let expansion)? = records[Int(owner)]?.placement else { continue }
+        if !involved.contains(owner) { involved.append(owner) }
+        (uses, sign) = (expansion.uses, symbols.markerSign)
+      }
+      for use in uses { definitionFactors[Int(use.variable.index)] += term.coefficient * sign * use.coefficient }
+    }
+    for index in definitionFactors.indices where definitionFactors[index].magnitude > Tolerance.coefficient {
+      if let definition = elimination.definitions[index] { involved.append(definition.constraint) }
+    }
+    sortBySerial(&involved)
+    return UnsatisfiableConstraints(constraints: involved.map(handle))
   }
 }

@@ -1,9 +1,9 @@
-/// Finds values for variables that fulfil linear constraints, and keeps them as constraints come, go and change.
+/// An incremental solver of linear constraints with priorities.
 ///
-/// Required constraints hold. Preferences are violated as little as can be: first those of the highest priority, by the
-/// sum of their absolute violations, then those of the next. Among equals, the constraint that was added earlier is
-/// kept better. Variables that nothing decides get values that depend on the constraints and their order alone, not on
-/// the way by which they came about.
+/// Required constraints hold. Preferences are violated as little as possible: the sum of absolute violations is
+/// minimized at the highest priority first, then at the next. Of equals, the constraint that was added earlier is
+/// violated less. Values that no constraint determines depend only on the constraints and their order, not on the
+/// history of edits.
 ///
 /// ```swift
 /// let solver = ConstraintSolver()
@@ -14,25 +14,26 @@
 /// solver.value(of: left)  // 220
 /// ```
 ///
-/// The algorithm is Cassowary (see `Tableau`) behind an elimination of the required equalities that define a variable.
+/// The algorithm is Cassowary (see `Tableau`), after elimination of the required equalities that define a variable
+/// (see `Elimination`).
 package final class ConstraintSolver {
   var elimination = Elimination()
   var tableau = Tableau()
   /// The symbol of each variable in the tableau, or -1.
   var symbols: [Int32] = []
-  /// In how many expanded constraints of the tableau each variable occurs.
+  /// The number of constraints in the tableau that use each variable after expansion.
   var tableauUses: [Int32] = []
-  /// The constraints of the tableau whose expansions may have used the definition of a variable.
+  /// For each variable, the constraints in the tableau whose expansions may have used its definition.
   var definitionUsers: [[Int32]] = []
   var records: [ConstraintRecord?] = []
-  /// The constraint that brought in each symbol of the tableau, or -1.
+  /// The slot of the constraint that added each symbol of the tableau, or -1.
   var owners: [Int32] = []
   var pending: [Int32] = []
   var attachedCount = 0
   var nextRank = 0
   var needsOptimization = false
   var hasShifts = false
-  /// Whether the tableau was built from nothing, and nothing else was done to it.
+  /// Whether the tableau was built from scratch and not edited since.
   var isFresh = true
   private var isDirty = false
   private var nextSerial = 0
@@ -61,7 +62,7 @@ package final class ConstraintSolver {
     return Variable(index: index)
   }
 
-  /// Gives a variable up, which may be in no constraint any more.
+  /// Removes a variable, which must not be in any constraint.
   package func remove(_ variable: Variable) {
     definitionUsers[Int(variable.index)].removeAll()
     values[Int(variable.index)] = 0
@@ -71,7 +72,7 @@ package final class ConstraintSolver {
 
   func isRemoved(_ index: Int) -> Bool { isFreeVariable[index] }
 
-  /// The value that the last solution found; 0 before.
+  /// The variable's value in the last solution; 0 before the first.
   package func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 
   // MARK: Constraints
@@ -101,7 +102,7 @@ package final class ConstraintSolver {
     freeSlots.append(handle.slot)
   }
 
-  /// Sets the number in the constraint's expression, which is compared with zero.
+  /// Sets the constant of the constraint's expression, which is compared with zero.
   package func setConstant(of handle: ConstraintHandle, to constant: Double) {
     guard let record = record(handle), record.expression.constant != constant else { return }
     isDirty = true
@@ -132,10 +133,10 @@ package final class ConstraintSolver {
 
   // MARK: Solution
 
-  /// Brings the values up to date.
+  /// Updates the values.
   ///
-  /// - Throws: The required constraints that contradict each other, while the values stay what they were. Take one of
-  ///   them out, or make it a preference, and solve again; there may be more than one contradiction.
+  /// - Throws: The required constraints that contradict each other; the values stay unchanged. Remove one of them or
+  ///   make it a preference, and solve again. There may be more than one contradiction.
   package func solve() throws(UnsatisfiableConstraints) {
     guard isDirty else { return }
     try settle()
@@ -154,5 +155,78 @@ package final class ConstraintSolver {
       for term in definition.terms { value += term.coefficient * values[Int(term.variable.index)] }
       values[Int(index)] = value
     }
+  }
+
+  // MARK: Settling
+
+  /// Adds the pending constraints and optimizes. Rebuilds the tableau if the history of edits could affect the result.
+  func settle() throws(UnsatisfiableConstraints) {
+    if needsRebuild { reset() }
+    do {
+      try update()
+    } catch {
+      guard !isFresh else { throw error }
+      reset()
+      try update()
+    }
+    if !isFresh, !hasUniqueValues {
+      reset()
+      try update()
+    }
+  }
+
+  /// Whether most of the tableau's symbols are retired, or the ranks are used up.
+  private var needsRebuild: Bool {
+    tableau.kinds.count > 8 * (attachedCount + pending.count) + 4096 || nextRank > ConstraintRecord.rankLimit
+  }
+
+  private func update() throws(UnsatisfiableConstraints) {
+    settleShifts()
+    tableau.objective.removeUnusedLevels()
+    try attachPending()
+    guard needsOptimization else { return }
+    tableau.optimize()
+    needsOptimization = false
+  }
+
+  /// Makes the tableau feasible after constants have changed.
+  func settleShifts() {
+    guard hasShifts else { return }
+    hasShifts = false
+    if !tableau.restoreFeasibility() { reset() }
+  }
+
+  /// Makes the tableau optimal, as the dual simplex method requires.
+  func settleOptimum() {
+    guard needsOptimization else { return }
+    tableau.optimize()
+    needsOptimization = false
+  }
+
+  /// Discards the tableau and all definitions. Every constraint is pending again.
+  func reset() {
+    tableau = Tableau()
+    owners.removeAll(keepingCapacity: true)
+    for index in symbols.indices {
+      symbols[index] = -1
+      tableauUses[index] = 0
+      definitionUsers[index].removeAll()
+      elimination.undefine(Variable(index: Int32(index)))
+    }
+    pending = records.indices.filter { records[$0] != nil }.map { Int32($0) }
+    sortBySerial(&pending)
+    for (rank, slot) in pending.enumerated() {
+      records[Int(slot)]?.placement = .pending
+      records[Int(slot)]?.rank = rank
+    }
+    nextRank = pending.count
+    attachedCount = 0
+    needsOptimization = false
+    hasShifts = false
+    isFresh = true
+  }
+
+  func sortBySerial(_ slots: inout [Int32]) {
+    slots.sort { (records[Int($0)]?.serial ?? 0) < (records[Int($1)]?.serial ?? 0) }
   }
 }

@@ -1,11 +1,11 @@
-/// What is minimised: a vector of costs, ordered by priority, of which an earlier entry outweighs all later ones.
+/// The objective to minimize: a vector of costs, ordered by priority and compared lexicographically.
 ///
-/// These are the symbolic weights of the paper: priorities are compared, never multiplied into one number. The last
-/// level settles ties. It sums all violations, with weights that fall with the order in which constraints were added.
+/// These are the symbolic weights of the Cassowary paper: priorities are compared, never multiplied into one number.
+/// The last level breaks ties. It is the sum of all violations, with lower weights for constraints added later.
 final class Objective {
   private(set) var levels: [ObjectiveLevel] = [ObjectiveLevel(priority: -.infinity, symbolCount: 0)]
   private var symbolCount = 0
-  /// Parametric symbols whose cost may have become negative.
+  /// The parametric symbols whose costs may have become negative.
   let candidates = CandidateHeap()
 
   var ties: ObjectiveLevel { levels[levels.count - 1] }
@@ -16,7 +16,7 @@ final class Objective {
     candidates.grow(to: count)
   }
 
-  /// The level of a priority, made if need be.
+  /// The level of a priority, created if missing.
   func level(of priority: Priority) -> ObjectiveLevel {
     let index = levels.firstIndex { $0.priority <= priority.rawValue } ?? levels.count - 1
     if levels[index].priority == priority.rawValue { return levels[index] }
@@ -29,7 +29,7 @@ final class Objective {
     levels = levels.filter { $0.userCount > 0 || $0 === ties }
   }
 
-  /// Adds to the cost of a symbol, through its row where it is basic.
+  /// Adds to the cost of a symbol or, if it is basic, to the costs of the symbols in its row.
   func add(_ weight: Double, of symbol: Int32, row: TableauRow?, to level: ObjectiveLevel) {
     guard let row else {
       level.costs[Int(symbol)] += weight
@@ -44,7 +44,7 @@ final class Objective {
     }
   }
 
-  /// Replaces a symbol, which has become basic, by its row.
+  /// Replaces a symbol that has become basic by its row.
   func substitute(_ symbol: Int32, by row: TableauRow) {
     var isChanged = false
     for level in levels {
@@ -66,7 +66,7 @@ final class Objective {
     }
   }
 
-  /// The sign of the first cost that is not zero; with or without the level that settles ties.
+  /// The sign of the first nonzero cost, with or without the tie-breaking level.
   func sign(of symbol: Int32, withTies: Bool = true) -> Int {
     let end = withTies ? levels.count : levels.count &- 1
     var index = 0
@@ -79,12 +79,88 @@ final class Objective {
     return 0
   }
 
-  /// Whether a symbol costs less, in proportion to a positive factor, than another does to its own.
+  /// Whether the ratio of a symbol's cost to a positive factor is less than that of another symbol.
   func isCheaper(_ symbol: Int32, per factor: Double, than other: Int32, per otherFactor: Double) -> Bool {
     for level in levels {
       let difference = level.costs[Int(symbol)] * otherFactor - level.costs[Int(other)] * factor
       if difference.magnitude > Tolerance.coefficient { return difference < 0 }
     }
     return symbol < other
+  }
+}
+
+/// The costs of the parametric symbols at one priority.
+final class ObjectiveLevel {
+  /// The priority; negative infinity for the tie-breaking level.
+  let priority: Float
+  /// The number of preferences of this priority.
+  var userCount = 0
+  private(set) var costs: UnsafeMutablePointer<Double>
+  private var capacity: Int
+
+  init(priority: Float, symbolCount: Int) {
+    self.priority = priority
+    capacity = max(symbolCount, 16)
+    costs = .allocate(capacity: capacity)
+    costs.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { costs.deallocate() }
+
+  func grow(to count: Int) {
+    guard count > capacity else { return }
+    let newCapacity = max(count, capacity * 2)
+    let newCosts = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity)
+    newCosts.update(from: costs, count: capacity)
+    (newCosts + capacity).initialize(repeating: 0, count: newCapacity - capacity)
+    costs.deallocate()
+    costs = newCosts
+    capacity = newCapacity
+  }
+}
+
+/// A priority queue of distinct symbols, smallest first.
+final class CandidateHeap {
+  private var heap: [Int32] = []
+  private var isMember: [Bool] = []
+
+  func grow(to count: Int) {
+    while isMember.count < count { isMember.append(false) }
+  }
+
+  func insert(_ symbol: Int32) {
+    guard !isMember[Int(symbol)] else { return }
+    isMember[Int(symbol)] = true
+    heap.append(symbol)
+    var child = heap.count &- 1
+    while child > 0 {
+      let parent = (child &- 1) >> 1
+      guard heap[child] < heap[parent] else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  func popFirst() -> Int32? {
+    guard let first = heap.first else { return nil }
+    isMember[Int(first)] = false
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink()
+    }
+    return first
+  }
+
+  private func sink() {
+    var parent = 0
+    while true {
+      var child = 2 &* parent &+ 1
+      guard child < heap.count else { return }
+      if child &+ 1 < heap.count, heap[child &+ 1] < heap[child] { child &+= 1 }
+      guard heap[child] < heap[parent] else { return }
+      heap.swapAt(child, parent)
+      parent = child
+    }
   }
 }

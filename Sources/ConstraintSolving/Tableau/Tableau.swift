@@ -1,23 +1,23 @@
-/// The equations of a system in solved form: each basic symbol as a constant and a sum of parametric symbols, which
-/// are zero. Basic feasible solved form, in the words of the paper.
+/// The equations of a system in basic feasible solved form: each basic symbol equals a constant and a sum of
+/// parametric symbols, whose values are zero.
 ///
 /// Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM TOCHI 8 (4),
-/// 2001. Rows and columns are numbered, and every choice falls on the smallest number, so that a system is always
-/// solved in the same way; it is also what keeps the simplex method from cycling (Bland's rule).
+/// 2001. Rows and columns are numbered, and every choice takes the smallest number, so that a system is always solved
+/// in the same way and the simplex method cannot cycle (Bland's rule).
 final class Tableau {
   private(set) var kinds: [SymbolKind] = []
-  /// The slot of the row of each symbol, -1 for those that are parametric.
+  /// The slot of each symbol's row, or -1 if the symbol is parametric.
   private(set) var slots: [Int32] = []
   private(set) var rows: [TableauRow?] = []
   private var freeSlots: [Int32] = []
   private var rowStamps: [Int] = []
   private var stamp = 0
-  /// How many rows were merged into others: what a solution costs, whatever the machine.
+  /// The number of row additions so far: a measure of cost that does not depend on the machine.
   private(set) var mergeCount = 0
   let columns = ColumnIndex()
   let objective = Objective()
   let accumulator = RowAccumulator()
-  /// Rows whose constants may have become negative by an edit.
+  /// The slots of rows whose constants may have become negative.
   var suspectSlots: [Int32] = []
 
   // MARK: Symbols
@@ -40,7 +40,7 @@ final class Tableau {
 
   func value(of symbol: Int32) -> Double { row(of: symbol)?.constant ?? 0 }
 
-  /// Takes a symbol out of use, and out of whatever rounding left it in.
+  /// Retires a symbol and removes it from rows in which rounding left it.
   func retire(_ symbol: Int32) {
     for slot in rowSlots(containing: symbol) { rows[Int(slot)]?.remove(symbol) }
     columns.replace(symbol, with: [])
@@ -102,7 +102,7 @@ final class Tableau {
 
   // MARK: Pivots
 
-  /// Makes a parametric symbol basic in a row, whose basic symbol becomes parametric.
+  /// Makes a parametric symbol basic in a row. The row's basic symbol becomes parametric.
   func pivot(_ entering: Int32, in slot: Int32) {
     guard let row = rows[Int(slot)] else { return }
     let leaving = row.basic
@@ -116,7 +116,7 @@ final class Tableau {
     substitute(entering, by: row)
   }
 
-  /// Replaces a symbol in all rows but its own by its row.
+  /// Replaces a symbol by its row in all other rows and in the objective.
   func substitute(_ symbol: Int32, by row: TableauRow) {
     for slot in rowSlots(containing: symbol) {
       guard let other = rows[Int(slot)], other !== row else { continue }
@@ -127,5 +127,95 @@ final class Tableau {
     }
     columns.replace(symbol, with: [])
     objective.substitute(symbol, by: row)
+  }
+}
+
+/// The kind of a symbol in the tableau.
+enum SymbolKind: UInt8 {
+  /// A free variable: unrestricted in sign.
+  case variable
+  /// The slack of an inequality; nonnegative.
+  case slack
+  /// The violation of a preference; nonnegative.
+  case error
+  /// The marker of a required equality: always zero, and basic only in a redundant row.
+  case dummy
+  /// A symbol that is no longer in use.
+  case retired
+
+  /// Whether the value must not be negative.
+  var isRestricted: Bool { self != .variable }
+}
+
+/// For each symbol, the rows that may contain it.
+///
+/// A list may contain rows without the symbol, and duplicates; the tableau removes them on reading.
+final class ColumnIndex {
+  private var lists: [[Int32]] = []
+
+  func grow(to count: Int) {
+    while lists.count < count { lists.append([]) }
+  }
+
+  func note(_ symbol: Int32, in slot: Int32) {
+    lists[Int(symbol)].append(slot)
+  }
+
+  /// Returns a symbol's list and replaces it by an empty one.
+  func take(_ symbol: Int32) -> [Int32] {
+    var list: [Int32] = []
+    swap(&list, &lists[Int(symbol)])
+    return list
+  }
+
+  func replace(_ symbol: Int32, with list: [Int32]) {
+    lists[Int(symbol)] = list
+  }
+}
+
+/// Sums terms by symbol, in any order, to build a row from many others.
+final class RowAccumulator {
+  private var sums: [Double] = []
+  private var isTouched: [Bool] = []
+  private var touched: [Int32] = []
+  private(set) var constant = 0.0
+
+  func begin(symbolCount: Int, constant: Double) {
+    while sums.count < symbolCount {
+      sums.append(0)
+      isTouched.append(false)
+    }
+    self.constant = constant
+  }
+
+  func add(_ symbol: Int32, _ coefficient: Double) {
+    let index = Int(symbol)
+    sums[index] += coefficient
+    guard !isTouched[index] else { return }
+    isTouched[index] = true
+    touched.append(symbol)
+  }
+
+  func add(_ row: TableauRow, times factor: Double) {
+    constant += factor * row.constant
+    var index = 0
+    while index < row.count {
+      add(row.symbols[index], row.coefficients[index] * factor)
+      index &+= 1
+    }
+  }
+
+  /// Returns the sum as a row without cancelled terms, and empties the accumulator.
+  func makeRow() -> TableauRow {
+    touched.sort()
+    let row = TableauRow(constant: constant, capacity: touched.count + 4)
+    for symbol in touched {
+      let sum = sums[Int(symbol)]
+      if sum.magnitude > Tolerance.coefficient { row.append(symbol, sum) }
+      sums[Int(symbol)] = 0
+      isTouched[Int(symbol)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+    return row
   }
 }

@@ -1,8 +1,8 @@
 /// One equation, solved for its basic symbol: a constant and a sum of parametric symbols, sorted by symbol.
 ///
-/// Rows are merged at every pivot, so their terms lie in memory of their own instead of arrays.
+/// Rows are merged at every pivot, so their terms are stored in manually allocated buffers instead of arrays.
 final class TableauRow {
-  /// The symbol on the left, or -1 while there is none.
+  /// The basic symbol, or -1 if the row is in no tableau.
   var basic: Int32 = -1
   var constant: Double
   private(set) var count = 0
@@ -30,7 +30,7 @@ final class TableauRow {
     count &+= 1
   }
 
-  /// The place of a symbol, or of the first one after it.
+  /// The index of a symbol, or of the first greater one.
   private func lowerBound(of symbol: Int32) -> Int {
     var low = 0
     var high = count
@@ -46,7 +46,7 @@ final class TableauRow {
     return index < count && symbols[index] == symbol ? coefficients[index] : 0
   }
 
-  /// Takes a term out and returns its coefficient, 0 if there is none.
+  /// Removes a term and returns its coefficient, or 0 if there is none.
   @discardableResult
   func remove(_ symbol: Int32) -> Double {
     let index = lowerBound(of: symbol)
@@ -93,5 +93,47 @@ final class TableauRow {
 
   func truncate(to count: Int) {
     self.count = count
+  }
+
+  /// Adds a multiple of another row, and records in `columns` the symbols that are new in this row.
+  ///
+  /// Merges in place from the end: terms before the other row's first symbol are not moved.
+  func add(_ other: TableauRow, times factor: Double, at slot: Int32, noting columns: ColumnIndex) {
+    constant += factor * other.constant
+    let total = count &+ other.count
+    reserve(total)
+    var mine = count &- 1
+    var theirs = other.count &- 1
+    var end = total
+    while theirs >= 0 {
+      let symbol = other.symbols[theirs]
+      let added = other.coefficients[theirs] * factor
+      while mine >= 0, symbols[mine] > symbol {
+        end &-= 1
+        symbols[end] = symbols[mine]
+        coefficients[end] = coefficients[mine]
+        mine &-= 1
+      }
+      let isShared = mine >= 0 && symbols[mine] == symbol
+      let sum = isShared ? coefficients[mine] + added : added
+      if isShared { mine &-= 1 }
+      if sum.magnitude > Tolerance.coefficient {
+        end &-= 1
+        symbols[end] = symbol
+        coefficients[end] = sum
+        if !isShared { columns.note(symbol, in: slot) }
+      }
+      theirs &-= 1
+    }
+    closeGap(after: mine &+ 1, upTo: end, total: total)
+  }
+
+  private func closeGap(after kept: Int, upTo start: Int, total: Int) {
+    let moved = total &- start
+    if start > kept {
+      (symbols + kept).update(from: symbols + start, count: moved)
+      (coefficients + kept).update(from: coefficients + start, count: moved)
+    }
+    truncate(to: kept &+ moved)
   }
 }

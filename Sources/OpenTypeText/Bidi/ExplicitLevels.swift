@@ -1,39 +1,40 @@
 import FirstFrameTypesetting
 
-/// The levels that embeddings, overrides and isolates give the characters of a text.
+/// The levels of a text's characters after explicit embeddings, overrides and isolates.
 ///
 /// Source: Unicode Standard Annex #9, rules X1 to X8.
 struct ExplicitLevels {
-  /// After overrides.
+  /// The classes after overrides.
   private(set) var classes: [BidiClass]
   private(set) var levels: [UInt8]
   let base: UInt8
 
-  /// Levels nest no deeper (BD2); what goes beyond is counted, so that its ends are told apart.
-  private static let deepest: UInt8 = 125
+  /// The highest level (BD2). Characters that would exceed it are counted, in order to match their terminators.
+  private static let maximumLevel: UInt8 = 125
 
+  /// An entry of the directional status stack.
   private struct Status {
     let level: UInt8
     var override: BidiClass?
     var isIsolate = false
   }
 
-  private var last: Status
-  /// What the last status was pushed on.
+  private var current: Status
+  /// The statuses below the current one.
   private var stack: [Status] = []
-  private var overflowingIsolates = 0
-  private var overflowingEmbeddings = 0
-  private var openIsolates = 0
+  private var overflowIsolateCount = 0
+  private var overflowEmbeddingCount = 0
+  private var validIsolateCount = 0
 
   init(of isolates: IsolatePairs, base: UInt8) {
     classes = isolates.classes
     levels = Array(repeating: base, count: classes.count)
     self.base = base
-    last = Status(level: base)
-    for index in classes.indices { visit(index) }
+    current = Status(level: base)
+    for index in classes.indices { process(index) }
   }
 
-  private mutating func visit(_ index: Int) {
+  private mutating func process(_ index: Int) {
     switch classes[index] {
     case .leftToRightEmbedding: embed(rightToLeft: false, override: nil)
     case .rightToLeftEmbedding: embed(rightToLeft: true, override: nil)
@@ -43,62 +44,105 @@ struct ExplicitLevels {
     case .rightToLeftIsolate, .firstStrongIsolate: isolate(index, rightToLeft: true)
     case .popDirectionalIsolate:
       endIsolate()
-      place(index)
+      applyStatus(index)
     case .popDirectionalFormat: endEmbedding()
     case .boundaryNeutral: break
-    default: place(index)
+    default: applyStatus(index)
     }
   }
 
-  private mutating func place(_ index: Int) {
-    levels[index] = last.level
-    if let override = last.override { classes[index] = override }
+  private mutating func applyStatus(_ index: Int) {
+    levels[index] = current.level
+    if let override = current.override { classes[index] = override }
   }
 
   private mutating func embed(rightToLeft: Bool, override: BidiClass?) {
-    if !push(rightToLeft: rightToLeft, override: override, isIsolate: false), overflowingIsolates == 0 {
-      overflowingEmbeddings += 1
+    if !push(rightToLeft: rightToLeft, override: override, isIsolate: false), overflowIsolateCount == 0 {
+      overflowEmbeddingCount += 1
     }
   }
 
   private mutating func isolate(_ index: Int, rightToLeft: Bool) {
-    place(index)
+    applyStatus(index)
     if push(rightToLeft: rightToLeft, override: nil, isIsolate: true) {
-      openIsolates += 1
+      validIsolateCount += 1
     } else {
-      overflowingIsolates += 1
+      overflowIsolateCount += 1
     }
   }
 
   private mutating func push(rightToLeft: Bool, override: BidiClass?, isIsolate: Bool) -> Bool {
-    let level = rightToLeft ? (last.level + 1) | 1 : (last.level + 2) & ~1
-    guard level <= Self.deepest, overflowingIsolates == 0, overflowingEmbeddings == 0 else { return false }
-    stack.append(last)
-    last = Status(level: level, override: override, isIsolate: isIsolate)
+    let level = rightToLeft ? (current.level + 1) | 1 : (current.level + 2) & ~1
+    guard level <= Self.maximumLevel, overflowIsolateCount == 0, overflowEmbeddingCount == 0 else { return false }
+    stack.append(current)
+    current = Status(level: level, override: override, isIsolate: isIsolate)
     return true
   }
 
   private mutating func pop() {
-    if let previous = stack.popLast() { last = previous }
+    if let previous = stack.popLast() { current = previous }
   }
 
   private mutating func endIsolate() {
-    if overflowingIsolates > 0 {
-      overflowingIsolates -= 1
-    } else if openIsolates > 0 {
-      overflowingEmbeddings = 0
-      while !last.isIsolate { pop() }
+    if overflowIsolateCount > 0 {
+      overflowIsolateCount -= 1
+    } else if validIsolateCount > 0 {
+      overflowEmbeddingCount = 0
+      while !current.isIsolate { pop() }
       pop()
-      openIsolates -= 1
+      validIsolateCount -= 1
     }
   }
 
   private mutating func endEmbedding() {
-    if overflowingIsolates > 0 { return }
-    if overflowingEmbeddings > 0 {
-      overflowingEmbeddings -= 1
-    } else if !last.isIsolate {
+    if overflowIsolateCount > 0 { return }
+    if overflowEmbeddingCount > 0 {
+      overflowEmbeddingCount -= 1
+    } else if !current.isIsolate {
       pop()
     }
+  }
+}
+
+/// The classes of a text, and the pairs of characters that open and close its isolates.
+///
+/// Source: Unicode Standard Annex #9, definition BD9 and rule X5c.
+struct IsolatePairs {
+  /// The classes, with first-strong isolates replaced by isolates of their resolved direction.
+  private(set) var classes: [BidiClass] = []
+  /// The index of the other character of an isolate's pair; `nil` for characters outside of pairs.
+  private(set) var partners: [Int?]
+
+  /// An isolate whose terminator has not been found yet.
+  private struct OpenIsolate {
+    let index: Int
+    /// The direction of its first strong character.
+    var direction: TextDirection?
+  }
+
+  init(in text: ArraySlice<Unicode.Scalar>) {
+    partners = Array(repeating: nil, count: text.count)
+    classes.reserveCapacity(text.count)
+    var open: [OpenIsolate] = []
+    for character in text {
+      let index = classes.count
+      let bidiClass = BidiClass(of: character)
+      classes.append(bidiClass)
+      if bidiClass.isIsolateInitiator {
+        open.append(OpenIsolate(index: index))
+      } else if bidiClass == .popDirectionalIsolate, let isolate = open.popLast() {
+        partners[isolate.index] = index
+        partners[index] = isolate.index
+        resolve(isolate)
+      } else if let direction = bidiClass.direction, let last = open.indices.last, open[last].direction == nil {
+        open[last].direction = direction
+      }
+    }
+    for isolate in open { resolve(isolate) }
+  }
+
+  private mutating func resolve(_ isolate: OpenIsolate) {
+    guard classes[isolate.index] == .firstStrongIsolate else { return }
+    classes[isolate.index] = isolate.direction == .rightToLeft ? .rightToLeftIsolate : .leftToRightIsolate
   }
 }

@@ -1,22 +1,23 @@
 import FirstFrameTypesetting
 
-/// The stretches of a text at one level, in the sequences that isolates cut them into.
+/// The level runs of a text, joined into isolating run sequences.
 ///
 /// Source: Unicode Standard Annex #9, definitions BD7 and BD13, rules X9 and X10.
 struct LevelRuns {
-  /// Stretches that belong together: what is between two of them is an isolate.
+  /// An isolating run sequence: level runs that are separated by isolates.
   struct Sequence {
     let level: UInt8
-    /// The positions of its characters.
+    /// The positions of the characters, one slice for each level run.
     let runs: [ArraySlice<Int>]
-    /// The higher ones of its own level and those of its neighbours, at its start and at its end.
+    /// The higher of the sequence's level and the level before it; rule X10 derives sos from it.
     let levelBefore: UInt8
+    /// The higher of the sequence's level and the level after it; rule X10 derives eos from it.
     let levelAfter: UInt8
   }
 
   private let explicit: ExplicitLevels
   private let isolates: IsolatePairs
-  /// The positions that rule X9 leaves.
+  /// The positions of the characters that rule X9 does not remove.
   private let kept: [Int]
   private var runs: [Range<Int>] = []
 
@@ -35,7 +36,7 @@ struct LevelRuns {
   func sequences() -> [Sequence] {
     var nextRuns: [Int?] = Array(repeating: nil, count: runs.count)
     var isContinuation = Array(repeating: false, count: runs.count)
-    // Runs whose isolate has not ended, by the position where it will.
+    // The runs that end with an isolate initiator, by the position of the isolate's end.
     var waiting: [Int: Int] = [:]
     for (index, run) in runs.enumerated() {
       if let before = waiting.removeValue(forKey: kept[run.lowerBound]) {

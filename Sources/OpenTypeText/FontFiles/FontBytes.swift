@@ -1,16 +1,16 @@
 import Foundation
 
-/// The bytes of a font file, at one place in memory for as long as anything refers to them.
+/// The bytes of a font file, at a fixed address for the lifetime of the object.
 ///
-/// Unchecked: the bytes never change, and the lock guards the digest.
+/// `@unchecked Sendable`: the bytes are immutable, and the lock guards the digest.
 final class FontBytes: @unchecked Sendable {
   let start: UnsafeRawPointer
   let count: Int
 
   private let lock = NSLock()
-  private var knownDigest: String?
+  private var cachedDigest: String?
 
-  /// - Parameter fill: Sets at most as many bytes as there is room for, and tells how many.
+  /// - Parameter fill: Writes to the buffer, and returns the number of bytes written.
   init<Failure: Error>(
     capacity: Int, filledBy fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -35,34 +35,77 @@ final class FontBytes: @unchecked Sendable {
     start.deallocate()
   }
 
-  /// SHA-256, in hexadecimal.
+  /// The SHA-256 digest of the bytes, as 64 lowercase hexadecimal digits.
   var digest: String {
     lock.withLock {
-      if let knownDigest { return knownDigest }
+      if let cachedDigest { return cachedDigest }
       let digest = SHA256.hexadecimal(of: UnsafeRawBufferPointer(start: start, count: count))
-      knownDigest = digest
+      cachedDigest = digest
       return digest
     }
   }
 
-  /// A number of 16 bits, the high byte first, or nil beyond the end.
-  func number16(at offset: Int) -> Int? {
+  /// Returns an unsigned big-endian 16-bit number; `nil` beyond the end.
+  func unsigned16(at offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
     return Int(UInt16(bigEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
   }
 
-  /// A signed number of 16 bits.
+  /// Returns a signed big-endian 16-bit number; `nil` beyond the end.
   func signed16(at offset: Int) -> Int? {
-    number16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+    unsigned16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 
-  /// A number of 32 bits, the high byte first, or nil beyond the end.
-  func number32(at offset: Int) -> Int? {
+  /// Returns an unsigned big-endian 32-bit number; `nil` beyond the end.
+  func unsigned32(at offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 4 else { return nil }
     return Int(UInt32(bigEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 
+  /// Returns a tag; `nil` beyond the end.
   func tag(at offset: Int) -> Tag? {
-    number32(at: offset).map { Tag(rawValue: UInt32($0)) }
+    unsigned32(at: offset).map { Tag(rawValue: UInt32($0)) }
+  }
+}
+
+/// The functions that read font files.
+enum FontFileReader {
+  /// In bytes. The largest collections of CJK fonts have slightly more than 100 MB.
+  static let maximumSize = 1 << 28
+
+  static func bytes(ofFileAt path: String) throws(FontFileError) -> FontBytes {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: place),
+      let kind = attributes[.type] as? FileAttributeType
+    else { throw .missing(file: path) }
+    // Reading a pipe or a device might never end.
+    guard kind == .typeRegular else { throw .notAFile(file: path, isFolder: kind == .typeDirectory) }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= maximumSize else { throw .tooLarge(file: path, byteCount: size, limit: maximumSize) }
+    return try FontBytes(capacity: size) { memory throws(FontFileError) in
+      guard let stream = InputStream(fileAtPath: place) else {
+        throw .unreadable(file: path, reason: "it cannot be opened")
+      }
+      stream.open()
+      defer { stream.close() }
+      return try read(stream, into: memory, path: path)
+    }
+  }
+
+  /// Returns the number of bytes read.
+  private static func read(
+    _ stream: InputStream, into memory: UnsafeMutableRawBufferPointer, path: String
+  ) throws(FontFileError) -> Int {
+    guard let start = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+    var count = 0
+    while count < memory.count {
+      let length = stream.read(start + count, maxLength: memory.count - count)
+      if length < 0 {
+        throw .unreadable(file: path, reason: stream.streamError?.localizedDescription ?? "unknown error")
+      }
+      if length == 0 { break }
+      count += length
+    }
+    return count
   }
 }

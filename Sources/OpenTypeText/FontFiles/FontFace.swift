@@ -1,15 +1,16 @@
 public import FirstFrameTypesetting
+import Foundation
 
-/// One face of a font file: a style of a family, or, where it varies, all weights of a range.
+/// One face of a font file: one style of a family, or a range of weights if the face is variable.
 public struct FontFace: Sendable {
-  /// The family that all weights and slants belong to, such as `Inter`.
+  /// The name of the family of all weights and slants, such as `Inter`.
   public let familyName: String
-  /// Such as `SemiBold Italic`.
+  /// The name of the style within the family, such as `SemiBold Italic`.
   public let styleName: String
-  /// The weights that the face has; more than one where it varies.
+  /// The available weights; a single weight unless the face is variable.
   public let weights: ClosedRange<FontWeight>
   public let isItalic: Bool
-  /// Whether the face has colourful pictures of its glyphs, as fonts of emoji do.
+  /// Whether the face has colour bitmaps of its glyphs, as emoji fonts do.
   public let isEmoji: Bool
   public let glyphCount: Int
 
@@ -20,8 +21,8 @@ public struct FontFace: Sendable {
   private let instances = FaceInstances()
 
   /// - Parameters:
-  ///   - offset: Of the face's table directory in the file.
-  ///   - fallbackName: The family's name where the file has none.
+  ///   - offset: The offset of the face's table directory in the file.
+  ///   - fallbackName: The family name if the file has none.
   init(_ bytes: FontBytes, index: Int, offset: Int, fallbackName: String) throws(TableFault) {
     let tables = try FaceTables(bytes, try TableDirectory(bytes, at: offset))
     let face = HarfBuzzFace(bytes, index: index, tables: tables)
@@ -42,19 +43,37 @@ public struct FontFace: Sendable {
   }
 
   private static func weights(_ weightClass: Int?) -> ClosedRange<FontWeight> {
-    // Old files count from 1 to 9.
+    // Old files use weights from 1 to 9.
     let value = weightClass.map { (1...9).contains($0) ? 100 * $0 : $0 } ?? 0
     let weight = value == 0 ? .regular : FontWeight(clamping: value)
     return weight...weight
   }
 
-  /// The face at the nearest weight that it has; the same object every time.
+  /// Returns the typeface of the nearest available weight, always the same object for the same weight.
   public func typeface(weight: FontWeight = .regular) -> any Typeface {
     let nearest = weightAxis == nil ? nil : min(max(weight, weights.lowerBound), weights.upperBound)
     return instances.typeface(weight: nearest) {
       OpenTypeTypeface(
         name: nearest.map { "\(familyName) \($0.rawValue)\(isItalic ? " Italic" : "")" } ?? fullName,
         font: HarfBuzzFont(face, weight: nearest.map { Float($0.rawValue) }), bytes: bytes)
+    }
+  }
+}
+
+/// A cache of a face's typefaces, one for each weight.
+///
+/// `@unchecked Sendable`: the lock guards the dictionary.
+final class FaceInstances: @unchecked Sendable {
+  private let lock = NSLock()
+  private var typefaces: [FontWeight?: OpenTypeTypeface] = [:]
+
+  /// - Parameter weight: `nil` if the face has a single weight.
+  func typeface(weight: FontWeight?, make: () -> OpenTypeTypeface) -> OpenTypeTypeface {
+    lock.withLock {
+      if let typeface = typefaces[weight] { return typeface }
+      let typeface = make()
+      typefaces[weight] = typeface
+      return typeface
     }
   }
 }

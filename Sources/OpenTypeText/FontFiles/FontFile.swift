@@ -1,9 +1,9 @@
+public import FirstFrameTypesetting
 import Foundation
 
-/// A font file: TrueType or OpenType, one face or a collection, with fixed weights or variable ones.
+/// A TrueType or OpenType font file, with one face or a collection of faces, static or variable.
 ///
-/// Nothing is looked up in the system: a file is read from where it is said to be, and is checked before anything
-/// is drawn with it.
+/// Files are read only from the given path, never from the system's font folders, and are validated before use.
 ///
 /// ```swift
 /// var library = TypefaceLibrary.builtIn
@@ -11,25 +11,25 @@ import Foundation
 /// let font = Font(family: "Inter", size: 17, weight: .semibold)
 /// ```
 public struct FontFile: Sendable {
-  /// The faces, in the order of the file; never empty.
+  /// The faces in the order of the file; at least one.
   public let faces: [FontFace]
 
   private let bytes: FontBytes
 
-  /// Reads a file.
+  /// Reads and validates a font file.
   ///
   /// - Throws: ``FontFileError``, which names the file and what is wrong with it.
   public init(contentsOf path: String) throws(FontFileError) {
     try self.init(try FontFileReader.bytes(ofFileAt: path), name: path)
   }
 
-  /// Takes the bytes of a file.
+  /// Validates the bytes of a font file.
   ///
-  /// - Parameter name: What errors call the file.
+  /// - Parameter name: The file's name in error messages.
   /// - Throws: ``FontFileError``, which names the file and what is wrong with it.
   public init(data: [UInt8], name: String) throws(FontFileError) {
-    guard data.count <= FontFileReader.largestSize else {
-      throw .tooLarge(file: name, byteCount: data.count, limit: FontFileReader.largestSize)
+    guard data.count <= FontFileReader.maximumSize else {
+      throw .tooLarge(file: name, byteCount: data.count, limit: FontFileReader.maximumSize)
     }
     try self.init(FontBytes(data), name: name)
   }
@@ -51,6 +51,38 @@ public struct FontFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The SHA-256 of the file's bytes, as 64 hexadecimal digits in lower case.
+  /// The SHA-256 digest of the file's bytes, as 64 lowercase hexadecimal digits.
   public var digest: String { bytes.digest }
+
+  /// Adds all faces to ``Typesetter/shared``, which sets all labels, images and dumps of the process, and enables the
+  /// whole bidirectional algorithm (``FriBidiResolver``).
+  ///
+  /// Call it before the first snapshot, because views keep the sizes that they have measured.
+  ///
+  /// ```swift
+  /// try FontFile(contentsOf: "Fonts/Inter.otf").register()
+  /// label.font = UIFont(name: "Inter", size: 17)
+  /// ```
+  public func register() {
+    Typesetter.updateShared { $0.register(self) }
+  }
+}
+
+extension TypefaceLibrary {
+  /// Adds all faces of a font file, with the family names, weights and slants in the file.
+  public mutating func register(_ file: FontFile) {
+    for face in file.faces {
+      register(family: face.familyName, weights: face.weights, isItalic: face.isItalic) { weight in
+        face.typeface(weight: weight)
+      }
+    }
+  }
+}
+
+extension Typesetter {
+  /// Adds all faces of a font file, and enables the whole bidirectional algorithm (``FriBidiResolver``).
+  public mutating func register(_ file: FontFile) {
+    library.register(file)
+    bidi = FriBidiResolver()
+  }
 }

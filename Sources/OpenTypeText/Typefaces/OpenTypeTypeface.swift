@@ -1,3 +1,4 @@
+internal import FirstFrameCHarfBuzz
 import FirstFrameGeometry
 import FirstFrameTypesetting
 
@@ -21,7 +22,7 @@ final class OpenTypeTypeface: Typeface {
     isEmoji = font.face.hasPictures
   }
 
-  /// The SHA-256 of the font file, in hexadecimal.
+  /// The SHA-256 digest of the font file, in hexadecimal.
   var digest: String? { bytes.digest }
 
   func glyph(for character: Unicode.Scalar) -> GlyphID? {
@@ -29,10 +30,10 @@ final class OpenTypeTypeface: Typeface {
   }
 
   func advance(of glyph: GlyphID) -> Double {
-    limits.along(font.advance(of: glyph.rawValue))
+    limits.horizontal(font.advance(of: glyph.rawValue))
   }
 
-  /// Zero: kerning depends on more than two glyphs, and is part of what shaping gives.
+  /// Returns 0, because shaping includes the kerning, which can depend on more than two glyphs.
   func kerning(between left: GlyphID, and right: GlyphID) -> Double { 0 }
 
   func outline(of glyph: GlyphID) -> Path {
@@ -42,4 +43,61 @@ final class OpenTypeTypeface: Typeface {
   func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? {
     isEmoji ? font.picture(of: glyph.rawValue, pixelsPerEm: pixelsPerEm) : nil
   }
+
+  func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    let glyphs = text.withUnsafeBufferPointer { shape($0, range: range, options: options) }
+    guard glyphs.contains(where: \.isMissing) else { return glyphs }
+    return shapeWithSubstitutes(text, range: range, options: options)
+  }
+
+  private func shape(
+    _ text: UnsafeBufferPointer<Unicode.Scalar>, range: Range<Int>, options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    let style = ShapingStyle(options)
+    let runs = ScriptScanner.runs(of: text, range: range)
+    return ShapingBufferPool.shared.withBuffer { buffer in
+      var glyphs: [ShapedGlyph] = []
+      glyphs.reserveCapacity(range.count)
+      for run in options.direction == .rightToLeft ? runs.reversed() : runs {
+        buffer.shape(text, range: run.range, style: style, script: run.script, font: font)
+        buffer.withGlyphs { append($0, at: $1, to: &glyphs) }
+      }
+      return glyphs
+    }
+  }
+
+  private func append(
+    _ infos: UnsafeBufferPointer<hb_glyph_info_t>, at positions: UnsafePointer<hb_glyph_position_t>,
+    to glyphs: inout [ShapedGlyph]
+  ) {
+    guard var info = infos.baseAddress else { return }
+    var position = positions
+    let end = info + infos.count
+    while info < end {
+      glyphs.append(
+        ShapedGlyph(
+          glyph: GlyphID(rawValue: info.pointee.codepoint), cluster: Int(info.pointee.cluster),
+          xAdvance: limits.horizontal(position.pointee.x_advance),
+          xOffset: limits.horizontal(position.pointee.x_offset),
+          yOffset: limits.vertical(position.pointee.y_offset),
+          isUnsafeToBreakBefore: firstframe_hb_is_unsafe_to_break(info) != 0))
+      info += 1
+      position += 1
+    }
+  }
+
+  /// Shapes text in which the face lacks some characters: they are replaced by similar ones, or omitted if invisible.
+  private func shapeWithSubstitutes(
+    _ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    var text = text
+    for index in range where glyph(for: text[index]) == nil { text[index] = text[index].lookAlike }
+    return text.withUnsafeBufferPointer { shape($0, range: range, options: options) }
+      .filter { !($0.isMissing && text[$0.cluster].isInvisible) }
+  }
+}
+
+extension ShapedGlyph {
+  /// Whether the face has no glyph for the character, which is glyph 0 in every font.
+  fileprivate var isMissing: Bool { glyph.rawValue == 0 }
 }

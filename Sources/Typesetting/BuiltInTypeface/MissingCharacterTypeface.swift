@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Draws a character that no typeface has: a box with its code point in it, so that nobody takes it for text.
+/// The typeface for characters that no other typeface has. It draws a box with the code point.
 final class MissingCharacterTypeface: Typeface {
   static let shared = MissingCharacterTypeface()
 
@@ -31,11 +31,11 @@ final class MissingCharacterTypeface: Typeface {
       height: metrics.capHeight - metrics.descender)
     var path = Path { $0.addRect(box) }
     path.addPath(hole(in: box))
-    for (index, digit) in digits(of: glyph).enumerated() { path.addPath(place(digit, index: index, of: glyph)) }
+    for (index, digit) in digits(of: glyph).enumerated() { path.addPath(outline(of: digit, index: index, in: glyph)) }
     return path
   }
 
-  /// The inside of the frame, running the other way round, so that the nonzero rule leaves it empty.
+  /// Returns the inside of the frame, with the opposite winding, so that the nonzero rule leaves it empty.
   private func hole(in box: CGRect) -> Path {
     let hole = box.insetBy(dx: 40, dy: 40)
     return Path {
@@ -47,8 +47,8 @@ final class MissingCharacterTypeface: Typeface {
     }
   }
 
-  /// Puts a digit in one of two rows.
-  private func place(_ digit: Unicode.Scalar, index: Int, of glyph: GlyphID) -> Path {
+  /// Returns the outline of a digit, placed in one of two rows.
+  private func outline(of digit: Unicode.Scalar, index: Int, in glyph: GlyphID) -> Path {
     let face = BuiltInTypeface.instance(weight: .medium)
     guard let shape = face.glyph(for: digit) else { return Path() }
     let columns = (digits(of: glyph).count + 1) / 2
@@ -64,7 +64,7 @@ final class MissingCharacterTypeface: Typeface {
     return (face.glyph(for: "0").map(face.advance) ?? 600) * Self.digitSize
   }
 
-  /// The code point in hexadecimal: four digits, or six.
+  /// Returns the code point as four or six hexadecimal digits.
   private func digits(of glyph: GlyphID) -> [Unicode.Scalar] {
     let digits = String(glyph.rawValue, radix: 16, uppercase: true)
     let count = digits.count <= 4 ? 4 : 6

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Finds out how much of a text fits on a line.
+/// The computation of how much of a text fits on a line.
 struct LineFiller {
   let text: ShapedText
   let wrapping: TextWrapping
   let ruler: TabRuler
   let library: TypefaceLibrary
 
-  /// Sums of decimal fractions may end a hair beyond a width that they were measured to fit.
+  /// The tolerance of comparisons of widths, in points, for the rounding errors of sums.
   static let slack: CGFloat = 1e-6
 
-  /// Where the next line begins. Spaces at the end of a line take no room, and a line has one cluster at least.
+  /// Returns the index of the next line's first cluster. Trailing spaces have no width, and a line has at least one
+  /// cluster.
   ///
   /// - Parameters:
-  ///   - range: The clusters from the start of the line to the end of the line that the text itself ends.
-  ///   - indent: Where the line begins, in points.
+  ///   - range: The clusters from the start of the line to the next hard line break.
+  ///   - indent: The start of the line, in points.
+  ///   - room: The available width, in points.
   func end(ofLineIn range: Range<Int>, indent: CGFloat, room: CGFloat) -> Int {
     let clusters = text.clusters
     let span = LineSpan(text, range)
@@ -36,23 +38,23 @@ struct LineFiller {
     return range.upperBound
   }
 
-  /// The spans of a line, and whether any was shaped anew.
+  /// Returns the spans of a line, and whether any of them was reshaped.
   func spans(of line: Range<Int>, in range: Range<Int>, room: CGFloat, indent: CGFloat) -> ([LineSpan], isNew: Bool) {
     let isLast = line.upperBound == range.upperBound
     var shown = line
     if !isLast || ruler.width(of: [LineSpan(text, line)], from: indent) > room + Self.slack {
-      while let last = shown.last, text.clusters[last].hangs { shown.removeLast() }
+      while let last = shown.last, text.clusters[last].isHanging { shown.removeLast() }
     }
     let (span, isNew) = self.span(of: shown, in: range)
     if !isLast, let last = shown.last, text.clusters[last].kind == .softHyphen {
       let spans = [span, LineSpan(hyphen(after: last).sign)]
-      // A word was cut here for want of room, not at its soft hyphen, where the sign does not fit.
+      // If the hyphen does not fit, the word is broken here for lack of room, not at its soft hyphen.
       if ruler.width(of: spans, from: indent) <= room + Self.slack { return (spans, isNew) }
     }
     return ([span], isNew)
   }
 
-  /// A part of a line, shaped anew where its ends were shaped together with what is left out.
+  /// Returns a part of a line, reshaped if an end is unsafe to break.
   func span(of part: Range<Int>, in range: Range<Int>) -> (LineSpan, isNew: Bool) {
     guard !part.isEmpty else { return (LineSpan(text, part), false) }
     let isCutBefore = part.lowerBound > 0 && text.clusters[part.lowerBound].isUnsafeToBreakBefore
@@ -71,5 +73,58 @@ struct LineFiller {
 extension Range<Int> {
   fileprivate mutating func removeLast() {
     self = lowerBound..<(upperBound - 1)
+  }
+}
+
+/// The computation of the widths of tabs.
+struct TabRuler: Sendable {
+  let stops: [TabStop]
+  let interval: CGFloat
+
+  init(_ style: ParagraphStyle) {
+    stops = style.tabStops
+    interval = style.defaultTabInterval
+  }
+
+  /// Returns the width of a tab, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The start of the tab, in points from the leading edge of the box.
+  ///   - standard: The width of the tab if there is no stop.
+  ///   - following: The width of the text up to the next tab.
+  func advance(at x: CGFloat, standard: CGFloat, following: () -> CGFloat) -> CGFloat {
+    let start = x + LineFiller.slack
+    if let stop = stops.first(where: { $0.location > start }) {
+      return switch stop.alignment {
+      case .left: stop.location - x
+      case .center: max(stop.location - following() / 2 - x, 0)
+      case .right: max(stop.location - following() - x, 0)
+      }
+    }
+    guard interval > 0 else { return standard }
+    return ((start / interval).rounded(.down) + 1) * interval - x
+  }
+
+  /// Returns the width of a cluster of a span that starts at `x`, in points.
+  func advance(of index: Int, in span: LineSpan, at x: CGFloat) -> CGFloat {
+    let cluster = span.text.clusters[index]
+    guard cluster.kind == .tab else { return cluster.advance }
+    return advance(at: x, standard: cluster.advance) {
+      var width: CGFloat = 0
+      for next in (index + 1)..<max(span.range.upperBound, index + 1) {
+        let cluster = span.text.clusters[next]
+        if cluster.kind == .tab { break }
+        width += cluster.advance
+      }
+      return width
+    }
+  }
+
+  func width(of spans: [LineSpan], from start: CGFloat) -> CGFloat {
+    var x = start
+    for span in spans {
+      for index in span.range { x += advance(of: index, in: span, at: x) }
+    }
+    return x - start
   }
 }

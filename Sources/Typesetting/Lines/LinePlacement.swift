@@ -1,26 +1,27 @@
 import Foundation
 
-/// Where the clusters of a line lie.
+/// The positions of a line's clusters.
 struct LinePlacement: Sendable {
   let content: LineContent
   let ruler: TabRuler
-  /// Where tabs count from: the distance of the line from the side on which lines begin, in points.
+  /// The distance from the leading edge of the box to the start of the line, in points. Tab stops are relative to that
+  /// edge.
   let indent: CGFloat
-  /// The left end of the line, in points from the left of the box.
+  /// The left edge of the line, in points from the left edge of the box.
   let x: CGFloat
-  /// What every space is widened by, in points.
+  /// The additional width of each space in a justified line, in points.
   let extraSpace: CGFloat
 
-  /// Goes through the clusters from left to right, each at the level that it has on the line.
-  func forEach(_ body: (_ text: ShapedText, _ cluster: TextCluster, _ x: CGFloat, _ advance: CGFloat) -> Void) {
+  /// Calls a function for each cluster from left to right, with the cluster's level after rule L1.
+  func visitClusters(_ body: (_ text: ShapedText, _ cluster: TextCluster, _ x: CGFloat, _ advance: CGFloat) -> Void) {
     if content.baseLevel == 0, content.spans.allSatisfy(\.isAtLevelZero) {
-      forEachInOrder(body)
+      visitInLogicalOrder(body)
     } else {
-      forEachReordered(body)
+      visitInVisualOrder(body)
     }
   }
 
-  private func forEachInOrder(_ body: (ShapedText, TextCluster, CGFloat, CGFloat) -> Void) {
+  private func visitInLogicalOrder(_ body: (ShapedText, TextCluster, CGFloat, CGFloat) -> Void) {
     var x = x
     for span in content.spans {
       for index in span.range {
@@ -31,7 +32,7 @@ struct LinePlacement: Sendable {
     }
   }
 
-  private func forEachReordered(_ body: (ShapedText, TextCluster, CGFloat, CGFloat) -> Void) {
+  private func visitInVisualOrder(_ body: (ShapedText, TextCluster, CGFloat, CGFloat) -> Void) {
     var items: [(text: ShapedText, cluster: TextCluster, advance: CGFloat)] = []
     var logical = indent
     for span in content.spans {
@@ -67,15 +68,90 @@ extension LineSpan {
 }
 
 extension ShapedText {
-  /// The class that decides what becomes of a cluster's level on its line.
+  /// The class of a cluster's first character, for rule L1.
   fileprivate func bidiClass(of cluster: TextCluster) -> BidiClass {
     BidiClass(of: characters[cluster.start])
   }
 
-  /// Whether a cluster is one of the spaces that justified lines are widened at.
+  /// Whether a cluster is a space that justification widens.
   func isWordSpace(_ index: Int) -> Bool {
     let cluster = clusters[index]
     guard cluster.end - cluster.start == 1 else { return false }
     return characters[cluster.start] == " " || characters[cluster.start] == "\u{A0}"
+  }
+}
+
+/// The content of one line, in logical order.
+struct LineContent: Sendable {
+  var spans: [LineSpan]
+  /// The range in the source, in UTF-16 code units, including spaces and line breaks that are not shown.
+  var offsets: Range<Int>
+  /// The embedding level of the paragraph.
+  var baseLevel: UInt8
+  var isFirstOfParagraph: Bool
+  var isLastOfParagraph: Bool
+  /// The text run that determines the height of a line without text.
+  var textRun: Int
+
+  var isRightToLeft: Bool { baseLevel % 2 == 1 }
+}
+
+/// A range of shaped clusters on a line: of the text, of a reshaped part of it, or an added ellipsis or hyphen.
+struct LineSpan: Sendable {
+  let text: ShapedText
+  let range: Range<Int>
+
+  init(_ text: ShapedText, _ range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+
+  /// A span of all clusters of a text.
+  init(_ text: ShapedText) {
+    self.init(text, text.clusters.indices)
+  }
+}
+
+/// The reordering of a line's characters from logical to visual order.
+enum VisualOrder {
+  /// Returns the levels of a line's characters, with the base level for trailing white space, segment separators and
+  /// the white space before them. Characters that rule X9 removes count as white space.
+  ///
+  /// Source: Unicode Standard Annex #9, rule L1 and section 5.2.
+  static func levels(ofLine levels: [UInt8], classes: [BidiClass], base: UInt8) -> [UInt8] {
+    var levels = levels
+    var isReset = true
+    for index in levels.indices.reversed() {
+      switch classes[index] {
+      case .segmentSeparator, .paragraphSeparator: isReset = true
+      case .whiteSpace, .popDirectionalIsolate: break
+      case let other: isReset = isReset && (other.isIsolateInitiator || other.isRemoved)
+      }
+      if isReset { levels[index] = base }
+    }
+    return levels
+  }
+
+  /// Returns the logical positions in visual order, from left to right. From the highest level to the lowest odd one,
+  /// each run of characters at that level or higher is reversed.
+  ///
+  /// Source: Unicode Standard Annex #9, rule L2.
+  static func positions(ofLevels levels: [UInt8]) -> [Int] {
+    var positions = Array(levels.indices)
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return positions }
+    for level in stride(from: highest, through: lowestOdd, by: -1) {
+      var start = 0
+      while start < levels.count {
+        guard levels[start] >= level else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        while end < levels.count, levels[end] >= level { end += 1 }
+        positions[start..<end].reverse()
+        start = end
+      }
+    }
+    return positions
   }
 }

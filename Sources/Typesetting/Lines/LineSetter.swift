@@ -1,15 +1,15 @@
 import Foundation
 
-/// Gives lines their height and their place in the box.
+/// The computation of the heights and positions of lines.
 struct LineSetter {
   let paragraph: Paragraph
   let text: ShapedText
   let ruler: TabRuler
-  /// Of the box, in points.
+  /// The width of the box, in points.
   let width: CGFloat
   let library: TypefaceLibrary
 
-  /// The measures of a line: the largest of what stands on it.
+  /// Returns the vertical metrics of a line: the largest of its segments.
   func metrics(of content: LineContent) -> LineMetrics {
     var largest = LineMetrics.zero
     var isEmpty = true
@@ -29,6 +29,7 @@ struct LineSetter {
     return paragraph.style.adjusted(largest)
   }
 
+  /// Returns a line with positioned glyphs, whose top is `top` points below the top of the text.
   func set(_ content: LineContent, metrics: LineMetrics, top: CGFloat) -> TypesetLine {
     let (indent, room) = paragraph.style.margins(isFirstLine: content.isFirstOfParagraph, width: width)
     let natural = ruler.width(of: content.spans, from: indent)
@@ -39,7 +40,7 @@ struct LineSetter {
     let baseline = top + metrics.ascent
     var builder = GlyphRunBuilder(
       baseline: baseline, capacity: content.spans.reduce(0) { $0 + $1.range.count })
-    placement.forEach { builder.append($1, of: $0, x: $2, advance: $3) }
+    placement.visitClusters { builder.append($1, of: $0, x: $2, advance: $3) }
     builder.finish()
     return TypesetLine(
       x: x, baseline: baseline, width: lineWidth, ascent: metrics.ascent,
@@ -48,12 +49,12 @@ struct LineSetter {
       extent: indent + lineWidth + max(-paragraph.style.tailIndent, 0))
   }
 
-  /// The left end of the room that a line has.
+  /// Returns the left edge of the room for a line, in points.
   private func left(of content: LineContent, indent: CGFloat, room: CGFloat) -> CGFloat {
     content.isRightToLeft && width.isFinite ? width - indent - room : indent
   }
 
-  /// From the left end of the room to the left end of the line; nothing moves in a box without end.
+  /// Returns the distance from the left edge of the room to the left edge of the line; 0 in a box of infinite width.
   private func offset(of lineWidth: CGFloat, in room: CGFloat, _ content: LineContent) -> CGFloat {
     guard width.isFinite else { return 0 }
     let rest = room - lineWidth
@@ -76,5 +77,71 @@ struct LineSetter {
 
   private func spaces(of content: LineContent) -> Int {
     content.spans.reduce(0) { sum, span in sum + span.range.count { span.text.isWordSpace($0) } }
+  }
+}
+
+/// A builder that combines the positioned clusters of a line into glyph runs.
+struct GlyphRunBuilder {
+  private(set) var runs: [GlyphRun] = []
+  private(set) var attachments: [PlacedAttachment] = []
+  private let baseline: CGFloat
+  private let capacity: Int
+  private var glyphs: [PositionedGlyph] = []
+  private var current: (textRun: Int, typeface: any Typeface, text: ShapedText, x: CGFloat)?
+  /// The segment of the last cluster, and the shaped text that the segment is part of.
+  private var segment: Int?
+  private var source: ObjectIdentifier?
+  private var end: CGFloat = 0
+
+  /// - Parameters:
+  ///   - baseline: The baseline of the line, in points from the top of the text.
+  ///   - capacity: The number of glyphs for which each run reserves memory.
+  init(baseline: CGFloat, capacity: Int) {
+    self.baseline = baseline
+    self.capacity = capacity
+  }
+
+  mutating func append(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {
+    if cluster.kind == .attachment { return appendAttachment(cluster, of: text, x: x, advance: advance) }
+    if cluster.segment != segment || source != ObjectIdentifier(text) {
+      begin(text.segments[cluster.segment], of: text, x: x)
+      segment = cluster.segment
+      source = ObjectIdentifier(text)
+    }
+    for index in cluster.glyphs {
+      let glyph = text.glyphs[index]
+      glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.x, y: glyph.y))
+    }
+    end = x + advance
+  }
+
+  private mutating func begin(_ segment: TextSegment, of text: ShapedText, x: CGFloat) {
+    if let current, current.textRun == segment.textRun, current.typeface === segment.typeface { return }
+    finish()
+    current = (segment.textRun, segment.typeface, text, x)
+    glyphs.reserveCapacity(capacity)
+  }
+
+  mutating func finish() {
+    guard let current else { return }
+    let run = current.text.runs[current.textRun]
+    runs.append(
+      GlyphRun(
+        textRun: current.textRun, typeface: current.typeface, size: run.font.size,
+        baselineOffset: run.baselineOffset, x: current.x, width: end - current.x, glyphs: glyphs))
+    glyphs = []
+    self.current = nil
+    segment = nil
+  }
+
+  private mutating func appendAttachment(_ cluster: TextCluster, of text: ShapedText, x: CGFloat, advance: CGFloat) {
+    finish()
+    let run = text.runs[cluster.textRun]
+    guard let size = run.attachment else { return }
+    // The kern comes after the attachment in the direction of the text.
+    let left = cluster.level % 2 == 1 ? x + advance - size.width : x
+    let rect = CGRect(
+      x: left, y: baseline - run.baselineOffset - size.height, width: size.width, height: size.height)
+    attachments.append(PlacedAttachment(textRun: cluster.textRun, rect: rect))
   }
 }

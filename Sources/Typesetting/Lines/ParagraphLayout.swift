@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets a shaped text line by line until its end, or the end of the room.
+/// The layout of a shaped text into lines, up to the end of the text or of the available height.
 struct ParagraphLayout {
   private let paragraph: Paragraph
   private let text: ShapedText
@@ -11,7 +11,7 @@ struct ParagraphLayout {
 
   private(set) var lines: [TypesetLine] = []
   private(set) var isTruncated = false
-  /// Where the last line begins: needed if it has to be truncated.
+  /// The start of the last line, needed if it has to be truncated.
   private var lastStart = (hardLine: 0, cluster: 0)
   private var lastTop: CGFloat = 0
 
@@ -42,7 +42,7 @@ struct ParagraphLayout {
     }
   }
 
-  /// Returns where the next line begins, or nil where this one has no room.
+  /// Returns the index of the next line's first cluster; `nil` if there is no room for this line.
   private mutating func setLine(from start: Int, in hardLine: Int) -> Int? {
     if lines.count == paragraph.maximumLines, paragraph.maximumLines > 0 { return nil }
     let (content, end) = content(from: start, in: hardLine)
@@ -53,7 +53,7 @@ struct ParagraphLayout {
       if content.isFirstOfParagraph {
         top += paragraph.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore
       }
-      // A box that was rounded to pixels may be a little lower than the lines that it was made for.
+      // A box whose height was rounded to pixels can be slightly lower than the lines that it was measured for.
       if top + metrics.lineHeight > height + 0.5 + LineFiller.slack { return nil }
     }
     lines.append(setter.set(content, metrics: metrics, top: top))
@@ -72,7 +72,7 @@ struct ParagraphLayout {
       let end = filler.end(ofLineIn: range, indent: indent, room: limit)
       let (spans, isNew) = filler.spans(of: start..<end, in: range, room: room, indent: indent)
       let excess = isNew ? filler.ruler.width(of: spans, from: indent) - room : 0
-      // Shaped anew, the line may have become longer than it was.
+      // Reshaping can make the line longer.
       if excess > LineFiller.slack, end > start + 1 {
         limit -= excess
         continue
@@ -92,7 +92,7 @@ struct ParagraphLayout {
       textRun: hardLine.textRun)
   }
 
-  /// Makes the last line say that the text goes on.
+  /// Truncates the last line, as the paragraph's truncation mode specifies.
   private mutating func truncateLastLine() {
     isTruncated = true
     if paragraph.truncation == .omit { return }

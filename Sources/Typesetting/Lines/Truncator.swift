@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shortens a line that does not fit, with an ellipsis in the style of the text where it was cut.
+/// The truncation of a line that does not fit, with an ellipsis in the style of the adjacent text.
 struct Truncator {
   let mode: TextTruncation
   let filler: LineFiller
-  /// Where the line begins and how long it may be, in points.
+  /// The start and the largest length of the line, in points.
   let indent: CGFloat
   let room: CGFloat
-  /// Of the paragraph.
+  /// The embedding level of the paragraph.
   let baseLevel: UInt8
 
   private var clusters: [TextCluster] { filler.text.clusters }
@@ -19,12 +19,12 @@ struct Truncator {
       let (spans, isShort) = spans(of: range, room: limit)
       let width = filler.ruler.width(of: spans, from: indent)
       if isShort || mode == .clip || !(width > room + LineFiller.slack) { return spans }
-      // Shaped anew at the cut, the line became longer than it was.
+      // Reshaping at the cut made the line longer.
       limit -= max(width - room, LineFiller.slack)
     }
   }
 
-  /// - Returns: isShort where nothing more can be left out.
+  /// Returns the spans of the truncated line. `isShort` is true if no more clusters can be removed.
   private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShort: Bool) {
     let (first, last) = (range.lowerBound, range.upperBound - 1)
     switch mode {
@@ -55,8 +55,8 @@ struct Truncator {
     filler.span(of: part, in: range).0
   }
 
-  /// An ellipsis runs as a neutral character does: with what is on both sides of it, or else with the paragraph, so
-  /// that one at the end of the text is seen at the end of the line.
+  /// Returns an ellipsis with the level of a neutral character: that of the text on both sides, or else of the
+  /// paragraph, so that an ellipsis at the end of the text is at the end of the line.
   private func ellipsis(after previous: Int?, before next: Int? = nil, orLike other: Int) -> LineSpan {
     var level = baseLevel
     if let previous, let next { level = min(clusters[previous].level, clusters[next].level) }
@@ -68,7 +68,7 @@ struct Truncator {
     filler.ruler.width(of: [ellipsis(after: index, orLike: index)], from: indent)
   }
 
-  /// As many clusters from the start as fit, without spaces at the cut.
+  /// Returns the longest prefix that fits, without spaces at its end.
   private func prefix(of range: Range<Int>, room: CGFloat) -> Range<Int> {
     let span = LineSpan(filler.text, range)
     var x = indent
@@ -78,10 +78,11 @@ struct Truncator {
       if x > indent + room + LineFiller.slack { break }
       end += 1
     }
-    while end > range.lowerBound, clusters[end - 1].hangs { end -= 1 }
+    while end > range.lowerBound, clusters[end - 1].isHanging { end -= 1 }
     return range.lowerBound..<end
   }
 
+  /// Returns the longest suffix that fits, without spaces at its start.
   private func suffix(of range: Range<Int>, room: CGFloat) -> Range<Int> {
     var used: CGFloat = 0
     var start = range.upperBound
@@ -90,7 +91,7 @@ struct Truncator {
       if used > room + LineFiller.slack { break }
       start -= 1
     }
-    while start < range.upperBound, clusters[start].hangs { start += 1 }
+    while start < range.upperBound, clusters[start].isHanging { start += 1 }
     return start..<range.upperBound
   }
 }

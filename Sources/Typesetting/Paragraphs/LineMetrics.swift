@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The vertical measures of a font at its size, in points, all positive.
+/// The vertical metrics of a font at a size, in points. All values are positive, the descent included.
 public struct LineMetrics: Hashable, Sendable {
   public var ascent: CGFloat
   public var descent: CGFloat
@@ -28,14 +28,14 @@ public struct LineMetrics: Hashable, Sendable {
       capHeight: metrics.capHeight * scale, xHeight: metrics.xHeight * scale)
   }
 
-  /// Of a picture that stands on the baseline, or above it by the offset.
+  /// The metrics of an attachment whose bottom is `baselineOffset` points above the baseline.
   init(ofAttachment size: CGSize, baselineOffset: CGFloat) {
     self.init(
       ascent: max(size.height + baselineOffset, 0), descent: max(-baselineOffset, 0), leading: 0, capHeight: 0,
       xHeight: 0)
   }
 
-  /// The measures of a line that holds both.
+  /// Returns the metrics of a line that contains both.
   func enclosing(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(
       ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Text to be set, in as many fonts as it has runs.
+/// A text to typeset: runs in different fonts, with a style.
 public struct Paragraph: Hashable, Sendable {
   public var runs: [TextRun]
   public var alignment: TextAlignment
-  /// 0 for as many as there are.
+  /// The largest number of lines; 0 for no limit.
   public var maximumLines: Int
   public var truncation: TextTruncation
   public var style: ParagraphStyle
-  /// How far text may shrink, as a factor, so that one line fits; counts where the most lines are one.
+  /// The smallest factor by which fonts may shrink so that the line fits. It has an effect only if `maximumLines` is 1.
   public var minimumScale: CGFloat
 
   public init(
@@ -23,7 +23,7 @@ public struct Paragraph: Hashable, Sendable {
     self.minimumScale = minimumScale
   }
 
-  /// Fewer than all: what tells most paragraphs apart. Equality looks at everything.
+  /// Hashes only the properties that distinguish most paragraphs, for speed.
   public func hash(into hasher: inout Hasher) {
     for run in runs {
       hasher.combine(run.string)
@@ -37,5 +37,64 @@ public struct Paragraph: Hashable, Sendable {
     var paragraph = self
     paragraph.runs = runs.map { $0.scaled(by: scale) }
     return paragraph
+  }
+}
+
+/// The horizontal alignment of the lines of a paragraph.
+public enum TextAlignment: String, CaseIterable, Codable, Sendable {
+  /// `leading` and `trailing` depend on the direction of the paragraph.
+  case leading, center, trailing
+  /// Both sides, by widening spaces. The last line of a paragraph is aligned to the leading edge.
+  case justified
+  case left, right
+}
+
+/// The treatment of text that does not fit.
+public enum TextTruncation: String, CaseIterable, Codable, Sendable {
+  /// An ellipsis replaces the start, the middle or the end of the last line.
+  case head, middle, tail
+  /// The last line continues beyond the edge.
+  case clip
+  /// Lines that do not fit are omitted, without an ellipsis.
+  case omit
+}
+
+/// A run of text in one font, or an attachment.
+public struct TextRun: Hashable, Sendable {
+  public var string: String
+  public var font: Font
+  /// The additional space after each grapheme cluster, in points.
+  public var kern: CGFloat
+  /// The distance by which the run is raised, in points.
+  public var baselineOffset: CGFloat
+  /// The size of the attachment that the caller draws in place of each character, in points; `nil` for text.
+  public var attachment: CGSize?
+  /// The language as a BCP 47 tag; `nil` if unknown.
+  public var language: String?
+
+  public init(
+    string: String, font: Font, kern: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: CGSize? = nil,
+    language: String? = nil
+  ) {
+    self.string = string
+    self.font = font
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.attachment = attachment
+    self.language = language
+  }
+
+  /// Returns a run with one attachment, whose bottom is `baselineOffset` points above the baseline.
+  public static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
+    TextRun(string: "\u{FFFC}", font: font, baselineOffset: baselineOffset, attachment: size)
+  }
+
+  func scaled(by scale: CGFloat) -> TextRun {
+    var run = self
+    run.font.size *= scale
+    run.kern *= scale
+    run.baselineOffset *= scale
+    run.attachment = attachment.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
+    return run
   }
 }

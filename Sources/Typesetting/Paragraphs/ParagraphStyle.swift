@@ -1,34 +1,34 @@
 public import Foundation
 
-/// How the lines of a paragraph are spaced, indented and broken, in points.
+/// The spacing, indentation and line breaking of a paragraph. Distances are in points.
 ///
-/// Names and effects are those of UIKit's `NSParagraphStyle`.
+/// The properties correspond to those of UIKit's `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The direction of the text; nil where its first strong character decides.
+  /// The direction of the text; `nil` to take it from the first strong character.
   public var direction: TextDirection?
   public var wrapping: TextWrapping
-  /// The height of lines as a multiple of what their fonts ask for; the difference goes above the letters.
+  /// The height of lines as a multiple of their natural height. The difference is added above the text.
   public var lineHeightMultiple: CGFloat
   public var minimumLineHeight: CGFloat
-  /// 0 for none.
+  /// The largest height of a line; 0 for no limit.
   public var maximumLineHeight: CGFloat
-  /// Between two lines.
+  /// The space between two lines.
   public var lineSpacing: CGFloat
-  /// After a line that the text itself ends, apart from the last; added to the line spacing.
+  /// The space after each paragraph but the last, in addition to the line spacing.
   public var paragraphSpacing: CGFloat
-  /// Before a line that follows one that the text itself ended.
+  /// The space before each paragraph but the first, in addition to the line spacing.
   public var paragraphSpacingBefore: CGFloat
-  /// From the side on which lines begin to the first line of a paragraph.
+  /// The distance from the leading edge to the first line of a paragraph.
   public var firstLineIndent: CGFloat
-  /// The same for all other lines.
+  /// The distance from the leading edge to all other lines.
   public var headIndent: CGFloat
-  /// Where lines end: from the side on which they begin if positive, from the opposite side if not.
+  /// The end of lines: if positive, the distance from the leading edge; otherwise, the offset from the trailing edge.
   public var tailIndent: CGFloat
-  /// Sorted by location.
+  /// The tab stops, sorted by location.
   public var tabStops: [TabStop] {
     didSet { tabStops.sort { $0.location < $1.location } }
   }
-  /// The distance of the stops after the last of ``tabStops``; 0 for none, where a tab is as wide as a space.
+  /// The distance between the stops after the last of ``tabStops``; if 0, a tab there is as wide as a space.
   public var defaultTabInterval: CGFloat
 
   public static let standardTabInterval: CGFloat = 28
@@ -55,7 +55,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.defaultTabInterval = defaultTabInterval
   }
 
-  /// The measures of a line of the paragraph.
+  /// Returns the metrics of a line with the line height settings applied.
   func adjusted(_ metrics: LineMetrics) -> LineMetrics {
     let natural = metrics.lineHeight
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
@@ -67,10 +67,35 @@ public struct ParagraphStyle: Hashable, Sendable {
     return metrics
   }
 
-  /// The indent of a line and the room that it has, in a box of a width.
+  /// Returns the indent and the available width of a line, in a box of a width.
   func margins(isFirstLine: Bool, width: CGFloat) -> (indent: CGFloat, room: CGFloat) {
     let indent = isFirstLine ? firstLineIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return (indent, max(end - indent, 0))
+  }
+}
+
+/// The places where lines that are too long may be broken.
+public enum TextWrapping: String, CaseIterable, Codable, Sendable {
+  /// The opportunities of Unicode Standard Annex #14, and within words that are longer than a line.
+  case word
+  /// After any character.
+  case character
+}
+
+/// A tab stop.
+public struct TabStop: Hashable, Sendable {
+  /// The part of the text up to the next tab that is aligned with the stop: its start, its middle or its end.
+  public enum Alignment: String, CaseIterable, Codable, Sendable {
+    case left, center, right
+  }
+
+  /// The distance from the leading edge, in points.
+  public var location: CGFloat
+  public var alignment: Alignment
+
+  public init(location: CGFloat, alignment: Alignment = .left) {
+    self.location = location
+    self.alignment = alignment
   }
 }

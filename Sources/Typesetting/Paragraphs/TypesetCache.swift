@@ -1,9 +1,8 @@
 import Foundation
 
-/// Remembers what was shaped and set, safe to use from several threads.
+/// A cache of shaped and typeset texts.
 ///
-/// Unchecked: the lock guards all that changes. Where a limit is reached, everything is forgotten: what is asked for
-/// again comes back at the cost of one setting.
+/// A cache that reaches its limit is emptied. `@unchecked Sendable`: the lock guards the mutable state.
 final class TypesetCache: @unchecked Sendable {
   struct Key: Hashable {
     let paragraph: Paragraph
@@ -17,7 +16,7 @@ final class TypesetCache: @unchecked Sendable {
     let direction: TextDirection?
     let bidi: ObjectIdentifier
 
-    /// The characters tell most texts apart.
+    /// Hashes only the properties that distinguish most texts, for speed.
     func hash(into hasher: inout Hasher) {
       for run in runs {
         hasher.combine(run.string)
@@ -26,7 +25,7 @@ final class TypesetCache: @unchecked Sendable {
     }
   }
 
-  /// In grapheme clusters; one takes about 200 bytes.
+  /// The largest number of cached grapheme clusters, at about 200 bytes each.
   private static let limit = 1 << 18
 
   private let lock = NSLock()

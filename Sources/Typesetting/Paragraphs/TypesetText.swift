@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A paragraph whose glyphs have found their places.
+/// A typeset paragraph: lines of positioned glyphs.
 public struct TypesetText: Sendable {
   public var lines: [TypesetLine]
-  /// Whether characters were left out for want of room.
+  /// Whether text was omitted for lack of room.
   public var isTruncated: Bool
-  /// The characters that no typeface has, each once, in the order of the text.
+  /// The characters that no typeface has, without duplicates, in the order of the text.
   public var missingCharacters: [Unicode.Scalar]
-  /// What the sizes of all fonts were multiplied by, so that the text fits; 1 where nothing shrank.
+  /// The factor by which all font sizes were reduced so that the text fits; 1 if they were not.
   public var scale: CGFloat
 
-  /// The width of the widest line, with its indents, and the height of all lines, in points, not rounded.
+  /// The width of the widest line including its indents, and the height of all lines, in points, not rounded.
   public var size: CGSize {
     var width: CGFloat = 0
     for line in lines { width = max(width, line.extent) }
@@ -22,4 +22,82 @@ public struct TypesetText: Sendable {
 
   /// The baseline of the last line, in points from the top of the text.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
+
+/// One line of a typeset text.
+public struct TypesetLine: Sendable {
+  /// The left edge of the line, in points from the left edge of the box.
+  public var x: CGFloat
+  /// The baseline, in points from the top of the text.
+  public var baseline: CGFloat
+  public var width: CGFloat
+  public var ascent: CGFloat
+  /// The distance from the baseline to the bottom of the line, in points; positive.
+  public var descent: CGFloat
+  /// The glyph runs, from left to right.
+  public var glyphRuns: [GlyphRun]
+  public var attachments: [PlacedAttachment]
+  /// The range of the text on this line, in UTF-16 code units of all runs together. It includes spaces and line breaks
+  /// at the end, and the text that an ellipsis replaces.
+  public var offsets: Range<Int>
+
+  /// The direction of the line's paragraph.
+  public var direction: TextDirection { placement.content.isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// Whether the line has right-to-left characters other than trailing white space.
+  public var hasRightToLeftText: Bool {
+    var result = false
+    placement.visitClusters { _, cluster, _, _ in
+      if cluster.level % 2 == 1, !cluster.isHanging { result = true }
+    }
+    return result
+  }
+
+  let placement: LinePlacement
+  /// The width of the box that the line needs, including its indents, in points.
+  let extent: CGFloat
+
+  /// The visible characters in logical order, including the ellipsis of a truncated line.
+  public var string: String {
+    var characters = String.UnicodeScalarView()
+    for span in placement.content.spans {
+      for cluster in span.text.clusters[span.range] {
+        let shown = span.text.characters[cluster.start..<cluster.end]
+        if !shown.allSatisfy(\.isInvisible) { characters.append(contentsOf: shown) }
+      }
+    }
+    return String(characters)
+  }
+}
+
+/// Adjacent glyphs of one typeface and size on one line.
+public struct GlyphRun: Sendable {
+  /// The index of the text run of the glyphs.
+  public var textRun: Int
+  public var typeface: any Typeface
+  /// The size of the em square, in points.
+  public var size: CGFloat
+  public var baselineOffset: CGFloat
+  /// The origin of the first glyph, in points from the left edge of the box.
+  public var x: CGFloat
+  /// The distance from the first glyph's origin to the end of the last glyph, in points.
+  public var width: CGFloat
+  public var glyphs: [PositionedGlyph]
+}
+
+/// A glyph and the position of its origin.
+public struct PositionedGlyph: Sendable {
+  public var glyph: GlyphID
+  /// In points from the left edge of the box.
+  public var x: CGFloat
+  /// In points above the run's baseline.
+  public var y: CGFloat
+}
+
+/// The position of an attachment on a line.
+public struct PlacedAttachment: Hashable, Sendable {
+  /// The index of the attachment's text run.
+  public var textRun: Int
+  /// The frame of the attachment, in points from the top left of the text.
+  public var rect: CGRect
 }

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Sets paragraphs: finds typefaces, breaks lines, and places glyphs.
+/// The typesetting of paragraphs: it selects typefaces, breaks lines and positions glyphs.
 ///
-/// What was set is remembered, so that measuring a text and then drawing it costs little more than one of the two.
+/// Results are cached, so that measuring a text and then drawing it takes little longer than one of the two.
 public struct Typesetter: Sendable {
   public var library: TypefaceLibrary
-  /// Its levels depend on its type and on the text alone.
+  /// The resolver of text directions. Its results must depend only on its type and on the text, because they are
+  /// cached.
   public var bidi: any BidiResolver
 
   public init(library: TypefaceLibrary = .builtIn, bidi: any BidiResolver = UniformBidiResolver()) {
@@ -13,9 +14,13 @@ public struct Typesetter: Sendable {
     self.bidi = bidi
   }
 
-  /// Sets a paragraph within a width, in points; `.infinity` where only its own line breaks count.
+  /// Typesets a paragraph.
   ///
-  /// Lines that do not fit the height are left out, all but the first, and the last one shown is truncated.
+  /// Lines that do not fit the height are omitted, except the first one, and the last visible line is truncated.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the box, in points; `.infinity` to break lines only at the text's own line breaks.
+  ///   - height: The height of the box, in points.
   public func typeset(
     _ paragraph: Paragraph, width: CGFloat, height: CGFloat = .infinity
   ) -> TypesetText {
@@ -24,12 +29,12 @@ public struct Typesetter: Sendable {
     return library.cache.text(for: key) { layOut(paragraph, width: width, height: height) }
   }
 
-  /// The measures of a font, in points.
+  /// Returns the vertical metrics of a font, in points.
   public func lineMetrics(of font: Font) -> LineMetrics {
     LineMetrics(of: library.typeface(for: font), size: font.size)
   }
 
-  /// The characters of a paragraph that no typeface has, each once, in the order of the text.
+  /// Returns the characters of a paragraph that no typeface has, without duplicates, in the order of the text.
   public func missingCharacters(in paragraph: Paragraph) -> [Unicode.Scalar] {
     shape(paragraph).missingCharacters
   }
@@ -60,7 +65,7 @@ public struct Typesetter: Sendable {
       lines: layout.lines, isTruncated: layout.isTruncated, missingCharacters: text.missingCharacters, scale: scale)
   }
 
-  /// How far a text has to shrink to fit on its only line.
+  /// Returns the factor by which a single-line text has to shrink to fit.
   private func scale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
     guard paragraph.minimumScale < 1, paragraph.maximumLines == 1, width.isFinite else { return 1 }
     guard let line = text.hardLines.first else { return 1 }
@@ -68,5 +73,42 @@ public struct Typesetter: Sendable {
     let natural = TabRuler(paragraph.style).width(of: [LineSpan(text, line.clusters)], from: indent)
     guard natural > room + LineFiller.slack else { return 1 }
     return max(room / natural, max(paragraph.minimumScale, 0.01))
+  }
+
+  /// The default typesetter of the process, used by labels, fonts, images and dumps.
+  ///
+  /// Initially it has only the built-in typeface. Set it once, before the first snapshot, because views keep the sizes
+  /// that they have measured. It is global because the properties that return the size of a view have no parameter for
+  /// a typesetter, and text must be measured and drawn by the same one.
+  public static var shared: Typesetter {
+    get { SharedTypesetter.process.value }
+    set { SharedTypesetter.process.update { $0 = newValue } }
+  }
+
+  /// Changes ``shared`` atomically, so that several threads can register typefaces.
+  public static func updateShared<Failure>(_ change: (inout Typesetter) throws(Failure) -> Void) throws(Failure) {
+    try SharedTypesetter.process.update(change)
+  }
+}
+
+/// The storage of the shared typesetter.
+///
+/// `@unchecked Sendable`: the lock guards the value.
+final class SharedTypesetter: @unchecked Sendable {
+  static let process = SharedTypesetter()
+
+  private let lock = NSLock()
+  private var typesetter = Typesetter()
+
+  var value: Typesetter {
+    lock.lock()
+    defer { lock.unlock() }
+    return typesetter
+  }
+
+  func update<Failure>(_ change: (inout Typesetter) throws(Failure) -> Void) throws(Failure) {
+    lock.lock()
+    defer { lock.unlock() }
+    try change(&typesetter)
   }
 }

@@ -1,4 +1,6 @@
-/// The glyphs of a text, before lines are broken.
+import Foundation
+
+/// A shaped text, before line breaking.
 final class ShapedText: Sendable {
   let runs: [TextRun]
   let characters: [Unicode.Scalar]
@@ -20,4 +22,67 @@ final class ShapedText: Sendable {
     self.hardLines = hardLines
     self.missingCharacters = missingCharacters
   }
+
+  /// Returns a part of the text, reshaped without the context around it.
+  func reshaped(_ range: Range<Int>) -> ShapedText {
+    var clusters = Array(self.clusters[range])
+    var shaper = SegmentShaper(runs: runs, characters: characters)
+    var start = 0
+    while start < clusters.count {
+      let segment = clusters[start].segment
+      let end = clusters[start...].firstIndex { $0.segment != segment } ?? clusters.count
+      for index in start..<end {
+        clusters[index].advance = 0
+        clusters[index].glyphs = 0..<0
+      }
+      shaper.shape(start..<end, of: &clusters, as: segments[segment])
+      start = end
+    }
+    return ShapedText(
+      runs: runs, characters: characters, clusters: clusters, glyphs: shaper.glyphs, segments: segments,
+      hardLines: [], missingCharacters: [])
+  }
+
+  /// Returns a character that is not in the text, such as an ellipsis, in the style of one of its clusters.
+  func sign(
+    _ character: Unicode.Scalar, like model: TextCluster, level: UInt8, library: TypefaceLibrary
+  ) -> ShapedText {
+    let run = runs[model.textRun]
+    // The sign has no kern.
+    let font = run.font
+    let primary = library.typeface(for: font)
+    let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
+    let segment = TextSegment(
+      textRun: model.textRun, typeface: face, level: level, kind: .text,
+      metrics: LineMetrics(of: primary, size: font.size).raised(by: run.baselineOffset))
+    var runs = runs
+    runs[model.textRun].kern = 0
+    var clusters = [
+      TextCluster(start: 0, end: 1, offset: model.offset, length: 0, textRun: model.textRun, kind: .sign)
+    ]
+    clusters[0].level = level
+    var shaper = SegmentShaper(runs: runs, characters: [character])
+    shaper.shape(0..<1, of: &clusters, as: segment)
+    return ShapedText(
+      runs: runs, characters: [character], clusters: clusters, glyphs: shaper.glyphs, segments: [segment],
+      hardLines: [], missingCharacters: [])
+  }
+}
+
+/// A glyph of a cluster. Its position is in points from the left edge of the cluster and from the baseline, with y up.
+struct ClusterGlyph {
+  let glyph: GlyphID
+  let x: CGFloat
+  let y: CGFloat
+}
+
+/// The text between two hard line breaks.
+struct HardLine {
+  /// The clusters, without the line break.
+  let clusters: Range<Int>
+  /// The range in the source, in UTF-16 code units, including the line break.
+  let offsets: Range<Int>
+  /// The text run that determines the height of an empty line.
+  let textRun: Int
+  let baseLevel: UInt8
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts runs of text into grapheme clusters, in composed form.
+/// A reader that splits text runs into grapheme clusters, in composed form (NFC).
 struct TextReader {
   private(set) var characters: [Unicode.Scalar] = []
   private(set) var clusters: [TextCluster] = []
@@ -9,7 +9,7 @@ struct TextReader {
 
   init(_ runs: [TextRun]) {
     for (index, run) in runs.enumerated() {
-      // Below the first combining mark characters are composed, and clusters of their own but for CR LF.
+      // Fast path: below the first combining mark, text is composed and each character is a cluster, except CR LF.
       if run.string.unicodeScalars.allSatisfy({ $0.value < 0x300 }) {
         readPlain(run, index: index)
       } else {
@@ -18,7 +18,7 @@ struct TextReader {
     }
   }
 
-  /// Whether a line break ends the paragraph too; a line separator, for one, does not (rule P1 of UAX #9).
+  /// Whether a line break also ends the paragraph (rule P1 of UAX #9). A line separator does not.
   func endsParagraph(_ lineBreak: TextCluster) -> Bool {
     BidiClass(of: characters[lineBreak.start]) == .paragraphSeparator
   }
@@ -40,7 +40,7 @@ struct TextReader {
   private mutating func readComposing(_ run: TextRun, index: Int) {
     var composed = Array(run.string.precomposedStringWithCanonicalMapping)
     let source = Array(run.string)
-    // Composition keeps grapheme clusters; if it ever did not, the text as it was written is right too.
+    // Composition preserves grapheme clusters. Should it ever not, the text is used uncomposed.
     if composed.count != source.count { composed = source }
     for (shown, written) in zip(composed, source) {
       let start = characters.count
@@ -69,4 +69,35 @@ extension TextCluster.Kind {
     default: self = character.isLineBreak ? .lineBreak : .text
     }
   }
+}
+
+/// A grapheme cluster of a text, with its width and glyphs.
+struct TextCluster {
+  enum Kind: UInt8 {
+    case text, space, tab, lineBreak, softHyphen, attachment
+    /// An added ellipsis or hyphen that is not in the source.
+    case sign
+  }
+
+  /// The index of the first character in the composed text.
+  let start: Int
+  /// The index after the last character in the composed text.
+  let end: Int
+  /// The offset in the source, in UTF-16 code units.
+  let offset: Int
+  /// The length in the source, in UTF-16 code units.
+  let length: Int
+  let textRun: Int
+  let kind: Kind
+  var segment = 0
+  var level: UInt8 = 0
+  /// The distance to the next cluster, in points, including kerning; for a tab, the width if there is no tab stop.
+  var advance: CGFloat = 0
+  var glyphs = 0..<0
+  var allowsBreakAfter = false
+  /// Whether the text has to be reshaped if a line ends before the cluster.
+  var isUnsafeToBreakBefore = false
+
+  /// Whether the cluster has no width at the end of a line.
+  var isHanging: Bool { kind == .space || kind == .tab }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns runs of text into glyphs: finds typefaces, directions and line break opportunities, and shapes.
+/// The shaping of text runs: it determines typefaces, directions and line break opportunities, and shapes segments.
 struct TextShaper {
   let library: TypefaceLibrary
   let bidi: any BidiResolver
@@ -9,7 +9,7 @@ struct TextShaper {
     let reader = TextReader(runs)
     var clusters = reader.clusters
     markBreaks(in: &clusters, of: reader.characters)
-    let hardLines = hardLines(of: &clusters, reader: reader, direction: direction)
+    let hardLines = makeHardLines(of: &clusters, reader: reader, direction: direction)
     var missing: [Unicode.Scalar] = []
     let tables = runs.map { GlyphTables.shared.table(for: library.typeface(for: $0.font)) }
     var segments: [TextSegment] = []
@@ -19,13 +19,14 @@ struct TextShaper {
       let cluster = clusters[index]
       let table = tables[cluster.textRun]
       let face = typeface(for: cluster, in: reader.characters, run: runs[cluster.textRun], table, missing: &missing)
-      if let last = segments.last, last.continues(with: cluster, in: face) {
+      if let last = segments.last, last.includes(cluster, in: face) {
         clusters[index].segment = segments.count - 1
         continue
       }
       if let last = segments.last { shaper.shape(start..<index, of: &clusters, as: last) }
       start = index
-      segments.append(TextSegment(startingWith: cluster, run: runs[cluster.textRun], own: table.typeface, face: face))
+      segments.append(
+        TextSegment(startingWith: cluster, run: runs[cluster.textRun], primary: table.typeface, face: face))
       clusters[index].segment = segments.count - 1
     }
     if let last = segments.last { shaper.shape(start..<clusters.count, of: &clusters, as: last) }
@@ -41,8 +42,8 @@ struct TextShaper {
     }
   }
 
-  /// Splits the text where it ends lines itself, and sets the levels of each paragraph.
-  private func hardLines(
+  /// Splits the text at hard line breaks, and sets the embedding levels of each paragraph.
+  private func makeHardLines(
     of clusters: inout [TextCluster], reader: TextReader, direction: TextDirection?
   ) -> [HardLine] {
     var lines: [HardLine] = []
@@ -50,14 +51,14 @@ struct TextShaper {
     var offset = 0
     var nextParagraph = 0
     var level: UInt8 = 0
-    func enterParagraph() {
+    func startParagraph() {
       guard start >= nextParagraph else { return }
       let end = clusters[start...].firstIndex { $0.kind == .lineBreak && reader.endsParagraph($0) } ?? clusters.count
       level = setLevels(of: start..<end, in: &clusters, reader: reader, direction: direction)
       nextParagraph = end + 1
     }
     for index in clusters.indices where clusters[index].kind == .lineBreak {
-      enterParagraph()
+      startParagraph()
       let next = clusters[index].offset + clusters[index].length
       lines.append(
         HardLine(
@@ -65,7 +66,7 @@ struct TextShaper {
       start = index + 1
       offset = next
     }
-    enterParagraph()
+    startParagraph()
     lines.append(
       HardLine(
         clusters: start..<clusters.count, offsets: offset..<reader.offset, textRun: clusters.last?.textRun ?? 0,
@@ -73,7 +74,7 @@ struct TextShaper {
     return lines
   }
 
-  /// Returns the level of the paragraph.
+  /// Sets the embedding levels of a paragraph's clusters, and returns the level of the paragraph.
   private func setLevels(
     of range: Range<Int>, in clusters: inout [TextCluster], reader: TextReader, direction: TextDirection?
   ) -> UInt8 {
@@ -93,15 +94,15 @@ struct TextShaper {
     missing: inout [Unicode.Scalar]
   ) -> any Typeface {
     let first = characters[cluster.start]
-    // Characters that are no emoji and stand alone are what most text is made of.
+    // Fast path for single characters that cannot be emoji, which are most of text.
     if cluster.end - cluster.start == 1, first.value < 0xA9, first.isInvisible || table.glyph(for: first) != nil {
       return table.typeface
     }
-    let own = table.typeface
+    let primary = table.typeface
     let characters = characters[cluster.start..<cluster.end]
-    if run.attachment != nil { return own }
+    if run.attachment != nil { return primary }
     if let face = library.typeface(for: characters, font: run.font) { return face }
-    for character in characters where !own.covers(CollectionOfOne(character)) {
+    for character in characters where !primary.covers(CollectionOfOne(character)) {
       if !missing.contains(character) { missing.append(character) }
     }
     return MissingCharacterTypeface.shared

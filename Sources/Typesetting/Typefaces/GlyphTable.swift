@@ -1,8 +1,50 @@
 import Foundation
 
-/// The glyphs, advances and kerning of a typeface's commonest characters, looked up once.
+extension Typeface {
+  public var isEmoji: Bool { false }
+
+  public var digest: String? { nil }
+
+  public func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }
+
+  public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    shapeSimply(text, range: range, options: options)
+  }
+
+  /// Shapes text with one glyph for each visible character, and kerning between adjacent glyphs.
+  func shapeSimply(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    let table = GlyphTables.shared.table(for: self)
+    let isRightToLeft = options.direction == .rightToLeft
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(range.count)
+    for index in range where !text[index].isInvisible {
+      let image = isRightToLeft ? text[index].mirrored : text[index]
+      let character = table.glyph(for: image) == nil ? text[index] : image
+      guard let glyph = table.glyph(for: character) else { continue }
+      glyphs.append(
+        ShapedGlyph(glyph: glyph, cluster: index, xAdvance: table.advance(of: glyph, for: character)))
+    }
+    if isRightToLeft { glyphs.reverse() }
+    table.kern(&glyphs, of: text, isRightToLeft: isRightToLeft)
+    return glyphs
+  }
+
+  /// Whether the typeface has all visible characters of a grapheme cluster, or look-alikes of them.
+  func covers(_ cluster: some Sequence<Unicode.Scalar>) -> Bool {
+    cluster.allSatisfy { $0.isInvisible || glyph(drawing: $0) != nil }
+  }
+
+  /// Returns the glyph of a character, or else of its look-alike.
+  func glyph(drawing character: Unicode.Scalar) -> GlyphID? {
+    if let glyph = glyph(for: character) { return glyph }
+    let lookAlike = character.lookAlike
+    return lookAlike == character ? nil : glyph(for: lookAlike)
+  }
+}
+
+/// A cache of the glyphs, advances and kerning of a typeface's most common characters.
 ///
-/// Unchecked: the kerning, which is filled in as pairs occur, is guarded by the lock; all else never changes.
+/// `@unchecked Sendable`: the lock guards the kerning, which is added as pairs occur; the rest is immutable.
 final class GlyphTable: @unchecked Sendable {
   private struct Entry {
     let glyph: GlyphID?
@@ -10,13 +52,14 @@ final class GlyphTable: @unchecked Sendable {
   }
 
   private static let characters = 0x20..<0x100
-  private static let kerned = 0x20..<0x80
+  private static let kernedCharacters = 0x20..<0x80
 
   let typeface: any Typeface
   private let entries: [Entry]
   private let lock = NSLock()
-  /// Pairs of ASCII characters, the left one by row; not a number where none was looked up yet.
-  private var kerning = [Double](repeating: .nan, count: GlyphTable.kerned.count * GlyphTable.kerned.count)
+  /// The kerning of pairs of ASCII characters, with a row for each left character; NaN if not looked up yet.
+  private var kerning = [Double](
+    repeating: .nan, count: GlyphTable.kernedCharacters.count * GlyphTable.kernedCharacters.count)
 
   init(_ typeface: any Typeface) {
     self.typeface = typeface
@@ -26,7 +69,7 @@ final class GlyphTable: @unchecked Sendable {
     }
   }
 
-  /// The glyph of a visible character, or of one that looks the same.
+  /// Returns the glyph of a visible character, or else of its look-alike.
   func glyph(for character: Unicode.Scalar) -> GlyphID? {
     let index = Int(character.value) - Self.characters.lowerBound
     return entries.indices.contains(index) ? entries[index].glyph : typeface.glyph(drawing: character)
@@ -37,7 +80,7 @@ final class GlyphTable: @unchecked Sendable {
     return entries.indices.contains(index) ? entries[index].advance : typeface.advance(of: glyph)
   }
 
-  /// Adds the kerning between neighbours to their advances, and says where it does.
+  /// Adds the kerning of adjacent glyphs to their advances, and marks these places as unsafe to break.
   func kern(_ glyphs: inout [ShapedGlyph], of text: [Unicode.Scalar], isRightToLeft: Bool) {
     guard glyphs.count > 1 else { return }
     lock.lock()
@@ -48,7 +91,7 @@ final class GlyphTable: @unchecked Sendable {
       let correction = correction(left.glyph, right.glyph, text[left.cluster], text[right.cluster], isRightToLeft)
       guard correction != 0 else { continue }
       glyphs[index - 1].xAdvance += correction
-      // The later of the two in the text.
+      // Marks the glyph that is later in logical order.
       glyphs[isRightToLeft ? index - 1 : index].isUnsafeToBreakBefore = true
     }
   }
@@ -57,9 +100,9 @@ final class GlyphTable: @unchecked Sendable {
     _ left: GlyphID, _ right: GlyphID, _ leftCharacter: Unicode.Scalar, _ rightCharacter: Unicode.Scalar,
     _ isMirrored: Bool
   ) -> Double {
-    let row = Int(leftCharacter.value) - Self.kerned.lowerBound
-    let column = Int(rightCharacter.value) - Self.kerned.lowerBound
-    let count = Self.kerned.count
+    let row = Int(leftCharacter.value) - Self.kernedCharacters.lowerBound
+    let column = Int(rightCharacter.value) - Self.kernedCharacters.lowerBound
+    let count = Self.kernedCharacters.count
     guard row >= 0, row < count, column >= 0, column < count, !isMirrored else {
       return typeface.kerning(between: left, and: right)
     }
@@ -68,5 +111,57 @@ final class GlyphTable: @unchecked Sendable {
     let correction = typeface.kerning(between: left, and: right)
     kerning[row * count + column] = correction
     return correction
+  }
+}
+
+/// A cache of glyph tables, one for each typeface.
+///
+/// A table retains its typeface, so that the key stays valid. `@unchecked Sendable`: the lock guards the dictionary.
+final class GlyphTables: @unchecked Sendable {
+  static let shared = GlyphTables()
+
+  private static let limit = 64
+
+  private let lock = NSLock()
+  private var tables: [ObjectIdentifier: GlyphTable] = [:]
+
+  func table(for typeface: any Typeface) -> GlyphTable {
+    let identifier = ObjectIdentifier(typeface)
+    if let table = lock.withLock({ tables[identifier] }) { return table }
+    let table = GlyphTable(typeface)
+    return lock.withLock {
+      if let other = tables[identifier] { return other }
+      if tables.count == Self.limit { tables.removeAll() }
+      tables[identifier] = table
+      return table
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is a mandatory line break (class BK, CR, LF or NL of UAX #14).
+  var isLineBreak: Bool {
+    switch value {
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether the character has no glyph: line breaks and default ignorable characters.
+  package var isInvisible: Bool {
+    // Fast path: below the first combining mark, only the soft hyphen and the line breaks are invisible.
+    if value < 0x300 { return value == 0xAD || isLineBreak }
+    if value == 0x3164 || value == 0xFFA0 { return false }
+    return isLineBreak || properties.isDefaultIgnorableCodePoint
+  }
+
+  /// A character with the same appearance, whose glyph is used if the typeface lacks this one; the character itself if
+  /// there is none.
+  package var lookAlike: Unicode.Scalar {
+    switch value {
+    case 0x09, 0xA0, 0x2007, 0x202F: " "
+    case 0x2010, 0x2011: "-"
+    default: self
+    }
   }
 }

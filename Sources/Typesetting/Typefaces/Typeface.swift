@@ -1,48 +1,145 @@
 public import FirstFrameGeometry
+public import Foundation
 
-/// A set of glyphs in one style: what a letter looks like, how wide it is, and how it sits beside others.
+/// A set of glyphs in one style, with their outlines, advances and kerning.
 ///
-/// All measures are in units of the em square (see ``TypefaceMetrics/unitsPerEm``), y up from the baseline.
-/// Instances are identified by reference: a glyph is the same mask only within the same instance.
+/// All measures are in font units (see ``TypefaceMetrics/unitsPerEm``), with y up from the baseline.
+/// Instances are compared by identity: caches of glyphs are specific to an instance.
 public protocol Typeface: AnyObject, Sendable {
-  /// The full name, as it appears in a snapshot's provenance.
+  /// The full name, which is recorded in the metadata of snapshots.
   var name: String { get }
 
-  /// The SHA-256 of the font file in lowercase hexadecimal; nil, unless said otherwise, for what is compiled in.
+  /// The SHA-256 digest of the font file in lowercase hexadecimal; `nil` (the default) for compiled-in typefaces.
   var digest: String? { get }
 
   var metrics: TypefaceMetrics { get }
 
-  /// Whether the typeface goes first for characters that ask to be shown as emoji; false unless said otherwise.
+  /// Whether the typeface has precedence for characters with emoji presentation; false by default.
   var isEmoji: Bool { get }
 
-  /// The glyph of a character, or nil where the typeface does not have it.
+  /// Returns the glyph of a character; `nil` if the typeface does not have it.
   func glyph(for character: Unicode.Scalar) -> GlyphID?
 
-  /// The distance from the origin of a glyph to the origin of the one that follows.
+  /// Returns the distance from the origin of a glyph to the origin of the next glyph.
   func advance(of glyph: GlyphID) -> Double
 
-  /// The correction of the distance between two neighbours; negative brings them closer.
+  /// Returns the correction of the distance between two adjacent glyphs; negative values reduce it.
   func kerning(between left: GlyphID, and right: GlyphID) -> Double
 
-  /// The filled outline of a glyph, nonzero rule; empty for a space.
+  /// Returns the outline of a glyph, for filling with the nonzero rule; empty for a space.
   func outline(of glyph: GlyphID) -> Path
 
-  /// The picture of a glyph that has colours of its own, or nil, as unless said otherwise; only typefaces of emoji
-  /// are asked.
+  /// Returns the colour bitmap of a glyph; `nil` (the default) if it has none. Called only if ``isEmoji`` is true.
   ///
-  /// - Parameter pixelsPerEm: How large it will be drawn, for typefaces with pictures in several sizes.
+  /// - Parameter pixelsPerEm: The size at which the bitmap will be drawn, for typefaces with several sizes.
   func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture?
 
-  /// Turns characters into glyphs and their distances.
+  /// Converts characters to positioned glyphs.
   ///
-  /// Unless a typeface does better, every visible character gets its own glyph, and neighbours are kerned.
+  /// The default implementation uses one glyph for each visible character, with kerning between adjacent glyphs.
   ///
   /// - Parameters:
-  ///   - text: A whole paragraph in composed form; what lies outside of the range is context.
-  ///   - range: Whole grapheme clusters of one embedding level, all of which the typeface has. They may be of
-  ///     several scripts.
-  /// - Returns: Glyphs from left to right as they are seen: clusters ascend where the direction is left to right,
-  ///   and descend where it is right to left.
+  ///   - text: A whole paragraph in composed form. The text outside of the range is context.
+  ///   - range: Whole grapheme clusters of one embedding level, all of which the typeface has. They can be of several
+  ///     scripts.
+  /// - Returns: The glyphs in visual order, from left to right. Their clusters ascend in left-to-right text, and
+  ///   descend in right-to-left text.
   func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph]
+}
+
+/// The vertical metrics of a typeface, in font units with y up from the baseline.
+public struct TypefaceMetrics: Hashable, Sendable {
+  public var unitsPerEm: Double
+  /// The top of a line.
+  public var ascender: Double
+  /// The bottom of a line; negative, because it is below the baseline.
+  public var descender: Double
+  /// The additional space between two lines.
+  public var lineGap: Double
+  public var capHeight: Double
+  public var xHeight: Double
+  /// The middle of the underline; negative if below the baseline.
+  public var underlinePosition: Double
+  public var underlineThickness: Double
+
+  public init(
+    unitsPerEm: Double, ascender: Double, descender: Double, lineGap: Double, capHeight: Double,
+    xHeight: Double, underlinePosition: Double, underlineThickness: Double
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
+  }
+}
+
+/// The identifier of a glyph within its typeface.
+public struct GlyphID: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The colour bitmap of a glyph, such as an emoji.
+public struct ColorGlyphPicture: Hashable, Sendable {
+  /// The bytes of a PNG file.
+  public var png: [UInt8]
+  /// The box of the bitmap, in font units with y up from the baseline; `minY` is its lower edge.
+  public var box: CGRect
+
+  public init(png: [UInt8], box: CGRect) {
+    self.png = png
+    self.box = box
+  }
+}
+
+/// The options for shaping a run of text.
+public struct ShapingOptions: Hashable, Sendable {
+  public var direction: TextDirection
+  public var features: [FontFeature]
+  /// The language as a BCP 47 tag, such as `sr`; `nil` if unknown.
+  public var language: String?
+
+  public init(
+    direction: TextDirection = .leftToRight, features: [FontFeature] = [], language: String? = nil
+  ) {
+    self.direction = direction
+    self.features = features
+    self.language = language
+  }
+}
+
+/// One glyph in the result of shaping. Distances are in font units, with y up.
+public struct ShapedGlyph: Hashable, Sendable {
+  public var glyph: GlyphID
+  /// The index of the first character of the glyph's cluster, in the whole text that was passed for shaping.
+  ///
+  /// The cluster extends to the start of the next one: that of a ligature has several characters.
+  public var cluster: Int
+  /// The distance to the origin of the next glyph, including kerning.
+  public var xAdvance: Double
+  /// The distance by which the glyph is drawn to the right of its origin.
+  public var xOffset: Double
+  /// The distance by which the glyph is drawn above the baseline.
+  public var yOffset: Double
+  /// Whether the text has to be reshaped if a line ends between this cluster and the one before it in logical order.
+  public var isUnsafeToBreakBefore: Bool
+
+  public init(
+    glyph: GlyphID, cluster: Int, xAdvance: Double, xOffset: Double = 0, yOffset: Double = 0,
+    isUnsafeToBreakBefore: Bool = false
+  ) {
+    self.glyph = glyph
+    self.cluster = cluster
+    self.xAdvance = xAdvance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
+    self.isUnsafeToBreakBefore = isUnsafeToBreakBefore
+  }
 }

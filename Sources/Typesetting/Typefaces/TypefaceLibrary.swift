@@ -1,7 +1,6 @@
-/// The typefaces that fonts are looked up in.
+/// The typefaces that are available to fonts.
 ///
-/// The built-in typeface is always there. Others are those that were registered: no font of the machine is ever
-/// looked up.
+/// The library contains the built-in typeface and all registered typefaces, and never the fonts of the system.
 ///
 /// ```swift
 /// var library = TypefaceLibrary.builtIn
@@ -12,13 +11,13 @@ public struct TypefaceLibrary: Sendable {
   private(set) var faces: [Face] = [] {
     didSet { cache = TypesetCache() }
   }
-  /// What was set with these typefaces; it is not part of the library's value.
+  /// The results of typesetting with these typefaces; not part of the library's value.
   private(set) var cache = TypesetCache()
 
-  /// The library that knows the built-in typeface alone.
+  /// The library with the built-in typeface only.
   public static let builtIn = TypefaceLibrary()
 
-  /// The names of the registered families, in the order in which they came.
+  /// The names of the registered families, in the order of their registration.
   public var families: [String] {
     var names: [String] = []
     for face in faces where !names.contains(where: { Self.isSame($0, face.family) }) { names.append(face.family) }
@@ -32,9 +31,10 @@ public struct TypefaceLibrary: Sendable {
     register(family: family, weights: weight...weight, isItalic: isItalic) { _ in typeface }
   }
 
-  /// Adds a typeface that has every weight of a range.
+  /// Adds a variable typeface with a range of weights.
   ///
-  /// - Parameter instance: Gives the typeface of a weight; the same object every time it is asked for the same one.
+  /// - Parameter instance: Returns the typeface of a weight. It must return the same object each time for the same
+  ///   weight.
   public mutating func register(
     family: String, weights: ClosedRange<FontWeight>, isItalic: Bool = false,
     instance: @escaping @Sendable (FontWeight) -> any Typeface
@@ -42,25 +42,25 @@ public struct TypefaceLibrary: Sendable {
     faces.append(Face(family: family, weights: weights, isItalic: isItalic, instance: instance))
   }
 
-  /// Whether a family was registered; names are compared without regard to case.
+  /// Whether a family is registered. Names are not case-sensitive.
   public func contains(family: String) -> Bool {
     faces.contains { Self.isSame($0.family, family) }
   }
 
-  /// The nearest typeface of the font's family, or the built-in one where there is no such family.
+  /// Returns the best match in the font's family; the built-in typeface if the family is not registered.
   public func typeface(for font: Font) -> any Typeface {
     font.family.flatMap { registered($0, for: font) } ?? builtIn(for: font)
   }
 
-  /// The first typeface that has all characters of a grapheme cluster, or nil.
+  /// Returns the first typeface that has all characters of a grapheme cluster; `nil` if there is none.
   ///
-  /// The font's own comes first, then the registered families in the order in which they came, then the built-in
-  /// typeface. Where the cluster asks to be shown as emoji, typefaces of emoji come before all others.
+  /// The search order is: the typeface of the font, the registered families in the order of their registration, and the
+  /// built-in typeface. If the cluster has emoji presentation, emoji typefaces precede all others.
   public func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
-    let own = typeface(for: font)
-    if faces.isEmpty { return own.covers(cluster) ? own : nil }
+    let primary = typeface(for: font)
+    if faces.isEmpty { return primary.covers(cluster) ? primary : nil }
     if cluster.prefersEmoji, let face = fallback(for: cluster, font: font, where: \.isEmoji) { return face }
-    if own.covers(cluster) { return own }
+    if primary.covers(cluster) { return primary }
     return fallback(for: cluster, font: font) { _ in true }
   }
 
@@ -90,10 +90,38 @@ public struct TypefaceLibrary: Sendable {
   private static func isSame(_ one: String, _ other: String) -> Bool {
     one == other || one.lowercased() == other.lowercased()
   }
+
+  /// An entry of the library: a typeface, or a variable typeface with a range of weights.
+  struct Face: Sendable {
+    let family: String
+    let weights: ClosedRange<FontWeight>
+    let isItalic: Bool
+    let instance: @Sendable (FontWeight) -> any Typeface
+
+    func typeface(nearest weight: FontWeight) -> any Typeface {
+      instance(min(max(weight, weights.lowerBound), weights.upperBound))
+    }
+
+    /// Returns a measure of the difference from a desired weight, for selecting the face with the smallest.
+    ///
+    /// For weights from 400 to 500, the order of preference is: bolder up to 500, lighter, bolder. Below 400, lighter
+    /// weights are preferred, and above 500 bolder ones. Source: CSS Fonts Module Level 4, section 5.2.
+    func distance(from weight: FontWeight) -> Int {
+      if weights.contains(weight) { return 0 }
+      let desired = weight.rawValue
+      let nearest = weight < weights.lowerBound ? weights.lowerBound.rawValue : weights.upperBound.rawValue
+      let isBolder = nearest > desired
+      let isMedium = (400...500).contains(desired)
+      let isPreferredSide = isMedium ? isBolder && nearest <= 500 : isBolder == (desired > 500)
+      if isPreferredSide { return abs(nearest - desired) }
+      let isLastResort = isMedium && nearest > 500
+      return abs(nearest - desired) + (isLastResort ? 2000 : 1000)
+    }
+  }
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether a grapheme cluster asks for its colourful form, by its own nature or by a variation selector.
+  /// Whether a grapheme cluster has emoji presentation, by default or by a variation selector.
   ///
   /// Source: Unicode Technical Standard #51, section 4.
   fileprivate var prefersEmoji: Bool {

@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("BetTicketStatusView") @MainActor struct BetTicketStatusViewTests {
-  @Test("an offer is taken, refused for another, and taken") func cashOut() async {
+  @Test("an offer is accepted, replaced by another, and accepted") func cashOut() async {
     let model = MockBetTicketStatusViewModel.open
     let probe = ComponentProbe(BetTicketStatusView.configured(with: model))
     await probe.touch("Cash out €18.40")

@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("BetslipSummaryView") @MainActor struct BetslipSummaryViewTests {
-  @Test("a bet is refused, staked lower, and taken") func placing() async {
+  @Test("a bet is refused, and accepted with a lower stake") func placing() async {
     let model = MockBetslipSummaryViewModel.ready
     let probe = ComponentProbe(BetslipSummaryView.configured(with: model))
     await probe.touch("Place bet")
@@ -20,7 +20,7 @@ import Testing
     #expect(probe.texts.contains("Bet placed. Reference 7") && probe.control("Place bet") == nil)
   }
 
-  @Test("without a stake there is no bet") func stake() async {
+  @Test("a bet needs a stake") func stake() async {
     let model = MockBetslipSummaryViewModel.withoutStake
     await ComponentProbe(BetslipSummaryView.configured(with: model)).touch("Enter a stake")
     #expect(model.currentDisplayState.phase == .ready)

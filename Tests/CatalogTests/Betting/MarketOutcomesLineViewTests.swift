@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("MarketOutcomesLineView") @MainActor struct MarketOutcomesLineViewTests {
-  @Test("one outcome of a market is selected at most") func exclusion() async {
+  @Test("at most one outcome of a market is selected") func exclusion() async {
     let model = MockMarketOutcomesLineViewModel.threeWay
     let probe = ComponentProbe(MarketOutcomesLineView.configured(with: model))
     for label in ["Lisbon", "Draw", "Porto Alegre", "Lisbon"] {
@@ -15,7 +15,7 @@ import Testing
     #expect(model.outcomeViewModels.allSatisfy { !$0.currentDisplayState.isSelected })
   }
 
-  @Test("loading, failing, trying again, and opening") func phases() async {
+  @Test("loads, fails, retries, and opens") func phases() async {
     let model = MockMarketOutcomesLineViewModel.loading
     let probe = ComponentProbe(MarketOutcomesLineView.configured(with: model))
     await probe.expect([

@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("MarketOutcomesMultiLineView") @MainActor struct MarketOutcomesMultiLineViewTests {
-  @Test("it unfolds and folds again") func expansion() async {
+  @Test("expands and collapses") func expansion() async {
     let model = MockMarketOutcomesMultiLineViewModel.collapsed
     let probe = ComponentProbe(MarketOutcomesMultiLineView.configured(with: model))
     #expect(probe.control("Over 3.5") == nil)

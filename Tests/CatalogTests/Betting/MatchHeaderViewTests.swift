@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test("the star is a switch") func favorite() async {
+  @Test("the star toggles") func favorite() async {
     let model = MockMatchHeaderViewModel.scheduled
     let probe = ComponentProbe(MatchHeaderView.configured(with: model))
     for expected in [true, false, true] {

@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("OddsBoostBannerView") @MainActor struct OddsBoostBannerViewTests {
-  @Test("selections bring the boost nearer, and take it away again") func selections() async {
+  @Test("adding and removing selections changes the progress to the boost") func selections() async {
     let model = MockOddsBoostBannerViewModel.started
     let title = "Boost your winnings by 15%"
     await ComponentProbe(OddsBoostBannerView.configured(with: model)).expect([

@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("OutcomeItemView") @MainActor struct OutcomeItemViewTests {
-  @Test("odds move, with a sign of where they went") func movement() async {
+  @Test("a change of odds shows its direction") func movement() async {
     let model = MockOutcomeItemViewModel.standard
     let probe = ComponentProbe(OutcomeItemView.configured(with: model))
     let values = [(2.5, "2.50, going up"), (2.1, "2.10, going down"), (2.1, "2.10")]
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("it is blank until the next turn for what changes after it was configured") func turn() async {
+  @Test("a change after configuration shows on the next turn") func turn() async {
     let model = MockOutcomeItemViewModel.standard
     let probe = ComponentProbe(OutcomeItemView.configured(with: model))
     #expect(probe.texts == ["Lisbon", "2.35"])
@@ -24,7 +24,7 @@ import Testing
     #expect(probe.texts == ["Lisbon", "3.00"])
   }
 
-  @Test("a touch selects an open outcome, and no other", arguments: OutcomeAvailability.allCases)
+  @Test("a tap selects an outcome if it is open", arguments: OutcomeAvailability.allCases)
   func selection(availability: OutcomeAvailability) async {
     let model = MockOutcomeItemViewModel(
       OutcomeItemDisplayState(title: "Draw", odds: Odds(3.4), availability: availability))
@@ -36,7 +36,7 @@ import Testing
     #expect(!model.currentDisplayState.isSelected)
   }
 
-  @Test("what it shows in each state") func states() async {
+  @Test("shows each state") func states() async {
     let model = MockOutcomeItemViewModel.loading
     await ComponentProbe(OutcomeItemView.configured(with: model)).expect([
       ComponentStep("loading", shows: ["Lisbon"]),
@@ -46,7 +46,7 @@ import Testing
     ])
   }
 
-  @Test("after reuse the model before has no say") func reuse() async {
+  @Test("after reuse the previous model has no effect") func reuse() async {
     let model = MockOutcomeItemViewModel.standard
     let view = OutcomeItemView.configured(with: model)
     view.prepareForReuse()
@@ -55,7 +55,7 @@ import Testing
     #expect(ComponentProbe(view).texts.isEmpty && view.viewModel == nil)
   }
 
-  @Test("configured twice, it listens to the second model alone") func reconfiguration() async {
+  @Test("after a second configuration only the second model has an effect") func reconfiguration() async {
     let (first, second) = (MockOutcomeItemViewModel.standard, MockOutcomeItemViewModel.oddsUp)
     let view = OutcomeItemView.configured(with: first)
     view.configure(with: second)

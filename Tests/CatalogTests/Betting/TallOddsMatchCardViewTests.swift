@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("TallOddsMatchCardView") @MainActor struct TallOddsMatchCardViewTests {
-  @Test("its parts lead to the match and to its markets") func destinations() async {
+  @Test("taps open the match and its markets") func destinations() async {
     let model = MockTallOddsMatchCardViewModel.scheduled
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     await probe.touch("+132 markets")
@@ -13,7 +13,7 @@ import Testing
     #expect(model.destinations == [.furtherMarkets])
   }
 
-  @Test("failing, trying again, and loading") func phases() async {
+  @Test("fails, retries, and loads") func phases() async {
     let model = MockTallOddsMatchCardViewModel.failed
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     #expect(probe.texts == ["The match could not be loaded", "Try again"])
@@ -29,7 +29,7 @@ import Testing
     #expect(!probe.texts.contains("Loading match"))
   }
 
-  @Test("odds that move are the outcome's business") func odds() async {
+  @Test("a change of odds updates the outcome alone") func odds() async {
     let model = MockTallOddsMatchCardViewModel.scheduled
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     model.outcomes.outcomeViewModels[0].moveOdds(to: Odds(7.5))

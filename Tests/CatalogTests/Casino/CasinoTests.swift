@@ -6,19 +6,19 @@ import Testing
 
 /// Games, and the lists of them.
 @Suite("Casino") @MainActor struct CasinoTests {
-  @Test("a picture fails to come, is asked for again, and comes") func artwork() async {
+  @Test("a picture fails to load, and loads after a retry") func artwork() async {
     let model = MockCasinoGameCardViewModel.loading
     let probe = ComponentProbe(CasinoGameCardView.configured(with: model))
     model.finishArtwork(nil)
     await probe.turn()
     await probe.touch("Load the picture again")
     #expect(model.currentDisplayState.artwork == .loading)
-    model.finishArtwork(.drawn(ground: 1, symbol: "star"))
+    model.finishArtwork(.drawn(gradient: 1, symbol: "star"))
     await probe.turn()
     #expect(probe.control("Load the picture again") == nil)
   }
 
-  @Test("a card is played, and its heart is a switch") func card() async {
+  @Test("a card starts its game, and its heart toggles") func card() async {
     let model = MockCasinoGameCardViewModel.standard
     let probe = ComponentProbe(CasinoGameCardView.configured(with: model))
     await probe.touch()
@@ -27,7 +27,7 @@ import Testing
     #expect(model.currentDisplayState.isFavorite && model.timesPlayed == 1)
   }
 
-  @Test("a section loads, fails, and is asked for again") func section() async {
+  @Test("a section loads, fails, and retries") func section() async {
     let model = MockCasinoCategorySectionViewModel.loading
     let view = CasinoCategorySectionView.configured(with: model)
     let probe = ComponentProbe(view)
@@ -42,7 +42,7 @@ import Testing
     #expect(frame.contains("Twelve Hearts") && frame.contains("Garden of Suns") && frame.contains("All 2"))
   }
 
-  @Test("a game that is played comes to the front") func recentGames() async {
+  @Test("a played game moves to the front") func recentGames() async {
     let model = MockRecentlyPlayedGamesViewModel.several
     model.play("garden")
     #expect(model.currentDisplayState.games == ["garden", "moonrise", "hearts", "lightning"])
@@ -50,7 +50,7 @@ import Testing
     #expect(model.currentDisplayState.games.first == "crown" && model.currentDisplayState.games.count == 5)
   }
 
-  @Test("the lobby loads after it failed") func lobby() async throws {
+  @Test("the lobby loads after a failure") func lobby() async throws {
     let model = MockCasinoLobbyViewModel.failed
     let controller = CasinoLobbyViewController(viewModel: model)
     let view = try #require(controller.view)

@@ -3,11 +3,11 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("BorderedTextFieldView") @MainActor struct BorderedTextFieldViewTests {
-  @Test("what is written reaches the model; it is checked when the field is left") func writing() async throws {
+  @Test("the model receives the text, and checks it when editing ends") func writing() async throws {
     let model = MockBorderedTextFieldViewModel.empty
     let probe = ComponentProbe(BorderedTextFieldView.configured(with: model))
     let field = try #require(probe.first(UITextField.self))
-    // In one turn: a field of another test may take the keyboard in the next.
+    // In one turn, because a field of another test may become first responder in the next.
     field.becomeFirstResponder()
     #expect(model.currentDisplayState.isFocused)
     for character in "ines@ex" { field.insertText(String(character)) }
@@ -21,7 +21,7 @@ import Testing
     #expect(probe.texts.contains("We send your receipts there."))
   }
 
-  @Test("a password is dots until it is shown") func reveal() async {
+  @Test("a password is shown as dots until it is revealed") func reveal() async {
     let model = MockBorderedTextFieldViewModel.password
     let probe = ComponentProbe(BorderedTextFieldView.configured(with: model))
     #expect(!probe.texts.contains("correct horse"))

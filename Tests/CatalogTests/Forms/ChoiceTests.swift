@@ -2,9 +2,9 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-/// Components that choose one of several.
+/// Components that select one of several options.
 @Suite("Choices") @MainActor struct ChoiceTests {
-  @Test("the amount touched last is chosen") func amounts() async {
+  @Test("the amount tapped last is selected") func amounts() async {
     let model = MockAmountPillsViewModel.selected
     let probe = ComponentProbe(AmountPillsView.configured(with: model))
     for (label, amount) in [("€5", Money(5)), ("€100", Money(100)), ("€100", Money(100))] {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("a pill stays selected until it is taken back") func pill() async {
+  @Test("a pill stays selected until it is deselected") func pill() async {
     let model = MockPillItemViewModel.football
     let probe = ComponentProbe(PillItemView.configured(with: model))
     await probe.touch()
@@ -25,7 +25,7 @@ import Testing
     #expect((probe.view as? UIControl)?.isSelected == false)
   }
 
-  @Test("a theme is switched", arguments: [("Dark", ThemeMode.dark), ("System", .system), ("Light", .light)])
+  @Test("a tap selects a theme", arguments: [("Dark", ThemeMode.dark), ("System", .system), ("Light", .light)])
   func theme(label: String, mode: ThemeMode) async {
     let model = MockThemeSwitcherViewModel.light
     let probe = ComponentProbe(ThemeSwitcherView.configured(with: model))
@@ -46,7 +46,7 @@ import Testing
     #expect(probe.texts == ["€500.00", "Highest stake €500"])
   }
 
-  @Test("a statement passed over has to be confirmed") func checkbox() async {
+  @Test("going on without confirming a statement shows the problem") func checkbox() async {
     let model = MockCheckboxRowViewModel.unchecked
     let probe = ComponentProbe(CheckboxRowView.configured(with: model))
     #expect(!model.proceed())
@@ -56,7 +56,7 @@ import Testing
     #expect(probe.texts.count == 1 && model.proceed())
   }
 
-  @Test("a button works once until it is done") func button() async {
+  @Test("a button ignores taps until its action has finished") func button() async {
     let model = MockSimpleButtonViewModel.primary
     let probe = ComponentProbe(SimpleButtonView.configured(with: model))
     for _ in 0..<3 { await probe.touch("Place bet") }

@@ -15,7 +15,7 @@ import Testing
     #expect(model.currentDisplayState.value == value)
   }
 
-  @Test("a finger moves it, from the start in both directions of reading", arguments: [false, true])
+  @Test("a touch moves the knob, in both layout directions", arguments: [false, true])
   func finger(isMirrored: Bool) async throws {
     let model = MockCustomSliderViewModel.atStart
     let view = CustomSliderView.configured(with: model)
@@ -31,7 +31,7 @@ import Testing
     #expect(model.currentDisplayState.value == (isMirrored ? 20 : 90))
   }
 
-  @Test("it does not move while it is not enabled") func disabled() {
+  @Test("a disabled slider does not move") func disabled() {
     let model = MockCustomSliderViewModel.disabled
     model.move(to: 1)
     #expect(model.currentDisplayState.value == 40)

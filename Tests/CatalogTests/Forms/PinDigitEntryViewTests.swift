@@ -3,7 +3,7 @@ import FirstFrameCatalog
 import Testing
 
 @Suite("PinDigitEntryView") @MainActor struct PinDigitEntryViewTests {
-  @Test("the keys enter a code, which is checked when it is complete") func entry() async {
+  @Test("the keypad enters a code, which is checked once it is complete") func entry() async {
     let model = MockPinDigitEntryViewModel.empty
     let probe = ComponentProbe(PinDigitEntryView.configured(with: model))
     for key in ["2", "5", "9", "Delete", "8"] { await probe.touch(key) }
@@ -17,7 +17,7 @@ import Testing
     #expect(probe.texts.contains("Code accepted"))
   }
 
-  @Test("after a refusal the next digit begins anew") func refusal() async {
+  @Test("after a refusal the next digit starts a new code") func refusal() async {
     let model = MockPinDigitEntryViewModel.refused
     let probe = ComponentProbe(PinDigitEntryView.configured(with: model))
     #expect(probe.texts.contains("That code is not right. 2 attempts left."))
@@ -25,7 +25,7 @@ import Testing
     #expect(model.currentDisplayState.digits == "7" && model.currentDisplayState.phase == .entering)
   }
 
-  @Test("no digit is ever on the screen but on the keys") func secrecy() async {
+  @Test("digits are visible on the keys alone") func secrecy() async {
     let probe = ComponentProbe(PinDigitEntryView.configured(with: MockPinDigitEntryViewModel.checking))
     let digits = probe.texts.filter { Int($0) != nil }
     #expect(digits == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"])

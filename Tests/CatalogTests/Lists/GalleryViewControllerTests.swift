@@ -24,7 +24,7 @@ import Testing
     try #require(sut.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? GalleryImageCell)
   }
 
-  @Test("a cell shows that its picture is on its way, and then the picture") func loading() async throws {
+  @Test("a cell shows an indicator while its picture loads, and then the picture") func loading() async throws {
     let (sut, imageLoader) = await shown()
     #expect(imageLoader.tasks.map(\.url.lastPathComponent) == ["coast.png", "hills.png", "city.png", "dunes.png"])
     let first = try cell(sut, at: 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(try cell(sut, at: 1).isLoading)
   }
 
-  @Test("a picture that did not come, or is none, can be asked for again", arguments: [true, false])
+  @Test("a picture that failed to load or to decode can be loaded again", arguments: [true, false])
   func retry(isError: Bool) async throws {
     let (sut, imageLoader) = await shown()
     let second = try cell(sut, at: 1)
@@ -54,7 +54,7 @@ import Testing
     #expect(second.imageView.image != nil)
   }
 
-  @Test("a cell that is used again forgets its picture, and what arrives late") func reuse() async throws {
+  @Test("a reused cell drops its picture, and ignores a late one") func reuse() async throws {
     let (sut, imageLoader) = await shown()
     let first = try cell(sut, at: 0)
     first.prepareForReuse()
@@ -63,7 +63,7 @@ import Testing
     #expect(first.imageView.image == nil && first.titleLabel.text == nil && !first.isLoading)
   }
 
-  @Test("a gallery that did not come can be asked for again") func refresh() async throws {
+  @Test("a gallery that failed to load can be loaded again") func refresh() async throws {
     let loader = MockGalleryLoader()
     loader.stubError()
     let (sut, _) = await shown(loader: loader)

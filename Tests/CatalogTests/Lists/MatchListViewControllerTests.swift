@@ -9,7 +9,7 @@ import Testing
     controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 375, height: 1_400))).textDump()
   }
 
-  @Test("its cards are as high as they are on their own") func selfSizing() throws {
+  @Test("cards have the same height in the list as on their own") func selfSizing() throws {
     let controller = MatchListViewController(viewModel: MockMatchListViewModel.loaded)
     _ = frame(of: controller)
     let cells = controller.tableView.visibleCells.compactMap { $0 as? TallOddsMatchCardTableViewCell }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("failing, trying again, and loading") func phases() async throws {
+  @Test("fails, retries, and loads") func phases() async throws {
     let model = MockMatchListViewModel.failed
     let controller = MatchListViewController(viewModel: model)
     let view = try #require(controller.view)

@@ -2,9 +2,9 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-/// Components that lead elsewhere.
+/// Components that navigate.
 @Suite("Navigation") @MainActor struct NavigationTests {
-  @Test("a tab opens another bar, and leads back") func tabBar() async {
+  @Test("a tab switches to another bar, and back") func tabBar() async {
     let model = MockAdaptiveTabBarViewModel.sports
     let probe = ComponentProbe(AdaptiveTabBarView.configured(with: model))
     await probe.touch("Live")
@@ -15,7 +15,7 @@ import Testing
     #expect(model.currentDisplayState.activeBar == "sports" && model.currentDisplayState.selectedItem == "home")
   }
 
-  @Test("badges stop counting at 99", arguments: [(0, nil), (1, "1 new"), (99, "99 new"), (100, "99+ new")])
+  @Test("badges count to 99", arguments: [(0, nil), (1, "1 new"), (99, "99 new"), (100, "99+ new")])
   func badges(count: Int, spoken: String?) async {
     let model = MockAdaptiveTabBarViewModel.sports
     model.setBadge(count, of: "live")
@@ -42,7 +42,7 @@ import Testing
     #expect(probe.control("Corners")?.accessibilityValue == "9 markets")
   }
 
-  @Test("one goes into a page and back") func navigation() async {
+  @Test("a page is pushed and popped") func navigation() async {
     let model = MockCustomNavigationViewModel.root
     let probe = ComponentProbe(CustomNavigationView.configured(with: model))
     #expect(probe.control("Back") == nil)

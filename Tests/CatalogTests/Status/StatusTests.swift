@@ -2,9 +2,9 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-/// Components that say how things stand.
+/// Components that show a status.
 @Suite("Status") @MainActor struct StatusTests {
-  @Test("a message goes away when it is dismissed, or taken back", arguments: ["Dismiss", "Undo"])
+  @Test("a message disappears when it is dismissed or undone", arguments: ["Dismiss", "Undo"])
   func toast(label: String) async {
     let model = MockToastViewModel.undo
     let probe = ComponentProbe(ToastView.configured(with: model))
@@ -12,7 +12,7 @@ import Testing
     #expect(probe.texts.isEmpty && model.isUndone == (label == "Undo"))
   }
 
-  @Test("a page is asked for again") func emptyState() async {
+  @Test("an empty page is loaded again") func emptyState() async {
     let model = MockEmptyStateViewModel.offline
     let probe = ComponentProbe(EmptyStateView.configured(with: model))
     await probe.touch("Try again")
@@ -34,7 +34,7 @@ import Testing
     #expect(ComponentProbe(view).texts == ["Welcome bonus", share, detail])
   }
 
-  @Test("observed models show at the next layout, without a turn of the main queue") func observation() {
+  @Test("a change of an observed model shows in the next layout, without a turn of the main queue") func observation() {
     let badge = MockBadgeViewModel.live
     let badgeView = BadgeView.configured(with: badge)
     badgeView.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     #expect(avatarView.accessibilityValue == "Verified")
   }
 
-  @Test("a balance is covered, and comes back after a deposit") func wallet() async {
+  @Test("a balance is hidden, and reloads after a deposit") func wallet() async {
     let model = MockWalletBalanceViewModel.standard
     let view = WalletBalanceView.configured(with: model)
     let probe = ComponentProbe(view)
@@ -72,7 +72,7 @@ import Testing
     #expect(probe.texts.contains("€2,000.00"))
   }
 
-  @Test("a section unfolds") func expandableSection() async {
+  @Test("a section expands") func expandableSection() async {
     let probe = ComponentProbe(ExpandableSectionView.configured(with: MockExpandableSectionViewModel.collapsed))
     #expect(probe.texts.count == 1)
     await probe.touch()
@@ -91,7 +91,7 @@ import Testing
     #expect(probe.texts.last == "Copy")
   }
 
-  @Test("a payment is settled, and its receipt shared") func receipt() async {
+  @Test("a payment is settled, and its receipt is shared") func receipt() async {
     let model = MockReceiptViewModel.pending
     let probe = ComponentProbe(ReceiptView.configured(with: model))
     for (status, title) in [(ReceiptStatus.completed, "Completed"), (.failed, "Failed"), (.pending, "Pending")] {

@@ -5,7 +5,7 @@ import Testing
 @testable import FirstFrameCatalog
 
 @Suite("Dates in five languages") struct CalendarTests {
-  @Test("months and weekdays are called as Foundation calls them", arguments: Language.allCases)
+  @Test("months and weekdays have Foundation's names", arguments: Language.allCases)
   func names(language: Language) {
     let formatter = DateFormatter()
     formatter.locale = language.locale
@@ -13,7 +13,7 @@ import Testing
     #expect(language.tables.calendarNames.weekdays == formatter.shortWeekdaySymbols)
   }
 
-  @Test("weekdays are those of Foundation's calendar") func weekdays() throws {
+  @Test("weekdays match Foundation's calendar") func weekdays() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed: \(seed)")
     var generator = SeededGenerator(seed: seed)

@@ -13,7 +13,7 @@ import Testing
     #expect(Language(of: Locale(identifier: identifier)) == language)
   }
 
-  @Test("a language's own locale is of that language", arguments: Language.allCases)
+  @Test("a language's own locale is in that language", arguments: Language.allCases)
   func ownLocale(language: Language) {
     #expect(Language(of: language.locale) == language)
   }

@@ -3,7 +3,7 @@ import FirstFrameTypesetting
 import Foundation
 
 extension LayoutNode {
-  /// The texts of a tree in which a line ends within a word, for want of width.
+  /// The texts of a tree in which a line breaks within a word for lack of width.
   var textsWithBrokenWords: [String] {
     let own = text.map { hasBrokenWord($0) ? [$0.string] : [] } ?? []
     return own + children.flatMap(\.textsWithBrokenWords)

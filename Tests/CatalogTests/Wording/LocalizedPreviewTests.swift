@@ -5,7 +5,7 @@ import Testing
 
 @testable import FirstFrameComponentAssertions
 
-/// The components in the languages that the built-in typeface has letters for.
+/// The components in the languages that the built-in typeface covers.
 @Suite("Previews in other languages") @MainActor struct LocalizedPreviewTests {
   private static func scene(of preview: ComponentPreview, in language: Language) -> StateScene {
     ComponentPreview.$locale.withValue(language.locale) { StateScene(preview, in: RenderingEnvironment()) }
@@ -16,7 +16,7 @@ import Testing
   private static let english = Dictionary(
     uniqueKeysWithValues: ComponentCatalog.previews.map { ($0.name, texts(in: scene(of: $0, in: .english))) })
 
-  /// States that show nothing but names, figures and signs.
+  /// States that show only names, figures and signs.
   private static let wordless: Set = [
     "AvatarView.oneName", "AvatarView.unverified", "AvatarView.verified", "CustomNavigationView.page",
     "GalleryImageCell.failed", "GalleryImageCell.loaded", "GalleryImageCell.loading", "MatchHeaderView.live",
@@ -29,7 +29,7 @@ import Testing
   @Test(
     "texts have room, no place in them stays unfilled, and they are the language's own",
     arguments: [
-      // Words that are the same as in English: sports, football, live.
+      // Words that are the same as in English.
       (
         Language.french,
         [
@@ -53,13 +53,13 @@ import Testing
     #expect(silent.subtracting(Self.wordless) == Set(alike))
   }
 
-  @Test("a view that comes in layout speaks the language too") func lateViews() throws {
+  @Test("a view added during layout has the language of its preview") func lateViews() throws {
     let preview = try #require(ComponentCatalog.previews.first { $0.name == "MatchListViewController.loaded" })
     let texts = Self.scene(of: preview, in: .german).texts.map(\.content.string)
     #expect(texts.contains("Spielausgang") && texts.contains("+132 Märkte") && texts.contains("Remis"))
   }
 
-  @Test("what happens later is told in the language of the start") func later() async {
+  @Test("later states have the language of the first") func later() async {
     let (view, model) = ComponentPreview.$locale.withValue(Language.french.locale) {
       let model = MockBetTicketStatusViewModel.open
       return (BetTicketStatusView.configured(with: model), model)

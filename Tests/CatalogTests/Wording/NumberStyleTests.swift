@@ -4,9 +4,9 @@ import Testing
 
 @testable import FirstFrameCatalog
 
-/// Foundation's formatters, which take their rules from the same tables, are the independent implementation.
+/// Compares with Foundation's formatters, an independent implementation of the same tables.
 @Suite("Numbers in five languages") struct NumberStyleTests {
-  /// Marks that are not seen stand in other places of the same text.
+  /// Removes invisible direction marks, which the two implementations place differently.
   private static func seen(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isBidiControl }))
   }

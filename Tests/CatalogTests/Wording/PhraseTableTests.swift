@@ -15,7 +15,7 @@ import Testing
     if case .counted = language.tables.phrases[phrase] { true } else { false }
   }
 
-  /// The names between braces, in the order of the alphabet.
+  /// The names between braces, in alphabetical order.
   private static func places(in text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
       .sorted()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("what is counted has the forms of the language, and no others", arguments: Language.allCases)
+  @Test("counted phrases have the plural categories of the language, and no others", arguments: Language.allCases)
   func counted(language: Language) {
     for phrase in Phrase.allCases {
       let isCounted = Self.isCounted(phrase, in: .english)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("the places for what goes in are those of English", arguments: Language.allCases)
+  @Test("every language has the placeholders of English", arguments: Language.allCases)
   func places(language: Language) {
     let known = Set(Phrase.Place.allCases.map(\.rawValue))
     for phrase in Phrase.allCases {
@@ -49,14 +49,14 @@ import Testing
       #expect(Set(english).isSubset(of: known), "\(phrase): \(english)")
       for (form, text) in Self.forms(of: phrase, in: language) {
         let own = Self.places(in: text)
-        // One and two of something are often said without the number.
+        // The texts for one and for two often leave out the number.
         let isSaid = form != .other && own == english.filter { $0 != "count" }
         #expect(own == english || isSaid, "\(phrase), \(form): \(own) where English has \(english)")
       }
     }
   }
 
-  @Test("what goes in stands in its place") func filling() {
+  @Test("placeholders are filled in") func filling() {
     #expect(Wording(.english).text(.stakeFrom, [.sum: "€1"]) == "From €1")
     #expect(Wording(.german).text(.partOfWhole, [.part: "1", .whole: "2"]) == "1 von 2")
     #expect(Wording(.english).text(.boostMissing, count: 1) == "Add 1 more selection to get it.")

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Sizes and places worked out by hand from the metrics that the controls document.
+/// Compares sizes and frames with values computed by hand from the documented metrics of the controls.
 @MainActor
 struct StandardControlTests {
   private func frame(_ name: String, in view: UIView, size: CGSize? = nil) -> CGRect? {
@@ -26,12 +26,12 @@ struct StandardControlTests {
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    // 3 dots of 8, 2 gaps of 9, and 10 at both ends.
+    // 3 dots of 8, 2 gaps of 9, and 10 at each end.
     #expect(pages.intrinsicContentSize == CGSize(width: 62, height: 26))
     #expect(UISegmentedControl(items: ["a", "b"]).frame.height == 32)
   }
 
-  @Test func theSwitchTogglesByTouchAndTells() {
+  @Test func aTouchTogglesTheSwitchAndSendsAnEvent() {
     let (toggle, view) = (UISwitch(), TappedView())
     toggle.addTarget(view, action: TappedView.changed, for: .valueChanged)
     #expect(frame("thumb", in: toggle) == CGRect(x: 2, y: 2, width: 27, height: 27))
@@ -55,7 +55,7 @@ struct StandardControlTests {
     slider.value = 20
     #expect(slider.value == 10 && slider.accessibilityValue == "100%")
     slider.value = 2.5
-    // A quarter of the 100 points that the knob of 28 leaves.
+    // A quarter of the 100 points that remain beside the knob of 28.
     #expect(frame("thumb", in: slider) == CGRect(x: 25, y: 3, width: 28, height: 28))
     #expect(frame("progress", in: slider) == CGRect(x: 2, y: 15, width: 37, height: 4))
     slider.semanticContentAttribute = .forceRightToLeft
@@ -65,7 +65,7 @@ struct StandardControlTests {
     #expect(slider.value == 2)
   }
 
-  @Test func progressFillsItsShare() {
+  @Test func progressFillsAFractionOfTheTrack() {
     let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
     progress.progress = 0.25
     #expect(frame("progress", in: progress) == CGRect(x: 0, y: 0, width: 50, height: 4))
@@ -97,11 +97,11 @@ struct StandardControlTests {
     pages.currentPage = 5
     #expect(pages.currentPage == 1 && pages.accessibilityValue == "page 2 of 2")
     let dots = pages.layoutTree(in: RenderingEnvironment()).children.map(\.frame.minX)
-    // 25 for two dots and a gap: 37.5 are left on both sides.
+    // Two dots and a gap take 25, which leaves 37.5 on each side.
     #expect(dots == [37.5, 54.5])
   }
 
-  @Test func segmentsShareTheWidthAndTellTheirChoice() {
+  @Test func segmentsShareTheWidthAndSendSelections() {
     let (control, view) = (UISegmentedControl(items: ["One", "Two", "Three"]), TappedView())
     control.addTarget(view, action: TappedView.changed, for: .valueChanged)
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)

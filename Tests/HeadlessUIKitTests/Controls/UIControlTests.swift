@@ -7,7 +7,7 @@ struct UIControlTests {
   private let view = TappedView()
   private let button = UIButton(type: .system)
 
-  @Test func methodsAreCalledInTheOrderInWhichTheyWereAdded() {
+  @Test func methodsAreCalledInTheOrderOfAddition() {
     button.setTitle("OK", for: .normal)
     button.addTarget(view, action: TappedView.tapped as (TappedView) -> @MainActor () -> Void, for: .touchUpInside)
     button.addTarget(view, action: TappedView.tapped(by:), for: .touchUpInside)
@@ -34,18 +34,18 @@ struct UIControlTests {
   }
 
   @Test func targetsAreHeldWeakly() {
-    weak var gone: TappedView?
+    weak var released: TappedView?
     do {
       let target = TappedView()
-      gone = target
+      released = target
       button.addTarget(target, action: TappedView.tapped(by:), for: .touchDown)
     }
-    #expect(gone == nil)
+    #expect(released == nil)
     button.sendActions(for: .touchDown)
     #expect(button.allControlEvents == [])
   }
 
-  @Test func withoutATargetTheResponderChainIsSearched() {
+  @Test func aNilTargetSearchesTheResponderChain() {
     let middle = UIView()
     view.addSubview(middle)
     middle.addSubview(button)
@@ -54,7 +54,7 @@ struct UIControlTests {
     #expect(view.calls == ["tapped by "])
   }
 
-  @Test func anActionReplacesOneOfItsIdentifier() {
+  @Test func anActionReplacesOneWithTheSameIdentifier() {
     var calls: [Int] = []
     let identifier = UIAction.Identifier("save")
     button.addAction(UIAction(identifier: identifier) { _ in calls.append(1) }, for: .touchUpInside)
@@ -95,11 +95,45 @@ struct UIControlTests {
     #expect(events.isEmpty)
   }
 
-  @Test func stateIsReadAloud() {
+  @Test func accessibilityTraitsReflectTheState() {
     #expect(button.accessibilityTraits == .button)
     button.isSelected = true
     button.isEnabled = false
     #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
     #expect(button.state == [.selected, .disabled])
   }
+}
+
+@MainActor
+struct UIMenuTests {
+  @Test func selectedElementsAreFoundAtAllDepths() {
+    let (on, off, deep) = (
+      UIAction(title: "On", state: .on) { _ in }, UIAction(title: "Off") { _ in },
+      UIAction(title: "Deep", state: .on) { _ in }
+    )
+    let menu = UIMenu(title: "Sort", children: [off, UIMenu(children: [deep]), on])
+    #expect(menu.selectedElements.map(\.title) == ["Deep", "On"])
+    let replaced = menu.replacingChildren([off])
+    #expect(replaced.title == "Sort" && replaced.children == [off] && replaced.selectedElements.isEmpty)
+  }
+
+  @Test func disabledActionsAreNotPerformed() {
+    var count = 0
+    let button = UIButton(type: .system)
+    button.addAction(UIAction(attributes: .disabled) { _ in count += 1 }, for: .touchDown)
+    button.addAction(UIAction { _ in count += 10 }, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(count == 10)
+  }
+}
+
+/// Records the calls of its methods.
+final class TappedView: UIView {
+  var calls: [String] = []
+
+  func tapped() { calls.append("tapped") }
+  func tapped(by button: UIButton) { calls.append("tapped by \(button.currentTitle ?? "")") }
+  func changed(_ control: UIControl, _ event: UIEvent?) { calls.append("changed \(event == nil)") }
+  func traitsChanged() { calls.append("traits") }
+  func recognized(_ recognizer: UIGestureRecognizer) { calls.append("\(recognizer.state)") }
 }

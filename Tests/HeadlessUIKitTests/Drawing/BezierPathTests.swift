@@ -5,11 +5,11 @@ import Testing
 struct BezierPathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 20)
 
-  @Test func boundsLeaveControlPointsOut() {
+  @Test func boundsExcludeControlPoints() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
-    // A quadratic curve reaches half way to its control point.
+    // A quadratic curve extends half the way to its control point.
     #expect(abs(path.bounds.height - 5) < 1e-9 && path.bounds.width == 10)
     #expect(path.cgPath.boundingBox.height > 6 && abs(path.cgPath.boundingBoxOfPath.height - 5) < 1e-9)
     #expect(UIBezierPath(ovalIn: box).bounds.insetBy(dx: 1e-9, dy: 1e-9).isEmpty == false)
@@ -21,11 +21,11 @@ struct BezierPathTests {
     #expect(!path.contains(CGPoint(x: 11, y: 21)) && path.contains(CGPoint(x: 49, y: 21)))
     #expect(path.contains(CGPoint(x: 11, y: 39)) && path.bounds == box)
     let pill = UIBezierPath(roundedRect: box, cornerRadius: 100)
-    // Half discs of radius 10 around (20, 30): 6 left and 8 up is on the edge.
+    // A half disc of radius 10 around (20, 30): the point 6 to the left and 8 up is on the edge.
     #expect(pill.contains(CGPoint(x: 14.1, y: 22.1)) && !pill.contains(CGPoint(x: 13.9, y: 21.9)))
   }
 
-  /// Angles grow clockwise with y down: a quarter ends below the centre, or above it the other way.
+  /// Angles increase clockwise with y down: a clockwise quarter ends below the centre, the other one above it.
   @Test(arguments: [
     (CGFloat.zero, CGFloat.pi / 2, true, CGRect(x: 0, y: 0, width: 10, height: 10)),
     (CGFloat.zero, -CGFloat.pi / 2, false, CGRect(x: 0, y: -10, width: 10, height: 10)),
@@ -43,13 +43,13 @@ struct BezierPathTests {
 
   @Test func arcsStayOnTheirCircle() {
     let path = UIBezierPath(arcCenter: .zero, radius: 100, startAngle: 0.3, endAngle: 5.1, clockwise: true)
-    // The outline of a thin pen holds the path: all its points are 100 from the centre.
+    // The outline of a thin stroke contains the path: all its points are at a distance of 100 from the centre.
     let outline = path.cgPath.copy(strokingWithWidth: 0.02, lineCap: .butt, lineJoin: .round, miterLimit: 10)
     #expect(outline.contains(CGPoint(x: 0, y: 100)) && !outline.contains(CGPoint(x: 0, y: 99.8)))
     #expect(!outline.contains(CGPoint(x: 100, y: 0)))
   }
 
-  @Test func coreGraphicsCallsTheOtherWayClockwise() {
+  @Test func clockwiseIsReversedInCoreGraphics() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(abs(path.boundingBoxOfPath.maxY - 10) < 0.01 && abs(path.boundingBoxOfPath.minY) < 0.01)
@@ -61,7 +61,7 @@ struct BezierPathTests {
     path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5)
     #expect(path.currentPoint == CGPoint(x: 20, y: 5))
     path.closeSubpath()
-    // The centre is (15, 5): the corner is cut at 5 from it.
+    // The centre of the arc is (15, 5), and its radius is 5.
     #expect(path.contains(CGPoint(x: 18.5, y: 1.5)) && !path.contains(CGPoint(x: 18.6, y: 1.3)))
   }
 

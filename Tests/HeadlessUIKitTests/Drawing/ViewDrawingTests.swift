@@ -11,7 +11,7 @@ struct ViewDrawingTests {
   private static let red = Color(red: 255, green: 0, blue: 0)
   private let environment = RenderingEnvironment()
 
-  private func picture(_ drawing: @escaping (CGRect) -> Void) throws -> Bitmap {
+  private func bitmap(_ drawing: @escaping (CGRect) -> Void) throws -> Bitmap {
     try Rasterizer(scale: 1).bitmap(of: ClosureView(drawing).layoutTree(in: environment))
   }
 
@@ -27,7 +27,7 @@ struct ViewDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func drawnOnlyWhenAsked() {
+  @Test func drawnOnlyWhenNeeded() {
     let model = Counter()
     var seen = -1
     let view = ClosureView { _ in seen = model.count }
@@ -36,7 +36,7 @@ struct ViewDrawingTests {
     #expect(view.drawings == 1 && seen == 0)
     model.count = 7
     _ = view.layoutTree(in: environment)
-    #expect(view.drawings == 2 && seen == 7, "what a drawing reads asks for another when it changes")
+    #expect(view.drawings == 2 && seen == 7, "a change of the observed model triggers a redraw")
     view.setNeedsDisplay()
     _ = view.layoutTree(in: environment)
     view.bounds.size.width = 50
@@ -49,7 +49,7 @@ struct ViewDrawingTests {
   }
 
   @Test func stateIsSavedAndRestored() throws {
-    let picture = try picture { _ in
+    let bitmap = try bitmap { _ in
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.setFillColor(UIColor.red.cgColor)
       context.saveGState()
@@ -60,23 +60,23 @@ struct ViewDrawingTests {
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
     }
-    #expect(picture[4, 10].straight == Self.red && picture[5, 10].alpha == 0 && picture[9, 10].alpha == 0)
-    #expect(picture[10, 10].straight.blue == 255 && picture[19, 10].alpha == 255 && picture[20, 10].alpha == 0)
+    #expect(bitmap[4, 10].straight == Self.red && bitmap[5, 10].alpha == 0 && bitmap[9, 10].alpha == 0)
+    #expect(bitmap[10, 10].straight.blue == 255 && bitmap[19, 10].alpha == 255 && bitmap[20, 10].alpha == 0)
   }
 
   @Test func clipsIntersect() throws {
-    let picture = try picture { rect in
+    let bitmap = try bitmap { rect in
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)).addClip()
       UIRectClip(CGRect(x: 10, y: 0, width: 30, height: 10))
       UIColor.red.setFill()
       UIRectFill(rect)
     }
-    #expect(picture[9, 5].alpha == 0 && picture[10, 5].alpha == 255 && picture[19, 9].alpha == 255)
-    #expect(picture[20, 5].alpha == 0 && picture[15, 10].alpha == 0)
+    #expect(bitmap[9, 5].alpha == 0 && bitmap[10, 5].alpha == 255 && bitmap[19, 9].alpha == 255)
+    #expect(bitmap[20, 5].alpha == 0 && bitmap[15, 10].alpha == 0)
   }
 
-  @Test func linesTurnWithUserSpace() throws {
-    let picture = try picture { _ in
+  @Test func linesRotateWithUserSpace() throws {
+    let bitmap = try bitmap { _ in
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.setStrokeColor(UIColor.red.cgColor)
       context.setLineWidth(4)
@@ -86,26 +86,26 @@ struct ViewDrawingTests {
       context.addLine(to: CGPoint(x: 10, y: 0))
       context.strokePath()
     }
-    // Turned by a quarter, the line goes down from (20, 0) to (20, 10), two points to either side.
-    #expect(picture[18, 5].alpha == 255 && picture[21, 9].alpha == 255)
-    #expect(picture[17, 5].alpha == 0 && picture[20, 11].alpha == 0)
+    // Rotated by 90 degrees, the line goes down from (20, 0) to (20, 10), with two points on each side.
+    #expect(bitmap[18, 5].alpha == 255 && bitmap[21, 9].alpha == 255)
+    #expect(bitmap[17, 5].alpha == 0 && bitmap[20, 11].alpha == 0)
   }
 
   @Test func gradients() throws {
     let colors = [UIColor.black.cgColor, UIColor.white.cgColor]
-    let picture = try picture { _ in
+    let bitmap = try bitmap { _ in
       guard let context = UIGraphicsGetCurrentContext(),
         let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1])
       else { return }
       context.drawLinearGradient(
         gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: .drawsBeforeStartLocation)
     }
-    #expect(picture[2, 10].straight == .black && picture[31, 10].alpha == 0)
-    #expect(picture[20, 10].red > 120 && picture[20, 10].red < 140)
+    #expect(bitmap[2, 10].straight == .black && bitmap[31, 10].alpha == 0)
+    #expect(bitmap[20, 10].red > 120 && bitmap[20, 10].red < 140)
   }
 
   @Test func radialGradientsHaveRings() throws {
-    let picture = try picture { _ in
+    let bitmap = try bitmap { _ in
       guard let context = UIGraphicsGetCurrentContext(),
         let gradient = CGGradient(
           colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil)
@@ -114,8 +114,8 @@ struct ViewDrawingTests {
       context.drawRadialGradient(
         gradient, startCenter: center, startRadius: 4, endCenter: center, endRadius: 8, options: [])
     }
-    #expect(picture[20, 10].alpha == 0 && picture[29, 10].alpha == 0 && picture[26, 10].alpha == 255)
-    #expect(picture[25, 10].red > picture[27, 10].red)
+    #expect(bitmap[20, 10].alpha == 0 && bitmap[29, 10].alpha == 0 && bitmap[26, 10].alpha == 255)
+    #expect(bitmap[25, 10].red > bitmap[27, 10].red)
   }
 
   @Test func textIsDrawnAsText() {
@@ -127,7 +127,7 @@ struct ViewDrawingTests {
     #expect(node?.frame == view.bounds && node?.text?.string == "Goal" && node?.text?.runs.first?.color == Self.red)
   }
 
-  @Test func whatIsNotDrawnIsSaid() {
+  @Test func unsupportedDrawingIsReported() {
     let view = ClosureView { rect in
       let context = UIGraphicsGetCurrentContext()
       context?.setShadow(offset: .zero, blur: 4)
@@ -139,8 +139,24 @@ struct ViewDrawingTests {
     _ = root.layoutTree(in: environment)
     #expect(
       root.componentWarnings == [
-        "The shadow of a shape that is no rectangle is not drawn",
-        "The blend mode difference is not drawn; it was drawn as normal",
+        "The shadow of a shape other than a rectangle is not drawn",
+        "The blend mode difference is not supported; it was drawn as normal",
       ])
+  }
+}
+
+/// A view that draws with a closure and counts its drawings.
+final class ClosureView: UIView {
+  var drawing: (CGRect) -> Void = { _ in }
+  private(set) var drawings = 0
+
+  convenience init(_ drawing: @escaping (CGRect) -> Void) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    self.drawing = drawing
+  }
+
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    drawing(rect)
   }
 }

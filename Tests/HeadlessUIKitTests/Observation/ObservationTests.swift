@@ -53,7 +53,7 @@ struct ObservationTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func aMutationReachesOnlyWhatReadIt() {
+  @Test func aMutationRunsOnlyThePassesThatReadIt() {
     counter.count = 3
     #expect(view.shownCount == 0)
     view.layoutIfNeeded()
@@ -61,7 +61,7 @@ struct ObservationTests {
     #expect(view.log == ["properties", "layout", "layout"])
   }
 
-  @Test func propertiesAreApartFromLayout() {
+  @Test func propertiesAreUpdatedWithoutLayout() {
     counter.title = "new"
     view.layoutIfNeeded()
     #expect(view.shownTitle == "new" && label.text == "new")
@@ -81,7 +81,7 @@ struct ObservationTests {
     #expect(view.shownCount == 2 && view.layouts == 2)
   }
 
-  @Test func whatIsNoLongerReadNoLongerCounts() {
+  @Test func earlierReadsNoLongerCount() {
     view.counter = nil
     view.setNeedsLayout()
     view.layoutIfNeeded()
@@ -134,7 +134,7 @@ struct ObservationTests {
     #expect(runs == 1)
   }
 
-  @Test func observeOfAResponderLivesAsLongAsIt() {
+  @Test func observeOfAResponderEndsWithIt() {
     var runs = 0
     var owner: UIView? = UIView()
     owner?.observe { [counter] in
@@ -193,7 +193,7 @@ struct ObservationTests {
     #expect(weakView == nil && weakCounter == nil)
   }
 
-  @Test func aLayoutThatNeverSettlesIsStoppedAndNamed() {
+  @Test func aLayoutThatNeverSettlesIsStoppedAndReported() {
     let root = UIView()
     root.addSubview(RestlessView())
     root.layoutIfNeeded()

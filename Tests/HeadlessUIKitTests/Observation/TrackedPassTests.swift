@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// That each pass is tracked by itself: a change runs the passes that read it, in the views that read it.
+/// Each pass is tracked separately: a change runs only the passes that read it, in the views that read it.
 @MainActor struct TrackedPassTests {
   private let environment = RenderingEnvironment(size: CGSize(width: 20, height: 20))
   private let model = Counter()
@@ -54,7 +54,7 @@ import Testing
     #expect(view.runs[pass] == runs + 1 && view.seen == 5)
   }
 
-  @Test(arguments: TrackedPass.ofViews) func whatIsNotReadDoesNotCount(pass: TrackedPass) {
+  @Test(arguments: TrackedPass.ofViews) func unreadPropertiesDoNotCount(pass: TrackedPass) {
     let view = PassView(pass, of: model)
     _ = view.layoutTree(in: environment)
     model.title = "unread"
@@ -113,7 +113,7 @@ import Testing
     #expect(seen == [0, 1])
   }
 
-  @Test func bindingsReadAndWriteWhereTheValueIsKept() {
+  @Test func bindingsReadAndWriteTheStoredValue() {
     @UIBindable var bindable = model
     let title: UIBinding<String> = $bindable.title
     title.wrappedValue = "written"
@@ -123,5 +123,91 @@ import Testing
     model.title = "followed"
     view.layoutIfNeeded()
     #expect(view.text == "followed")
+  }
+}
+
+/// The passes whose reads are tracked.
+enum TrackedPass: CaseIterable {
+  case updateProperties, updateConstraints, layoutSubviews, draw
+  case controllerUpdateProperties, viewWillLayoutSubviews, viewDidLayoutSubviews
+
+  static let ofViews: [TrackedPass] = [.updateProperties, .updateConstraints, .layoutSubviews, .draw]
+}
+
+/// A view that reads a model's count in one pass and counts the runs of each pass.
+final class PassView: UIView {
+  private let pass: TrackedPass
+  private let model: Counter
+  private(set) var runs: [TrackedPass: Int] = [:]
+  private(set) var seen: Int?
+
+  init(_ pass: TrackedPass, of model: Counter) {
+    self.pass = pass
+    self.model = model
+    super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func run(_ pass: TrackedPass) {
+    runs[pass, default: 0] += 1
+    if pass == self.pass { seen = model.count }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    run(.updateProperties)
+  }
+
+  override func updateConstraints() {
+    super.updateConstraints()
+    run(.updateConstraints)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    run(.layoutSubviews)
+  }
+
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    run(.draw)
+  }
+}
+
+/// A controller that reads a model's count in one of its passes.
+final class PassController: UIViewController {
+  private let pass: TrackedPass
+  private let model: Counter
+  private(set) var runs = 0
+  private(set) var seen: Int?
+
+  init(_ pass: TrackedPass, of model: Counter) {
+    self.pass = pass
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func run(_ pass: TrackedPass) {
+    guard pass == self.pass else { return }
+    runs += 1
+    seen = model.count
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    run(.controllerUpdateProperties)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    run(.viewWillLayoutSubviews)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    run(.viewDidLayoutSubviews)
   }
 }

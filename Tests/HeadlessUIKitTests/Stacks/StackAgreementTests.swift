@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Stacks compute frames in two ways: by arithmetic, and by constraints as soon as one reaches into them. The ways agree.
+/// The arithmetic of stacks gives the same frames as the solver, which arranges a stack with constraints on its views.
 ///
-/// A constraint that changes nothing, a width of at least 0, makes the difference.
+/// A constraint without effect, a width of at least 0, switches to the solver.
 @MainActor
 struct StackAgreementTests {
   private nonisolated static let seed = UInt64(ProcessInfo.processInfo.environment["STACK_SEED"] ?? "") ?? 20_250_921
@@ -31,9 +31,154 @@ struct StackAgreementTests {
     }
   }
 
-  /// A tie in rounding may fall on either side of a pixel, which is half a point.
+  /// Ties in rounding may differ by a pixel, which is half a point.
   private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
     abs(left.minX - right.minX) <= 0.5 && abs(left.minY - right.minY) <= 0.5 && abs(left.maxX - right.maxX) <= 0.5
       && abs(left.maxY - right.maxY) <= 0.5
   }
+}
+
+/// A random stack, determined by a seed.
+@MainActor
+struct RandomStack {
+  /// The kinds of stacks.
+  enum Kind: Sendable {
+    /// Views with distinct priorities.
+    case flat
+    /// Views with equal priorities, so that the index decides.
+    case tied
+    /// Nested stacks, with enough space for their content.
+    case nested
+  }
+
+  private let kind: Kind
+  private let seed: UInt64
+
+  init(_ kind: Kind, seed: UInt64) {
+    self.kind = kind
+    self.seed = seed
+  }
+
+  var description: String {
+    let stack = make(isSolved: false)
+    return Self.description(of: stack) + " in \(size(of: stack))"
+  }
+
+  func frames(isSolved: Bool) -> [CGRect] {
+    let stack = make(isSolved: isSolved)
+    stack.frame.size = size(of: make(isSolved: false))
+    stack.layoutIfNeeded()
+    return Self.frames(in: stack)
+  }
+
+  func fittingSize(isSolved: Bool) -> CGSize {
+    make(isSolved: isSolved).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  // MARK: SeededRandom
+
+  private func make(isSolved: Bool) -> UIStackView {
+    var lots = SeededRandom(seed: seed)
+    return makeStack(depth: kind == .nested ? 2 : 0, &lots, isSolved)
+  }
+
+  /// From too small to large, but not too small for nested stacks and lines of text.
+  private func size(of stack: UIStackView) -> CGSize {
+    var lots = SeededRandom(seed: seed ^ 0x5eed)
+    let natural = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    // Among equals, the positions of the centres also affect which view yields.
+    let isRoomy =
+      kind == .nested || kind == .tied && stack.distribution == .equalCentering || stack.alignment == .firstBaseline
+      || stack.alignment == .lastBaseline
+    let least = isRoomy ? 10 : 6
+    return CGSize(
+      width: (natural.width * CGFloat(lots.next(in: least...20)) / 10).rounded(.up),
+      height: (natural.height * CGFloat(lots.next(in: least...20)) / 10).rounded(.up))
+  }
+
+  private func makeStack(depth: Int, _ lots: inout SeededRandom, _ isSolved: Bool) -> UIStackView {
+    let views = (0..<lots.next(in: 1...5)).map { _ in
+      depth > 0 && lots.next(in: 0...1) == 0 ? makeStack(depth: depth - 1, &lots, isSolved) : makeLeaf(&lots, isSolved)
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = lots.pick(NSLayoutConstraint.Axis.allCases)
+    // If two inner stacks can grow without stretching a view, the solver prefers the one with even gaps.
+    let isInner = kind == .nested && depth < 2
+    stack.distribution = lots.pick(
+      isInner ? [.fill, .fillEqually, .fillProportionally] : UIStackView.Distribution.allCases)
+    stack.alignment = isInner ? .fill : lots.pick(UIStackView.Alignment.allCases)
+    stack.spacing = CGFloat(lots.next(in: 0...12))
+    if lots.next(in: 0...2) == 0 { stack.setCustomSpacing(CGFloat(lots.next(in: 0...30)), after: lots.pick(views)) }
+    if lots.next(in: 0...3) == 0, views.count > 1 { lots.pick(views).isHidden = true }
+    if lots.next(in: 0...2) == 0 {
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: CGFloat(lots.next(in: 0...9)), leading: CGFloat(lots.next(in: 0...9)),
+        bottom: CGFloat(lots.next(in: 0...9)),
+        trailing: CGFloat(lots.next(in: 0...9)))
+    }
+    if lots.next(in: 0...2) == 0 { stack.semanticContentAttribute = .forceRightToLeft }
+    return stack
+  }
+
+  private func makeLeaf(_ lots: inout SeededRandom, _ isSolved: Bool) -> UIView {
+    lots.leaves += 1
+    // Distinct priorities from 150: lower ones belong to the stack. A nested stack counts as one view, which is exact
+    // as long as no content hugs more strongly than other content resists.
+    func priority(_ lots: inout SeededRandom, of tied: Float, from least: Int) -> Float {
+      kind == .tied ? tied : Float(least + lots.next(in: 0...29) * 10 + lots.leaves % 10)
+    }
+    let hugging = priority(&lots, of: 250, from: 150)
+    let resistance = priority(&lots, of: 750, from: kind == .nested ? 450 : 200)
+    let view = FixedView(
+      CGFloat(lots.next(in: 1...60)), CGFloat(lots.next(in: 1...60)), hugging: hugging, resistance: resistance)
+    if isSolved { view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true }
+    return view
+  }
+
+  // MARK: Reading
+
+  private static func frames(in stack: UIStackView) -> [CGRect] {
+    stack.arrangedSubviews.filter { !$0.isHidden }.flatMap { view in
+      [view.frame] + ((view as? UIStackView).map(frames) ?? [])
+    }
+  }
+
+  private static func description(of view: UIView) -> String {
+    let size = view.intrinsicContentSize
+    let hidden = view.isHidden ? "hidden " : ""
+    guard let stack = view as? UIStackView else {
+      let (hugging, resistance) = NSLayoutConstraint.Axis.allCases.map {
+        (view.contentHuggingPriority(for: $0).rawValue, view.contentCompressionResistancePriority(for: $0).rawValue)
+      }[0]
+      return "\(hidden)\(size.width)x\(size.height) <\(hugging) >\(resistance)"
+    }
+    let views = stack.arrangedSubviews.map { view in
+      description(of: view) + (stack.customSpacing(after: view) < 1e6 ? " +\(stack.customSpacing(after: view))" : "")
+    }
+    let margins = stack.isLayoutMarginsRelativeArrangement ? " margins \(stack.layoutMargins)" : ""
+    return "\(hidden)\(stack.axis) \(stack.distribution) \(stack.alignment) \(stack.spacing)\(margins) "
+      + "\(stack.effectiveUserInterfaceLayoutDirection) [\(views.joined(separator: ", "))]"
+  }
+}
+
+/// A pseudorandom number generator with the same results on every machine (SplitMix64, by Sebastiano Vigna).
+struct SeededRandom {
+  private var state: UInt64
+  /// The number of views that were generated.
+  var leaves = 0
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next(in range: ClosedRange<Int>) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return range.lowerBound + Int((mixed ^ (mixed >> 31)) % UInt64(range.count))
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(in: 0...(elements.count - 1))] }
 }

@@ -53,7 +53,7 @@ struct StackArrangementTests {
         $0.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 20, right: 10)
       }
     },
-    StackCase("margins without asking for them", 100, 50, [[0, 0, 100, 50]]) {
+    StackCase("margins that are not preserved", 100, 50, [[0, 0, 100, 50]]) {
       row([FixedView(20, 10)]) { $0.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 20, right: 10) }
     },
     StackCase("right to left, row", 100, 20, [[40, 0, 60, 20], [0, 0, 30, 20]]) {
@@ -142,7 +142,7 @@ struct StackArrangementTests {
     #expect(stack.subviews.map(\.frame) == frames)
   }
 
-  @Test func contentThatComesWithTheLayoutMovesItsNeighbours() {
+  @Test func contentAddedByLayoutMovesItsNeighbours() {
     let first = FixedView(10, 10)
     let late = LateView()
     let stack = row([first, late]) { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 20) }
@@ -167,5 +167,31 @@ struct StackArrangementTests {
     first.setContentHuggingPriority(.required, for: .horizontal)
     stack.layoutIfNeeded()
     #expect(first.frame.width == 20)
+  }
+}
+
+@MainActor
+struct StackNestingTests {
+  /// If each level doubled the work, there would be millions of measurements.
+  @Test func deepNestingNeedsFewMeasurements() {
+    let leaf = FixedView(10, 10)
+    var view: UIView = leaf
+    for level in 0..<24 { view = level.isMultiple(of: 2) ? column([view]) : row([view]) }
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    view.layoutIfNeeded()
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 10, height: 10))
+    #expect(leaf.measurementCount < 100 * 24)
+  }
+
+  @Test func deepNestingInTooLittleSpaceNeedsFewMeasurements() {
+    let leaf = FixedView(100, 100)
+    var view: UIView = leaf
+    for level in 0..<12 {
+      view = level.isMultiple(of: 2) ? column(.fill, .center, [view]) : row(.fill, .center, [view])
+    }
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    view.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 50, height: 50))
+    #expect(leaf.measurementCount < 100 * 12)
   }
 }

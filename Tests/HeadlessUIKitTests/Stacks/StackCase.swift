@@ -3,16 +3,16 @@ import HeadlessUIKit
 import Testing
 
 extension UIStackView {
-  /// Constrains all that the stack arranges, in a way that changes nothing.
-  func reachIn() {
+  /// Adds constraints without effect to all arranged views.
+  func constrainArrangedViews() {
     for view in arrangedSubviews {
-      (view as? UIStackView)?.reachIn()
+      (view as? UIStackView)?.constrainArrangedViews()
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
     }
   }
 }
 
-/// A stack, its bounds, and where Apple's documentation says that its views lie.
+/// A stack, its bounds, and the frames of its views according to Apple's documentation.
 struct StackCase: CustomTestStringConvertible, Sendable {
   var name: String
   var width: CGFloat
@@ -33,11 +33,11 @@ struct StackCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// In both ways: by arithmetic and, as soon as a constraint reaches into the stack, by constraints.
+  /// Checks the frames computed by arithmetic, and those of the solver.
   @MainActor func check() {
     #expect(layOut(make()) == frames, "\(name)")
     let solved = make()
-    solved.reachIn()
+    solved.constrainArrangedViews()
     #expect(layOut(solved) == frames, "\(name), by constraints")
     #expect(solved.constraintWarnings.isEmpty)
   }
@@ -47,4 +47,54 @@ struct StackCase: CustomTestStringConvertible, Sendable {
     stack.layoutIfNeeded()
     return stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame)
   }
+}
+
+@MainActor
+func row(
+  _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, spacing: CGFloat = 0,
+  _ views: [UIView], _ change: (UIStackView) -> Void = { _ in }
+) -> UIStackView {
+  let stack = UIStackView(arrangedSubviews: views)
+  stack.distribution = distribution
+  stack.alignment = alignment
+  stack.spacing = spacing
+  change(stack)
+  return stack
+}
+
+@MainActor
+func row(
+  _ distribution: UIStackView.Distribution, spacing: CGFloat = 0, _ views: [UIView],
+  _ change: (UIStackView) -> Void = { _ in }
+) -> UIStackView {
+  row(distribution, .fill, spacing: spacing, views, change)
+}
+
+@MainActor
+func row(
+  spacing: CGFloat = 0, _ views: [UIView], _ change: (UIStackView) -> Void = { _ in }
+) -> UIStackView {
+  row(.fill, .fill, spacing: spacing, views, change)
+}
+
+@MainActor
+func column(
+  _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, spacing: CGFloat = 0,
+  _ views: [UIView], _ change: (UIStackView) -> Void = { _ in }
+) -> UIStackView {
+  let stack = row(distribution, alignment, spacing: spacing, views, change)
+  stack.axis = .vertical
+  return stack
+}
+
+@MainActor
+func column(
+  _ distribution: UIStackView.Distribution, spacing: CGFloat = 0, _ views: [UIView]
+) -> UIStackView {
+  column(distribution, .fill, spacing: spacing, views)
+}
+
+@MainActor
+func column(spacing: CGFloat = 0, _ views: [UIView]) -> UIStackView {
+  column(.fill, .fill, spacing: spacing, views)
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Constraints between what stacks arrange, and between that and others.
+/// Constraints between arranged views, and between them and other views.
 @MainActor
 struct StackConstraintTests {
   @Test(arguments: StackConstraintTests.cases)
@@ -52,7 +52,8 @@ struct StackConstraintTests {
       first.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 3).isActive = true
       return [first, second]
     },
-    LayoutCase("something outside hangs at an arranged view: 20 + 5 + 4", [[10, 10, 55, 20], [39, 30, 7, 7]]) { root in
+    LayoutCase("an outside view placed next to an arranged view: 20 + 5 + 4", [[10, 10, 55, 20], [39, 30, 7, 7]]) {
+      root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       let stack = root.place(row(spacing: 5, views))
       pinCorner(stack, x: 10, y: 10)
@@ -129,7 +130,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "in the middle of something else, though centres would be even",
+      "centred on another view, though centres would be even",
       [
         [0, 0, 20, 200], [90, 0, 20, 200], [280, 0, 20, 200],
       ]
@@ -308,7 +309,7 @@ struct StackConstraintTests {
       pull(stack)
       return [stack, views[0], views[2]]
     },
-    LayoutCase("nor where constraints reach into the column", [[0, 0, 60, 50], [0, 0, 60, 20]]) { root in
+    LayoutCase("nor with constraints on views in the column", [[0, 0, 60, 50], [0, 0, 60, 20]]) { root in
       let views = [FixedView(60, 20), UIStackView(), FixedView(60, 30)]
       let stack = root.place(column(views))
       pinCorner(stack)
@@ -330,7 +331,7 @@ struct StackConstraintTests {
     },
   ]
 
-  /// Wishes for no height, weaker than content resists.
+  /// Adds a preference for zero height, weaker than compression resistance.
   private static func pull(_ stack: UIStackView) {
     let height = stack.heightAnchor.constraint(equalToConstant: 0)
     height.priority = UILayoutPriority(100)

@@ -8,7 +8,7 @@ struct StackMatrixTests {
   @Test(arguments: StackMatrixTests.cases)
   func frames(_ example: StackCase) { example.check() }
 
-  /// Start and length of both views along the axis; 90 points are left for them.
+  /// The start and length of both views along the axis, where they share 90 points.
   nonisolated private static let lengths: [(UIStackView.Distribution, [CGFloat])] = [
     (.fill, [0, 50, 60, 40]),  // equal hugging: room goes to the first
     (.fillEqually, [0, 45, 55, 45]),
@@ -17,7 +17,7 @@ struct StackMatrixTests {
     (.equalCentering, [0, 20, 60, 40]),  // two are at the ends in any case
   ]
 
-  /// Start and length of both views across the axis of a row, which is 30 high.
+  /// The start and length of both views across the axis of a row of height 30.
   nonisolated private static let heights: [(UIStackView.Alignment, [CGFloat])] = [
     (.fill, [0, 30, 0, 30]),
     (.top, [0, 10, 0, 20]),
@@ -27,7 +27,7 @@ struct StackMatrixTests {
     (.lastBaseline, [10, 10, 0, 20]),
   ]
 
-  /// The same for a column, which is 30 wide.
+  /// The start and length of both views across the axis of a column of width 30.
   nonisolated private static let widths = heights.prefix(4)
 
   nonisolated static let cases: [StackCase] = rows + rowsAroundAHiddenView + mirroredRows + columns + mirroredColumns

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// In a monospaced font of 10 points, whose characters are all 6 points wide.
+/// Uses a monospaced font of 10 points, in which every character is 6 points wide.
 @Suite struct StringMeasuringTests {
   private let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
   private let unlimited = CGFloat.greatestFiniteMagnitude
 
   @Test(arguments: [("", 0.0, 0.0), ("ab", 12, 1), ("ab\nabcd", 24, 2), ("a b c", 30, 1)])
-  func aSizeIsThatOfTheTextsOwnLines(string: String, width: CGFloat, lines: CGFloat) {
+  func sizeBreaksOnlyAtLineBreaks(string: String, width: CGFloat, lines: CGFloat) {
     let size = string.size(withAttributes: [.font: font])
     #expect(size.width == width)
     #expect(string.isEmpty || abs(size.height - lines * font.lineHeight) < 1e-9)
@@ -16,7 +16,7 @@ import Testing
     #expect(NSAttributedString(string: string, attributes: [.font: font]).size() == size)
   }
 
-  @Test func attributesCount() {
+  @Test func attributesAffectTheSize() {
     #expect("ab".size(withAttributes: [.font: font, .kern: 2]).width == 16)
     #expect("ab".size() == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
     let style = NSMutableParagraphStyle()
@@ -38,7 +38,7 @@ import Testing
     #expect(rect.origin == CGPoint(x: 0, y: options.isEmpty ? -font.ascender : 0))
   }
 
-  @Test func theLastVisibleLineIsTruncatedWhereAskedFor() {
+  @Test func theLastVisibleLineIsTruncatedIfRequested() {
     func height(_ options: NSStringDrawingOptions) -> CGFloat {
       let size = CGSize(width: 30, height: font.lineHeight * 2)
       return "aaaa bbbb cc".boundingRect(with: size, options: options, attributes: [.font: font], context: nil).height
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(height([.usesLineFragmentOrigin, .truncatesLastVisibleLine]) - 2 * font.lineHeight) < 1e-9)
   }
 
-  @Test func aContextLetsALineShrink() {
+  @Test func aContextAllowsALineToShrink() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.25
     let rect = NSAttributedString(string: "aaaaaaaaaa", attributes: [.font: font])

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct DynamicTypeTests {
-  /// The corners and the middle of the tables of the Human Interface Guidelines.
+  /// The corners and the middle of the tables in the Human Interface Guidelines.
   @Test(
     arguments: [
       (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
@@ -44,7 +44,7 @@ struct DynamicTypeTests {
         == .systemFont(ofSize: 30, weight: .bold))
   }
 
-  @Test func labelsFollowTheContentSizeWhenTheyShould() {
+  @Test func labelsFollowTheContentSizeIfSetTo() {
     let label = UILabel()
     label.text = "Text"
     label.font = .preferredFont(forTextStyle: .body)

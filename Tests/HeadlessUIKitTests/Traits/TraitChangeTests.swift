@@ -13,25 +13,25 @@ struct TraitChangeTests {
     return environment
   }
 
-  @Test func handlersHearOfTheirTraitsOnly() {
+  @Test func handlersRunForTheirTraitsOnly() {
     let view = TappedView()
-    var heard: [UIUserInterfaceStyle] = []
+    var calls: [UIUserInterfaceStyle] = []
     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: TappedView, previous) in
-      heard.append(previous.userInterfaceStyle)
-      heard.append(view.traitCollection.userInterfaceStyle)
+      calls.append(previous.userInterfaceStyle)
+      calls.append(view.traitCollection.userInterfaceStyle)
     }
     view.registerForTraitChanges([UITraitDisplayScale.self], action: TappedView.traitsChanged)
     _ = view.layoutTree(in: sized)
-    #expect(heard.isEmpty && view.calls.isEmpty)
+    #expect(calls.isEmpty && view.calls.isEmpty)
     _ = view.layoutTree(in: dark)
-    #expect(heard == [.light, .dark] && view.calls.isEmpty)
+    #expect(calls == [.light, .dark] && view.calls.isEmpty)
     var sharp = dark
     sharp.scale = 3
     _ = view.layoutTree(in: sharp)
-    #expect(heard.count == 2 && view.calls == ["traits"])
+    #expect(calls.count == 2 && view.calls == ["traits"])
   }
 
-  @Test func targetsHearUntilTheyAreUnregistered() {
+  @Test func targetsAreCalledUntilUnregistered() {
     let (view, target) = (UIView(), TappedView())
     let registration = view.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], target: target, action: TappedView.traitsChanged)
@@ -42,7 +42,7 @@ struct TraitChangeTests {
     #expect(target.calls == ["traits"])
   }
 
-  @Test func overridesReachWhatIsWithin() {
+  @Test func overridesApplyToDescendants() {
     let (controller, inner) = (UIViewController(), UIView())
     controller.view.addSubview(inner)
     controller.traitOverrides.preferredContentSizeCategory = .small

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Small things that many components rely on.
+/// Behaviour that many components rely on.
 @MainActor struct CommonBehaviourTests {
   private let environment = RenderingEnvironment(size: CGSize(width: 100, height: 44))
 
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(red - 2.0 / 3) < 0.01 && red == green && green == blue && alpha == 1)
   }
 
-  @Test func eventsGoUpTheResponders() {
+  @Test func eventsGoUpTheResponderChain() {
     let (window, controller, view) = (UIWindow(), UIViewController(), UIView())
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -55,7 +55,7 @@ import Testing
     #expect(chain == expected)
   }
 
-  @Test func aFieldKeepsWhatItAsksOfTheKeyboard() {
+  @Test func aFieldStoresItsKeyboardSettings() {
     func ask(_ input: any UITextInput) {
       input.keyboardType = .decimalPad
       input.returnKeyType = .done
@@ -73,7 +73,7 @@ import Testing
     #expect(font.withSize(20) == .systemFont(ofSize: 20, weight: .bold))
   }
 
-  @Test func aLongPressIsHeardFromItsBeginning() {
+  @Test func aLongPressIsReportedFromItsBeginning() {
     let view = UIView()
     var states: [UIGestureRecognizer.State] = []
     let press = UILongPressGestureRecognizer()
@@ -89,7 +89,7 @@ import Testing
     #expect(view.alpha == 0.5)
   }
 
-  @Test func indicatorsAreNotInAPicture() {
+  @Test func scrollIndicatorsAreNotDrawn() {
     func tree(_ shows: Bool) -> LayoutNode {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
       scroll.contentSize.height = 400

@@ -53,7 +53,7 @@ struct UIViewTests {
     (UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]), CGRect(x: 10, y: 10, width: 120, height: 70)),
     (UIView.AutoresizingMask([.flexibleLeftMargin]), CGRect(x: 110, y: 10, width: 20, height: 20)),
     (UIView.AutoresizingMask([.flexibleRightMargin]), CGRect(x: 10, y: 10, width: 20, height: 20)),
-    // The margins of 10 and 70 share 100 points in proportion.
+    // The margins of 10 and 70 share the change of 100 points in proportion.
     (
       UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
       CGRect(x: 22.5, y: 10, width: 20, height: 20)
@@ -79,7 +79,7 @@ struct UIViewTests {
     #expect(child.tintColor == .green && root.tintColor == .red)
   }
 
-  @Test func layerAndViewAreOne() {
+  @Test func layerAndViewShareProperties() {
     let view = UIView()
     view.alpha = 0.3
     view.clipsToBounds = true
@@ -101,7 +101,7 @@ struct UIViewTests {
     #expect(grandchild.convert(grandchild.bounds, to: nil) == CGRect(x: 15, y: 22, width: 10, height: 10))
   }
 
-  @Test func onlySizeChangesAskForLayout() {
+  @Test func onlySizeChangesInvalidateTheLayout() {
     let view = CounterView()
     view.layoutIfNeeded()
     view.frame.origin.x = 10
@@ -112,7 +112,7 @@ struct UIViewTests {
     #expect(view.layouts == 2)
   }
 
-  @Test func layoutBeginsAtTheOutermostPendingNeighbour() {
+  @Test func layoutStartsAtTheTopmostPendingAncestor() {
     let (root, middle, leaf) = (CounterView(), CounterView(), CounterView())
     root.addSubview(middle)
     middle.addSubview(leaf)

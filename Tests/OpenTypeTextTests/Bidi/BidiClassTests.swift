@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 import Testing
 
-/// The tables against the files that they were made from, read in another way.
+/// The tables are compared with the data files, which are read with different code.
 @Suite("Bidirectional classes") struct BidiClassTests {
   private static let classes = UnicodeDataFile.bidiClasses
   private static let brackets = UnicodeDataFile.bidiBrackets
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "by example, with defaults of blocks",
+    "examples, including default values of blocks",
     arguments: [
       ("a", .leftToRight), ("\u{5D0}", .rightToLeft), ("\u{627}", .arabicLetter), ("1", .europeanNumber),
       ("\u{661}", .arabicNumber), ("+", .europeanSeparator), ("%", .europeanTerminator), (",", .commonSeparator),
@@ -36,7 +36,7 @@ import Testing
       ("\u{202B}", .rightToLeftEmbedding), ("\u{202C}", .popDirectionalFormat), ("\u{202D}", .leftToRightOverride),
       ("\u{202E}", .rightToLeftOverride), ("\u{2066}", .leftToRightIsolate), ("\u{2067}", .rightToLeftIsolate),
       ("\u{2068}", .firstStrongIsolate), ("\u{2069}", .popDirectionalIsolate),
-      // Unassigned: in a block for Hebrew, for Arabic, for currencies, for nothing; ignorable; the last of all.
+      // Unassigned: in blocks of Hebrew, Arabic and currency signs, in no block, ignorable, the last code point.
       ("\u{5FF}", .rightToLeft), ("\u{8CA}", .nonspacingMark),
       ("\u{1ECFF}", .rightToLeft),
       ("\u{20CF}", .europeanTerminator), ("\u{1EEFF}", .arabicLetter), ("\u{378}", .leftToRight),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "the first strong character decides, but not in an isolate",
+    "the first strong character outside of isolates determines the direction",
     arguments: [
       ("", nil), ("1 !", nil), (" a\u{5D0}", .leftToRight), ("1\u{5D0}a", .rightToLeft), ("\u{627}", .rightToLeft),
       ("\u{2067}\u{5D0}\u{2069}a", .leftToRight), ("\u{2067}\u{2066}a\u{2069}\u{5D0}", nil),

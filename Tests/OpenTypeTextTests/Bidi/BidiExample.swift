@@ -1,19 +1,20 @@
+import Foundation
 import OpenTypeText
 
 @testable import FirstFrameTypesetting
 
-/// A paragraph on one line, and what the Unicode Character Database says of it.
+/// A paragraph on one line, and its expected levels and order in the Unicode Character Database.
 struct BidiExample {
   let text: [Unicode.Scalar]
   let direction: TextDirection?
   let base: UInt8?
-  /// Nil of characters that rule X9 takes away.
+  /// The levels; `nil` for characters that rule X9 removes.
   let levels: [UInt8?]
-  /// The positions of the others, from left to right.
+  /// The positions of all other characters, from left to right.
   let order: [Int]
 
-  /// Whether the resolver, and what becomes of its levels on a line, agree.
-  func isMet(by resolver: some BidiResolver) -> Bool {
+  /// Whether the levels of a resolver, and the order on the line, are as expected.
+  func isSatisfied(by resolver: some BidiResolver) -> Bool {
     let resolved = resolver.levels(of: text[...], direction: direction)
     guard base == nil || resolved.base == base else { return false }
     let raw = resolved.levels.isEmpty ? Array(repeating: resolved.base, count: text.count) : resolved.levels
@@ -21,5 +22,86 @@ struct BidiExample {
     let onLine = VisualOrder.levels(ofLine: raw, classes: text.map { BidiClass(of: $0) }, base: resolved.base)
     guard zip(onLine, levels).allSatisfy({ $1 == nil || $0 == $1 }) else { return false }
     return VisualOrder.positions(ofLevels: onLine).filter { levels[$0] != nil } == order
+  }
+}
+
+extension BidiExample {
+  /// Parses a line of BidiCharacterTest.txt; returns `nil` unless it has the five fields described in the file's
+  /// header.
+  init?(characterTest line: Substring) {
+    let fields = line.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace) }
+    guard fields.count == 5 || fields.count == 4 && line.last == ";" else { return nil }
+    guard let choice = fields[1].first.flatMap({ Int($0) }), (0...2).contains(choice) else { return nil }
+    text = fields[0].compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    direction = choice == 2 ? nil : TextDirection.allCases[choice]
+    base = fields[2].first.flatMap { UInt8($0) }
+    levels = fields[3].map { UInt8($0) }
+    order = fields.count > 4 ? fields[4].compactMap { Int($0) } : []
+    guard text.count == fields[0].count, levels.count == text.count, base != nil else { return nil }
+  }
+
+  /// Returns the examples of BidiTest.txt, in which several lines share the expected values.
+  static func classTests(in lines: [UnicodeDataFile.Line]) -> [(line: Int, example: BidiExample)] {
+    let directions: [TextDirection?] = [nil, .leftToRight, .rightToLeft]
+    var levels: [UInt8?] = []
+    var order: [Int] = []
+    var examples: [(line: Int, example: BidiExample)] = []
+    for line in lines {
+      let words = line.text.split(whereSeparator: \.isWhitespace)
+      switch words[0] {
+      case "@Levels:": levels = words.dropFirst().map { UInt8($0) }
+      case "@Reorder:": order = words.dropFirst().compactMap { Int($0) }
+      default:
+        let fields = line.text.split(separator: ";")
+        let text = fields[0].split(whereSeparator: \.isWhitespace).compactMap { sampleCharacters[String($0)] }
+        let choices = fields[1].split(whereSeparator: \.isWhitespace).first.flatMap { Int($0, radix: 16) } ?? 0
+        for (bit, direction) in directions.enumerated() where choices & (1 << bit) != 0 {
+          examples.append(
+            (line.number, BidiExample(text: text, direction: direction, base: nil, levels: levels, order: order)))
+        }
+      }
+    }
+    return examples
+  }
+
+  /// A character of each class; none is a bracket.
+  private static let sampleCharacters: [String: Unicode.Scalar] = [
+    "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "ES": "+", "ET": "%", "AN": "\u{660}", "CS": ",",
+    "NSM": "\u{300}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "LRE": "\u{202A}",
+    "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}", "RLO": "\u{202E}", "LRI": "\u{2066}", "RLI": "\u{2067}",
+    "FSI": "\u{2068}", "PDI": "\u{2069}",
+  ]
+}
+
+/// A file of the Unicode Character Database, at its path in Debian's package `unicode-data`.
+struct UnicodeDataFile: Sendable {
+  struct Line {
+    let number: Int
+    /// The line without its comment.
+    let text: Substring
+  }
+
+  let path: String
+
+  static let bidiTest = UnicodeDataFile("BidiTest.txt")
+  static let bidiCharacterTest = UnicodeDataFile("BidiCharacterTest.txt")
+  static let bidiClasses = UnicodeDataFile("extracted/DerivedBidiClass.txt")
+  static let bidiBrackets = UnicodeDataFile("BidiBrackets.txt")
+
+  private init(_ name: String) {
+    path = "/usr/share/unicode/" + name
+  }
+
+  var isInstalled: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Returns the lines that are not empty and not only a comment.
+  func lines() throws -> [Line] {
+    // Splits bytes, because splitting half a million lines of characters takes half a minute in debug builds.
+    let contents = try String(contentsOfFile: path, encoding: .utf8).utf8
+    let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      let text = line.prefix { $0 != UInt8(ascii: "#") }
+      return text.allSatisfy { $0 == UInt8(ascii: " ") } ? nil : Line(number: index + 1, text: Substring(text))
+    }
   }
 }

@@ -1,8 +1,9 @@
+import FirstFrameSeededRandomness
 import FirstFrameTypesetting
 import OpenTypeText
 import Testing
 
-@Suite("Directions of random text") struct FriBidiResolverProperties {
+@Suite("Bidirectional levels of random text") struct FriBidiResolverProperties {
   private let resolver = FriBidiResolver()
 
   private func levels(of sample: BidiSample) -> (base: UInt8, levels: [UInt8]) {
@@ -11,10 +12,10 @@ import Testing
     return (resolved.base, resolved.levels.isEmpty ? all : resolved.levels)
   }
 
-  @Test("the rules, written down one by one, give the same levels") func plainRules() {
+  @Test("levels are those of the reference implementation") func plainRules() {
     for seed in 0..<1500 as Range<UInt64> {
       let sample = BidiSample(seed: seed, count: 0...(seed % 10 == 0 ? 400 : 40))
-      let (base, expected) = PlainBidi.levels(of: sample.text, direction: sample.direction)
+      let (base, expected) = ReferenceBidi.levels(of: sample.text, direction: sample.direction)
       let resolved = levels(of: sample)
       #expect(Int(resolved.base) == base && resolved.levels.count == sample.text.count, "\(sample)")
       let differing = zip(resolved.levels, expected).map { $1 == nil || Int($0) == $1 }.firstIndex(of: false)
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("any characters have levels, one each, none beyond the deepest") func anyCharacters() {
+  @Test("each of arbitrary characters has a level up to the highest") func anyCharacters() {
     for seed in 0..<200 as Range<UInt64> {
       let sample = BidiSample(anyCharacters: seed, count: 500)
       let resolved = levels(of: sample)
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  /// Texts on which quadratic algorithms take minutes, and careless ones crash.
+  /// Texts for which quadratic algorithms take minutes, and unbounded recursion crashes.
   @Test(
     "long paragraphs",
     arguments: [
@@ -45,7 +46,7 @@ import Testing
     #expect(resolved.levels.allSatisfy { $0 <= 126 })
   }
 
-  @Test("a long paragraph of everything") func longMixture() {
+  @Test("a long paragraph of all kinds of characters") func longMixture() {
     for seed in 0..<4 as Range<UInt64> {
       let sample = BidiSample(seed: seed, count: 100_000...100_000)
       #expect(levels(of: sample).levels.count == 100_000, "seed \(seed)")
@@ -53,13 +54,56 @@ import Testing
   }
 
   @Test(
-    "200 nested embeddings or isolates, of which 62 find a level",
+    "200 nested embeddings or isolates, of which 62 have a level",
     arguments: [
       ("\u{202B}", 125), ("\u{202A}", 124), ("\u{2067}", 125), ("\u{2066}", 124), ("\u{202E}", 125),
     ] as [(String, UInt8)])
-  func deepNesting(opening: String, deepest: UInt8) {
+  func deepNesting(opening: String, maximum: UInt8) {
     let text = Array((String(repeating: opening, count: 200) + "\u{FFFC}").unicodeScalars)
     let resolved = resolver.levels(of: text[...], direction: .leftToRight)
-    #expect(resolved.levels.last == deepest)
+    #expect(resolved.levels.last == maximum)
+  }
+}
+
+/// A random paragraph, which can be reproduced from its seed.
+struct BidiSample: CustomStringConvertible {
+  let seed: UInt64
+  let text: [Unicode.Scalar]
+  let direction: TextDirection?
+
+  var description: String {
+    "seed \(seed), \(direction.map(\.rawValue) ?? "by the text"): "
+      + text.prefix(300).map { String($0.value, radix: 16) }.joined(separator: " ")
+  }
+
+  private static let letters = Array(
+    "ab\u{5D0}\u{5D1}\u{627}\u{10D00}1\u{661}+,%!\u{300}\u{AD}\u{200B} \t\u{FFFC}".unicodeScalars)
+  private static let brackets = Array("()[]\u{2329}\u{3009}<".unicodeScalars)
+  private static let isolates = Array("\u{2066}\u{2067}\u{2068}\u{2069}\u{2069}".unicodeScalars)
+  private static let embeddings = Array("\u{202A}\u{202B}\u{202C}\u{202C}\u{202D}\u{202E}".unicodeScalars)
+
+  /// Creates a text with random proportions of letters, brackets, isolates and embeddings. Some texts exceed the
+  /// maximum depth.
+  init(seed: UInt64, count: ClosedRange<Int>) {
+    var random = SeededGenerator(seed: seed)
+    let pools = [Self.letters, Self.brackets, Self.isolates, Self.embeddings]
+    let weights = pools.map { _ in Int.random(in: 0...6, using: &random) }
+    let mix = zip(pools, weights).flatMap { Array(repeating: $0, count: $1) } + [Self.letters]
+    let nests = Int.random(in: 0..<4, using: &random) == 0
+    text = (0..<Int.random(in: count, using: &random)).compactMap { _ in
+      let character = mix.randomElement(using: &random)?.randomElement(using: &random)
+      // Deeply nested texts have no terminators.
+      return nests && (character == "\u{2069}" || character == "\u{202C}") ? "a" : character
+    }
+    direction = [nil, .leftToRight, .rightToLeft].randomElement(using: &random) ?? nil
+    self.seed = seed
+  }
+
+  /// Creates a text of arbitrary characters.
+  init(anyCharacters seed: UInt64, count: Int) {
+    var random = SeededGenerator(seed: seed)
+    text = (0..<count).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &random)) }
+    direction = nil
+    self.seed = seed
   }
 }

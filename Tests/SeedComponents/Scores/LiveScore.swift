@@ -1,4 +1,4 @@
-/// A score as a service tells it.
+/// A score as a service reports it.
 public struct LiveScore: Hashable, Sendable {
   public let period: String
   public let home: Int

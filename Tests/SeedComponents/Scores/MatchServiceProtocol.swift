@@ -1,4 +1,4 @@
-/// Where live scores come from.
+/// A source of live scores.
 @MainActor
 public protocol MatchServiceProtocol: AnyObject {
   func liveScores(matchId: String) -> AsyncStream<[LiveScore]>

@@ -1,5 +1,5 @@
 extension ScoreDisplayData {
-  /// What a score view shows.
+  /// The kind of content of a score view.
   public enum VisualState: Sendable {
     case idle, loading, display, empty
   }

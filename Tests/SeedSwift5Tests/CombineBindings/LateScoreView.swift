@@ -3,7 +3,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// WRONG: nothing is rendered before the run loop turns.
+/// WRONG: nothing is rendered before the next turn of the run loop.
 final class LateScoreView: ScoreBaseView {
   // Combine pattern - ASYNC delivery
   override func configure(with viewModel: ScoreViewModelProtocol) {

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// The subject that the guides warn of: it has no current value to give.
+/// The subject that the guides warn of: it has no current value.
 final class PassthroughScoreViewModel: ScoreViewModelProtocol {
   private let subject = PassthroughSubject<ScoreDisplayState, Never>()
 

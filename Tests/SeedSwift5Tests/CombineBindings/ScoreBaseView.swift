@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import OpenCombine
 
-/// What the views of this folder have in common: they differ in how they listen to their view models.
+/// The base class of the views in this folder, which differ in how they bind to their view models.
 class ScoreBaseView: UIView {
   let label = UILabel()
   var cancellables = Set<AnyCancellable>()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// One row, in which a score view of some kind listens to a view model.
+/// A table with one row, whose score view is bound to a view model.
 final class ScoreTableSource: NSObject, UITableViewDataSource {
   private let make: () -> ScoreBaseView
   private let viewModel: ScoreViewModelProtocol

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// WRONG: `dropFirst()` is forgotten, so that the first state is rendered twice.
+/// WRONG: without `dropFirst()` the first state is rendered twice.
 final class TwiceScoreView: ScoreBaseView {
   override func configure(with viewModel: ScoreViewModelProtocol) {
     render(state: viewModel.currentDisplayState)

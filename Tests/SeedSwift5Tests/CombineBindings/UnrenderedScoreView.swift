@@ -3,7 +3,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// WRONG: `dropFirst()` without the rendering that it relies on.
+/// WRONG: `dropFirst()` without the first rendering that it requires.
 final class UnrenderedScoreView: ScoreBaseView {
   override func configure(with viewModel: ScoreViewModelProtocol) {
     viewModel.displayStatePublisher

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A part of a component, which is reusable like it.
+/// A reusable part of a component.
 final class BadgeView: UIView, ReusableView {
   let label = UILabel()
 

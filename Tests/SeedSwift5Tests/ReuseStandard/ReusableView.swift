@@ -1,4 +1,4 @@
-/// As the standard has it: no isolation, no base class.
+/// As in the guide: no isolation, no base class.
 public protocol ReusableView {
   func prepareForReuse()
 }

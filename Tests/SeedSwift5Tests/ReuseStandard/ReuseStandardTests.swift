@@ -31,7 +31,7 @@ import Testing
     #expect(view.renderings == ["empty", "first", "second"])
   }
 
-  @Test func afterPrepareForReuseNothingOfBeforeIsLeft() async {
+  @Test func prepareForReuseRemovesThePreviousState() async {
     let (view, viewModel) = (SomeView(), MockSomeViewModel(title: "old", badge: "9"))
     var calls = 0
     view.onCallback = { calls += 1 }
@@ -54,7 +54,7 @@ import Testing
     source.viewModels[0].rename("no longer shown")
     await MainQueue.drain()
     table.layoutIfNeeded()
-    // Each cell: blank, one row, blank again as it is dequeued, the other row; nothing twice.
+    // Each cell is blank, shows one row, is blank again when dequeued, and shows the other row, each once.
     let renderings = source.cells.map(\.someView.renderings)
     #expect(renderings.count == 2 && renderings.allSatisfy { $0.count == 4 && $0[0] == "empty" && $0[2] == "empty" })
     #expect(Set(renderings.map { $0[1] }) == ["a", "b"] && Set(renderings.map { $0[3] }) == ["c", "d"])

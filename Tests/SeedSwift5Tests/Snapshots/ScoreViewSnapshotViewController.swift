@@ -1,7 +1,7 @@
 import FirstFrame
 import SeedComponents
 
-/// The score view in the states of a category, one below the other.
+/// The score view in the states of a category, in a column.
 final class ScoreViewSnapshotViewController: UIViewController {
   private let category: ScoreSnapshotCategory
 

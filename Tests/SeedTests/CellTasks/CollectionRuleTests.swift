@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The rules of a component library that are about collection views.
+/// Tests of a component library's rules about collection views.
 @MainActor struct CollectionRuleTests {
   private func texts(_ node: LayoutNode) -> [String] {
     (node.text.map { [$0.string] } ?? []) + node.children.flatMap(texts)

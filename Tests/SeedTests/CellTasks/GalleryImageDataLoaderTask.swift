@@ -1,6 +1,6 @@
 import Foundation
 
-/// A load that is under way.
+/// A load in progress.
 @MainActor
 protocol GalleryImageDataLoaderTask: AnyObject {
   var value: Data { get async throws }

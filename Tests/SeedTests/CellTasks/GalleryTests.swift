@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The guide to cells that own the loading of their pictures.
+/// Tests of the guide to cells that own the loading of their pictures.
 @MainActor struct GalleryTests {
   private func makeGalleryImageFixture(urlString: String) -> GalleryImage {
     GalleryImage(title: urlString, url: URL(string: urlString)!)
@@ -97,7 +97,7 @@ import Testing
     let first = try #require(sut.simulateGalleryImageViewVisible(at: 0))
     #expect(sut.imageLoadingTasks.keys.contains(IndexPath(item: 0, section: 0)))
 
-    // Goes on until another row has the cell.
+    // Repeats until another row has the cell.
     var index = 0
     while index < 5 {
       index += 1

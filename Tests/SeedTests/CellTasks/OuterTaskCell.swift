@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// WRONG: a cell that is told, and that nobody can wait for.
+/// WRONG: the owner controls the cell, and a test cannot wait for it.
 final class OuterTaskCell: UICollectionViewCell {
   let imageView = UIImageView()
   let activityIndicator = UIActivityIndicatorView(style: .medium)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A section of a component, as high as it says.
+/// A section of a component with a fixed height.
 class ComplexComponentSectionView: UIView {
   private let height: CGFloat
 

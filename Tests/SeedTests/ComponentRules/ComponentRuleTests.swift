@@ -2,7 +2,7 @@ import Dispatch
 import FirstFrame
 import Testing
 
-/// The rules of a component library.
+/// Tests of a component library's rules.
 @MainActor struct ComponentRuleTests {
   @Test func aComponentShowsItsStateAtOnceAndEachStateOnce() async {
     let viewModel = MockXViewModel(text: "one")
@@ -39,7 +39,7 @@ import Testing
     #expect((controller as? YourComponentViewController)?.component?.label.text == "interactive")
   }
 
-  @Test func whatIsStyledFollowsTheAppearanceAndWhatIsHardcodedDoesNot() {
+  @Test func styledColorsFollowTheAppearanceAndHardcodedColorsDoNot() {
     func backgrounds(_ make: () -> UIView) -> Set<String> {
       Set(
         Appearance.allCases.map { appearance in
@@ -69,7 +69,7 @@ import Testing
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 90)
   }
 
-  @Test func aPillLooksAsItsStateWasToldToLook() {
+  @Test func aPillHasTheStyleOfItsState() {
     let selected = PillItemStyle(
       textColor: .white, backgroundColor: .systemBlue, borderColor: .systemBlue, borderWidth: 0)
     let unselected = PillItemStyle(

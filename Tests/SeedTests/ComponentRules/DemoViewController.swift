@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A controller that a gallery makes from its class alone, which in Swift asks for a required initializer.
+/// A controller that a gallery makes from its class, which requires a `required` initializer in Swift.
 protocol DemoViewController: UIViewController {
   init()
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// WRONG: white stays white in the dark.
+/// WRONG: white stays white in dark mode.
 final class HardcodedView: UIView {
   let label = UILabel()
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A pill that looks in each of its states as it was told at its making.
+/// A pill whose initializer takes the style of each state.
 final class PillItemView: UIView {
   private let customization: PillItemCustomization
   let label = UILabel()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What stands in for `#Preview("Component States") { PreviewUIViewController { … } }`: the same closure, as data.
+/// The equivalent of `#Preview("Component States") { PreviewUIViewController { … } }`: the same closure, as data.
 enum YourComponentPreviews {
   static let states = ComponentPreview(component: "YourComponentView", state: "Component States") {
     let vc = UIViewController()

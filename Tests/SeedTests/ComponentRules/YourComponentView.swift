@@ -3,7 +3,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A component that binds to its view model by the rules.
+/// A component that follows the rules for binding to a view model.
 final class YourComponentView: UIView {
   private let viewModel: any XViewModelProtocol
   private var cancellables = Set<AnyCancellable>()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A wheel of formats above a toolbar.
+/// A picker of formats above a toolbar.
 final class FormatController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   private let formats = ["Decimal", "Fractional", "American", "Hong Kong", "Malay"]
   private let picker = UIPickerView()

@@ -2,7 +2,7 @@ import FirstFrame
 import Foundation
 import Testing
 
-/// What presented controllers look like over their presenter.
+/// Pictures of presented controllers over their presenter.
 @MainActor struct PresentationPictureTests {
   private let presenter = SettingsController()
 

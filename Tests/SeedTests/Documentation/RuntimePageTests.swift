@@ -4,9 +4,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// That the code on the page about the component runtime is compiled here, and does what the page says.
+/// The code on the page about the component runtime compiles, and does what the page says.
 @MainActor struct RuntimePageTests {
-  @Test func everyBlockOfThePageStandsInTheseFiles() throws {
+  @Test func everyBlockOfThePageIsInTheseFiles() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let page = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation/HeadlessUIKit.md")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Lines without their indentation, and names without the module that only this target has to say.
+  /// Lines without indentation, and names without the module qualifier that only this target needs.
   private func lines(of text: String) -> String {
     text.replacingOccurrences(of: "HeadlessUIKit.ReuseToken", with: "ReuseToken")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,6 +1,6 @@
 import SeedComponents
 
-/// A service whose scores a test sends.
+/// A service whose scores a test delivers.
 final class MatchServiceStub: MatchServiceProtocol {
   private(set) var askedMatches: [String] = []
   private var continuation: AsyncStream<[LiveScore]>.Continuation?

@@ -2,7 +2,7 @@ import FirstFrame
 import SeedComponents
 import Testing
 
-/// The guide to components that read observable models in their layout.
+/// Tests of the guide to components that read observable models during layout.
 @MainActor struct ObservableComponentTests {
   @Test func aScoreReadInLayoutSubviewsFollowsItsModel() {
     let (view, viewModel) = (ScoreView(), ScoreViewModel())

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The guide's alternative: closures that are run again.
+/// Tests of the guide's alternative: closures that run again.
 @MainActor struct ObserveTests {
-  @Test func onlyWhatTheClosureReadRunsItAgain() {
+  @Test func onlyAChangeOfAReadPropertyRunsTheClosureAgain() {
     let model = FeatureModel()
     let controller = FeatureViewController(model: model)
     controller.loadViewIfNeeded()
@@ -19,7 +19,7 @@ import Testing
     #expect(controller.factLabel.text == "3 is prime" && !controller.factLabel.isHidden)
   }
 
-  @Test func theClosureRunsAtTheNextTurnWhereNoViewIsLaidOut() async {
+  @Test func theClosureRunsOnTheNextTurnWithoutALayout() async {
     let controller = CountViewController()
     controller.loadViewIfNeeded()
     controller.model.count = 5

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A cell that would come from a nib: what its designer placed is made here.
+/// A cell in place of a nib: its initializer makes the views of the nib.
 final class MyDesignedCell: UITableViewCell, IdentifiedCell {
   let captionLabel = UILabel()
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The guide to reuse without identifiers, written by a user of the library, beside the library's own tokens.
+/// Tests of the guide to reuse without identifiers: a user's own tokens beside the library's.
 @MainActor struct ReuseTokenTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 88))
   private let source = RowSource(rows: 4)
@@ -19,7 +19,7 @@ import Testing
     table.register(MyHeader.self, forHeaderFooterViewReuseIdentifier: "myHeaderIdentifier")
     #expect(table.dequeueReusableCell(withIdentifier: "myCellIdentifier", for: first) is MyTableCell)
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "myHeaderIdentifier") is MyHeader)
-    // Cells and headers are apart.
+    // Cells and headers are registered separately.
     #expect(table.dequeueReusableCell(withIdentifier: "myHeaderIdentifier") == nil)
   }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What is left to go wrong where a type stands in for an identifier.
+/// Errors that remain if a type replaces the identifier.
 @MainActor struct UnregisteredCellTests {
   @Test func aCellThatWasNeverRegisteredIsAnErrorThatSaysWhatToWrite() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The rule that every type has a file of its own.
+/// Tests of the rule that every type has its own file.
 struct FileOrganizationTests {
   @Test func onlyTheWrongFileHasSeveralTypes() throws {
     let crowded = try Self.sources().filter { Self.types(in: $0.text).count > 1 }

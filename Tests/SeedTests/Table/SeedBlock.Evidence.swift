@@ -3,7 +3,7 @@ extension SeedBlock {
     /// The file that has the block's code, and the function of a test that shows what the guide says of it; both below
     /// `Tests`.
     case shown(code: String, test: String, in: String)
-    /// Why the block is no code of a component or a test.
+    /// The reason why the block is not code of a component or a test.
     case none(reason: String)
   }
 }

@@ -1,9 +1,9 @@
-/// A code block of a guide, and where it is shown to work.
+/// A code block of a guide, and the evidence that it works.
 struct SeedBlock {
   var seed: Seed
-  /// From 1, in the order of the guide; Swift blocks alone are counted.
+  /// The number from 1 in the order of the guide; only Swift blocks count.
   var number: Int
-  /// The first line that is code.
+  /// The first line of code.
   var firstLine: String
   var evidence: Evidence
 }

@@ -31,7 +31,7 @@ extension SeedBlock {
       "aViewIsBlankWithoutAModel", in: standard),
     block(
       4, "final class SomeView: UIView, ReusableView {", "SeedSwift5Tests/ReuseStandard/SomeView.swift",
-      "afterPrepareForReuseNothingOfBeforeIsLeft", in: standard),
+      "prepareForReuseRemovesThePreviousState", in: standard),
     block(
       5, "protocol XViewModelProtocol {", "SeedTests/ComponentRules/YourComponentView.swift",
       "aComponentShowsItsStateAtOnceAndEachStateOnce"),
@@ -49,7 +49,7 @@ extension SeedBlock {
       "SeedTests/ComponentRules/YourComponentViewController.swift", "aGalleryMakesComponentsAndTheirDemonstrations"),
     block(
       10, "backgroundColor = StyleProvider.Color.backgroundColor", "SeedTests/ComponentRules/StyledView.swift",
-      "whatIsStyledFollowsTheAppearanceAndWhatIsHardcodedDoesNot"),
+      "styledColorsFollowTheAppearanceAndHardcodedColorsDoNot"),
     block(
       11, "class MyCustomView: UIView { /* implementation */ }",
       "SeedTests/ComponentRules/MyCustomTableViewCell.swift", "aCellIsAThinWrapperAsHighAsItsView"),
@@ -61,6 +61,6 @@ extension SeedBlock {
       "aPreviewKeepsItsControllerWhichAppears"),
     block(
       14, "public struct PillItemStyle: Equatable {", "SeedTests/ComponentRules/PillItemStyle.swift",
-      "aPillLooksAsItsStateWasToldToLook"),
+      "aPillHasTheStyleOfItsState"),
   ]
 }

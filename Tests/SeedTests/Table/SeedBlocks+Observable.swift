@@ -26,16 +26,16 @@ extension SeedBlock {
       "updatePropertiesChangesPropertiesWithoutALayout", in: tests),
     block(
       5, "class FeatureViewController: UIViewController {", "SeedTests/Observation/FeatureViewController.swift",
-      "onlyWhatTheClosureReadRunsItAgain", in: observing),
+      "onlyAChangeOfAReadPropertyRunsTheClosureAgain", in: observing),
     block(
       6, "@Observable class FeatureModel {", "SeedTests/Observation/FeatureModel.swift",
-      "onlyWhatTheClosureReadRunsItAgain", in: observing),
+      "onlyAChangeOfAReadPropertyRunsTheClosureAgain", in: observing),
     SeedBlock(
       seed: .observableComponents, number: 7, firstLine: "dependencies: [",
       evidence: .none(reason: "the part of a Package.swift that names swift-navigation, whose observe { } is here")),
     block(
       8, "@Observable class FeatureModel {", "SeedTests/Observation/CountViewController.swift",
-      "theClosureRunsAtTheNextTurnWhereNoViewIsLaidOut", in: observing),
+      "theClosureRunsOnTheNextTurnWithoutALayout", in: observing),
     block(
       9, "@MainActor public protocol ObservableScoreViewModelProtocol: AnyObject {",
       "SeedComponents/Scores/ObservableScoreViewModelProtocol.swift", "anyImplementationOfTheProtocolIsShown",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That every block of the guides is accounted for, by files and tests that are there.
+/// Every block of the guides is listed with files and tests that exist.
 struct SeedTableTests {
   private static let blocks =
     SeedBlock.reuseStandard + SeedBlock.componentRules + SeedBlock.cellTasks + SeedBlock.observableComponents
@@ -16,7 +16,7 @@ struct SeedTableTests {
     #expect(Self.blocks.count == 49 && Self.blocks.allSatisfy { !$0.firstLine.isEmpty })
   }
 
-  @Test(arguments: blocks.indices) func whatABlockNamesIsThere(index: Int) throws {
+  @Test(arguments: blocks.indices) func theEvidenceOfABlockExists(index: Int) throws {
     let block = Self.blocks[index]
     switch block.evidence {
     case .none(let reason): #expect(reason.count > 20)
@@ -27,7 +27,7 @@ struct SeedTableTests {
     }
   }
 
-  /// What a block declares is declared where the table says.
+  /// The declaration of a block is in the folder that the table names.
   @Test(arguments: blocks.indices) func aBlocksDeclarationsAreInItsFile(index: Int) throws {
     let block = Self.blocks[index]
     guard case .shown(let code, _, _) = block.evidence else { return }
@@ -43,7 +43,7 @@ struct SeedTableTests {
     #expect(sources.contains { $0.contains(kind + wanted) }, "\(kind)\(wanted) in \(folder.lastPathComponent)")
   }
 
-  /// Blocks whose names were taken, or are other people's.
+  /// New names for blocks whose names are in use.
   private static let newNames = [
     "observableComponents.2": "ScoreViewModelProtocol", "observableComponents.16": "MigratedScoreViewModelProtocol",
     "componentRules.2": "GameCardView",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AccentTests {
   private static let weights = [100, 300, 400, 600, 700, 800, 900].map(FontWeight.init(clamping:))
 
-  /// The plain letter and the composed ones, whose marks stand above.
+  /// Each plain letter, with the composed letters that have a mark above it.
   private static let above = [
     "aàáâãäåāă", "eèéêëēĕėě", "oòóôõöōŏő", "uùúûüũūŭůű", "cćĉċč", "nñńň", "sśŝš", "zźżž", "gĝğġģ", "rŕř", "yýÿŷỳ",
     "wŵẁẃẅ", "AÀÁÂÃÄÅĀĂ", "EÈÉÊËĒĔĖĚ", "OÒÓÔÕÖŌŎŐ", "UÙÚÛÜŨŪŬŮŰ", "CĆĈĊČ", "SŚŜŠ", "GĜĞĠ", "ZŹŻŽ", "IÍÎĪİ", "hĥ",
@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: weights)
-  func marksStandAboveTheirLettersWithoutTouching(weight: FontWeight) throws {
+  func marksAreAboveTheirLettersWithoutTouching(weight: FontWeight) throws {
     for isMonospaced in [false, true] {
       let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced)
       for group in Self.above {
@@ -39,7 +39,7 @@ import Testing
 }
 
 extension Path {
-  /// Whether some level line between two heights meets no contour.
+  /// Whether a horizontal line between two heights crosses no contour.
   fileprivate func hasGap(between low: Double, and high: Double) -> Bool {
     var height = low
     let ranges = flattened(tolerance: 0.1).compactMap { polyline -> ClosedRange<Double>? in

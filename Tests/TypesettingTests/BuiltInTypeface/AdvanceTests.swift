@@ -26,7 +26,7 @@ import Testing
     Tous les billets seront mis en vente au même prix.
     """
 
-  /// A layout made for Inter has at most this much to gain or lose.
+  /// Limits the difference of line widths from Inter.
   @Test(arguments: [english, french])
   func aPageIsAsWideAsInInter(page: String) throws {
     let face = BuiltInTypeface.instance()

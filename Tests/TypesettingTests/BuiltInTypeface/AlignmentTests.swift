@@ -7,7 +7,7 @@ import Testing
 @Suite struct AlignmentTests {
   private static let weights = [100, 300, 400, 500, 700, 900].map(FontWeight.init(clamping:))
 
-  /// Letters that stand and end on the same lines, with the lowest and highest ink allowed.
+  /// Letters with the same heights, and the range of their ink.
   private static let groups: [(letters: String, bottom: ClosedRange<Double>, top: ClosedRange<Double>)] = [
     ("vwxzıкмнпгтпшь", -0.5...0.5, 519.5...520.5),
     ("oceасеоэ", -14 ... -4, 524...534),
@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: weights, [false, true])
-  func lettersShareTheirLines(weight: FontWeight, isMonospaced: Bool) throws {
+  func lettersHaveEqualHeights(weight: FontWeight, isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced)
     for (letters, bottom, top) in Self.groups {
       for character in letters.unicodeScalars {
@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  /// Round letters reach as far beyond flat ones at the foot as at the head.
+  /// Round letters overshoot flat ones equally at the bottom and at the top.
   @Test(arguments: weights)
-  func overshootIsEven(weight: FontWeight) throws {
+  func overshootIsSymmetric(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     for (character, height) in [("o", 520), ("c", 520), ("e", 520), ("O", 715), ("C", 715), ("0", 715), ("8", 715)]
       as [(Unicode.Scalar, Double)]
@@ -45,9 +45,9 @@ import Testing
     }
   }
 
-  /// Arrows and signs of arithmetic lie around one height, so that they line up between figures.
+  /// Arrows and arithmetic signs are centred at one height, so that they are aligned between figures.
   @Test(arguments: [false, true])
-  func signsLieOnOneAxis(isMonospaced: Bool) throws {
+  func signsAreCentredAtOneHeight(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)
     for character in "+−=×÷<>→←↔↑↓≈≠⇒".unicodeScalars {
       let glyph = try #require(face.glyph(for: character))

@@ -34,7 +34,7 @@ import Testing
     #expect(try face.advance(of: #require(face.glyph(for: " "))) > 200)
   }
 
-  @Test func marksOfInterfaceTextsAreThere() {
+  @Test func interfaceSymbolsAreIncluded() {
     let face = BuiltInTypeface.instance()
     for character in "·–—…‘’“”•€£×✓✕▲▼\u{A0}éèêëáàâäãåçñóòôõöøüúùûíìîïßæÉÈÊËÁÀÂÄÃÅÇÑÓÒÔÕÖØÜÚÙÛÍÌÎÏÆ"
       .unicodeScalars
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: weights)
-  func heightsHoldAtEveryWeight(weight: FontWeight) throws {
+  func heightsAreTheSameAtAllWeights(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     for character in "AEFHIKLMNTVWXYZ14".unicodeScalars {
       let box = try bounds(character, face)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: weights)
-  func nothingLeavesTheLine(weight: FontWeight) throws {
+  func inkStaysWithinTheLine(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     for character in GlyphRepertoire.proportional.designs.keys {
       guard let box = try outline(character, face).controlPointBounds else { continue }
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func inkGrowsWithTheWeight() throws {
+  @Test func inkIncreasesWithTheWeight() throws {
     for character in Self.ascii {
       var previous = 0.0
       for weight in Self.weights {
@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  @Test func stemsAreAsThickAsTheWeightSays() throws {
-    // The l is one stem: 84 units at regular weight, 142 at bold.
+  @Test func stemsHaveTheThicknessOfTheWeight() throws {
+    // l is one stem: 84 units at regular weight, 142 at bold.
     #expect(try abs(bounds("l", .instance(weight: .regular)).width - 84) < 1e-9)
     #expect(try abs(bounds("l", .instance(weight: .bold)).width - 142) < 1e-9)
     #expect(try abs(bounds("l", .instance(weight: FontWeight(clamping: 650))).width - 131.5) < 1e-9)
@@ -106,7 +106,7 @@ import Testing
 
   @Test(arguments: weights)
   func countersStayOpen(weight: FontWeight) throws {
-    // A column through the middle of the letter meets this many strokes: one fewer counter than strokes.
+    // A vertical line through the middle of the letter crosses this many strokes.
     let strokes: [(Unicode.Scalar, Int)] = [
       ("e", 3), ("a", 3), ("s", 3), ("8", 3), ("B", 3), ("g", 3), ("o", 2),
     ]
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func advancesAreThoseOfAnInterfaceFace() throws {
+  @Test func advancesAreInTheRangeOfInterfaceFonts() throws {
     let expected: [(Unicode.Scalar, Double)] = [
       ("a", 570), ("c", 560), ("d", 610), ("e", 585), ("n", 600), ("i", 240), ("o", 600), ("r", 375),
       ("s", 520),
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func accentsAreSetOnTheirLetters() throws {
+  @Test func accentsAreAboveTheirLetters() throws {
     let face = BuiltInTypeface.instance()
     for (plain, composed) in [("e", "é"), ("E", "É"), ("n", "ñ"), ("A", "Å"), ("c", "ç")]
       as [(Unicode.Scalar, Unicode.Scalar)]
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func kerningClosesGaps() throws {
+  @Test func kerningReducesGaps() throws {
     let face = BuiltInTypeface.instance()
     func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar, in face: BuiltInTypeface) throws -> Double {
       try face.kerning(between: #require(face.glyph(for: left)), and: #require(face.glyph(for: right)))
@@ -188,7 +188,7 @@ import Testing
     #expect(all.first?.count == Self.ascii.count)
   }
 
-  @Test func linesAreAFifthTallerThanTheEm() {
+  @Test func lineHeightIsOnePointTwoEm() {
     let metrics = BuiltInTypeface.instance().metrics
     #expect(metrics.unitsPerEm == 1000 && metrics.ascender - metrics.descender == 1200)
     #expect(metrics.capHeight == 715 && metrics.xHeight == 520)

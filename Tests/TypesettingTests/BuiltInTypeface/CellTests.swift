@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: weights)
-  func linesReachTheEdgesTheyPointTo(weight: FontWeight) throws {
+  func linesExtendToTheirEdges(weight: FontWeight) throws {
     for code in UInt32(0x2500)...0x257F {
       let character = try #require(Unicode.Scalar(code))
       let lines = try #require(BoxArms(character)).lines
@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test(arguments: weights)
-  func cornersDiagonalsAndBlocksReachTheEdges(weight: FontWeight) throws {
+  func cornersDiagonalsAndBlocksExtendToTheEdges(weight: FontWeight) throws {
     for character in "╱╲╳█\u{E0B0}\u{E0B1}\u{E0B2}\u{E0B3}░▒▓▚▞".unicodeScalars {
       let box = try bounds(character, weight)
       #expect(box.minX == 0 && box.minY == -240, "\(character)")
-      // The light shade's last column and row are the empty ones of its grid.
+      // The last column and row of the light shade are empty.
       if character != "░" { #expect(box.maxX == 600 && box.maxY == 960, "\(character)") }
     }
     for (character, x, y) in [("╭", 600.0, -240.0), ("╮", 0, -240), ("╯", 0, 960), ("╰", 600, 960)]
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  @Test func neighboursMeetAtTheSameHeight() throws {
-    // What leaves a cell at its right edge enters the next one at its left edge.
+  @Test func adjacentCellsJoinAtTheSameHeight() throws {
+    // Lines at the right edge of a cell continue at the left edge of the next cell.
     let face = BuiltInTypeface.instance(isMonospaced: true)
     let line = face.outline(of: try #require(face.glyph(for: "─")))
     let heavy = face.outline(of: try #require(face.glyph(for: "━")))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheMonospacedFaceHasCells() {
+  @Test func onlyTheMonospacedVariantHasCells() {
     #expect(BuiltInTypeface.instance().glyph(for: "─") == nil)
   }
 }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct CollisionTests {
   private static let ascii = (0x21...0x7E).compactMap { Unicode.Scalar($0 as Int) }
-  /// The least level distance between the ink of two neighbours, in thousandths of the em.
+  /// The smallest horizontal distance between the ink of two adjacent glyphs, in thousandths of the em.
   private static let leastGap = 8.0
   private static let heights = stride(from: -235.0, to: 955, by: 10)
 
-  /// How far ink is from both edges of the advance, height by height; infinite where there is none.
+  /// The distances of the ink from both edges of the advance for each height; infinite if there is none.
   private struct Profile {
     var left: [Double] = []
     var right: [Double] = []
@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test(arguments: [400, 700], [false, true])
-  func neighboursKeepApart(weight: Int, isItalic: Bool) throws {
+  func adjacentGlyphsDoNotTouch(weight: Int, isItalic: Bool) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), isItalic: isItalic)
-    // Low lines join, so that they rule a line.
+    // Underscores join to a continuous line.
     let characters = Self.ascii.filter { $0 != "_" }
     let profiles = try characters.map { try profile(of: $0, face) }
     let glyphs = try characters.map { try #require(face.glyph(for: $0)) }
@@ -45,9 +45,9 @@ import Testing
     }
   }
 
-  /// Straight sides are as far apart as the rhythm of n says, round sides a little closer.
+  /// The distance of straight sides corresponds to the counter of n. Round sides are slightly closer.
   @Test(arguments: [300, 400, 500, 600, 700])
-  func spacingHasARhythm(weight: Int) throws {
+  func spacingIsEven(weight: Int) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight))
     func gap(_ left: Unicode.Scalar, _ right: Unicode.Scalar) throws -> Double {
       let (first, second) = (try profile(of: left, face), try profile(of: right, face))

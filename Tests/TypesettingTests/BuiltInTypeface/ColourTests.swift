@@ -4,14 +4,14 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-/// The colour of a page: how much of it is ink.
+/// The typographic colour of text: the share of the area that is ink.
 @Suite struct ColourTests {
   private static let page = """
     The match was settled in the final minutes, when the captain headed a corner past the goalkeeper. Until then both \
     sides had defended well, and few of the chances they made would have troubled anyone.
     """
 
-  /// The ink of a line of text, as a share of its width times the em.
+  /// The ink of a line of text as a fraction of its width times the em.
   private func colour(weight: Int, isItalic: Bool = false, isMonospaced: Bool = false) throws -> Double {
     let face = BuiltInTypeface.instance(
       weight: FontWeight(clamping: weight), isMonospaced: isMonospaced, isItalic: isItalic)
@@ -36,14 +36,14 @@ import Testing
     for step in steps { #expect((0.008...0.045).contains(step), "\(steps)") }
   }
 
-  /// Measured on the same page set in Inter 4.0, as coverage of unhinted outlines.
+  /// The expected values were measured on the same text in Inter 4.0, as coverage of unhinted outlines.
   @Test(arguments: [(weight: 400, inter: 0.1882), (500, 0.2252), (600, 0.2597), (700, 0.2938)])
   func aPageIsAsDarkAsInInter(weight: Int, inter: Double) throws {
     let own = try colour(weight: weight)
     #expect(abs(own / inter - 1) < 0.06, "\(own) for \(inter)")
   }
 
-  @Test func slantingKeepsTheColour() throws {
+  @Test func slantingPreservesTheColour() throws {
     for weight in [300, 400, 700, 900] {
       let (upright, slanted) = (try colour(weight: weight), try colour(weight: weight, isItalic: true))
       #expect(abs(slanted / upright - 1) < 0.03, "\(weight): \(slanted) for \(upright)")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CoverageTests {
   @Test(arguments: [false, true], [false, true])
-  func everyPromisedCharacterHasInk(isMonospaced: Bool, isItalic: Bool) throws {
+  func allRequiredCharactersHaveInk(isMonospaced: Bool, isItalic: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced, isItalic: isItalic)
     let promised = Repertoires.inked + (isMonospaced ? Repertoires.monospacedOnly : [])
     for (name, characters) in promised {
@@ -19,8 +19,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func inkGrowsWithTheWeight(isMonospaced: Bool) throws {
-    // Filled shapes are as dark in every weight; no character gets lighter.
+  func inkIncreasesWithTheWeight(isMonospaced: Bool) throws {
+    // Filled shapes have the same ink in all weights. No character has less ink in a heavier weight.
     let weights = [100, 400, 600, 700, 900].map(FontWeight.init(clamping:))
     for (_, characters) in Repertoires.inked {
       for character in characters.unicodeScalars {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func lettersThatLookAlikeAreDrawnAlike(isMonospaced: Bool) throws {
+  func lookAlikesHaveTheSameDesign(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(weight: .medium, isMonospaced: isMonospaced)
     for (latin, other) in [
       ("ABEZHIKMNOPTYX", "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"), ("ABEKMHOPCTXSIJ", "АВЕКМНОРСТХЅІЈ"), ("aeopcyxsij", "аеорсухѕіј"),
@@ -57,5 +57,31 @@ import Testing
         #expect(face.advance(of: first) == face.advance(of: second), "\(one) and \(two)")
       }
     }
+  }
+}
+
+/// The characters that the built-in typeface must have, by block.
+enum Repertoires {
+  static let inked: [(name: String, characters: String)] = [
+    ("Basic Latin", scalars(0x21...0x7E)),
+    ("Latin-1", scalars(0xA1...0xAC) + scalars(0xAE...0xFF)),
+    ("Latin Extended-A", scalars(0x100...0x17F) + "ȘșȚțẞẀẁẂẃẄẅỲỳǼǽǾǿ"),
+    ("Greek", "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰΆΈΉΊΌΎΏΪΫ΄΅"),
+    ("Cyrillic", scalars(0x400...0x45F) + "Ґґ"),
+    ("Punctuation", "‐‑‒–—―‖‘’‚‛“”„‟†‡•‣…‰′″‴‹›‼⁄"),
+    ("Currency", "$¢£¤¥€₽₴₦₹₿₺₩₫₪₱₵₡"),
+    ("Arrows", "←↑→↓↔↕↖↗↘↙⇐⇑⇒⇓⇔↩↪↵↺↻⟲⟳"),
+    ("Fractions", "¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ªº"),
+    ("Mathematics", "−×÷±≈≠≡≤≥∞√∑∏∂∆µπΩ‰∫◊∅"),
+    ("Interface", "✓✔✕✖✗★☆●○◯■□▲△▼▽▶▷◀◁◆◇▪▸◂▴▾⋮⋯☰⌕⚙♥♡♠♣♦⚽🔒🔓⌘⇧⌥⏎⌫☀☾⚠ℹ⚡⚑✉☐☑☒™©®№"),
+  ]
+
+  static let monospacedOnly: [(name: String, characters: String)] = [
+    ("Box drawing", scalars(0x2500...0x257F)), ("Block elements", scalars(0x2580...0x259F)),
+    ("Prompts", scalars(0xE0B0...0xE0B3)),
+  ]
+
+  private static func scalars(_ range: ClosedRange<UInt32>) -> String {
+    String(String.UnicodeScalarView(range.compactMap(Unicode.Scalar.init)))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FigureTests {
   private static let figures = Array("0123456789".unicodeScalars)
 
-  @Test func figuresAreTabularUnlessAFeatureAsksForMore() throws {
+  @Test func figuresAreTabularUnlessAFeatureIsOn() throws {
     let face = BuiltInTypeface.instance()
     for figure in Self.figures {
       #expect(face.glyph(for: figure, features: []) == face.glyph(for: figure))
@@ -27,7 +27,7 @@ import Testing
     ([FontFeature("tnum"), FontFeature("pnum")], false), ([FontFeature("pnum"), FontFeature("tnum")], true),
     ([FontFeature("tnum"), FontFeature("ss01")], true),
   ])
-  func textHasFiguresByTheirShapesUnlessItAsksForOneWidth(features: [FontFeature], isTabular: Bool) throws {
+  func figuresInTextAreProportionalUnlessTnumIsOn(features: [FontFeature], isTabular: Bool) throws {
     func widths(_ texts: String...) -> Set<CGFloat> {
       Set(
         texts.map {
@@ -38,7 +38,7 @@ import Testing
     #expect((widths("111.11", "000.00", "487.74").count == 1) == isTabular)
   }
 
-  @Test func aFigureByItsShapeKernsAsItsUsualGlyphDoes() throws {
+  @Test func proportionalFiguresHaveTheKerningOfTabularOnes() throws {
     let face = BuiltInTypeface.instance()
     let shaped = face.shape(Array("7.1".unicodeScalars), range: 0..<3, options: ShapingOptions())
     let glyphs = try "7.1".unicodeScalars.map { try #require(face.glyph(for: $0, features: .proportionalFigures)) }
@@ -49,12 +49,12 @@ import Testing
     }
   }
 
-  @Test func theMonospacedFaceHasOneKindOfFigures() {
+  @Test func theMonospacedVariantHasOnlyTabularFigures() {
     let face = BuiltInTypeface.instance(isMonospaced: true)
     #expect(face.glyph(for: "1", features: .proportionalFigures) == face.glyph(for: "1"))
   }
 
-  @Test func kerningOfAlternateFiguresIsThatOfFigures() throws {
+  @Test func alternateFiguresHaveTheKerningOfFigures() throws {
     let face = BuiltInTypeface.instance()
     let seven = try #require(face.glyph(for: "7", features: .proportionalFigures))
     let stop = try #require(face.glyph(for: "."))

@@ -5,7 +5,7 @@ import Testing
 @testable import FirstFrameTypesetting
 
 @Suite struct LanguageTests {
-  /// The letters beyond the plain alphabet, and the quotation marks, by Unicode CLDR's exemplar characters.
+  /// The letters beyond the basic alphabet, and the quotation marks, from the exemplar characters of Unicode CLDR.
   private static let latin: [(language: String, letters: String)] = [
     ("English", "’“”‘–—"), ("French", "àâæçéèêëîïôœùûüÿ«»’"), ("German", "äöüßẞ„“‚‘"), ("Spanish", "áéíñóúü¿¡«»ªº"),
     ("Portuguese", "áàâãçéêíóôõúªº"), ("Italian", "àéèìíîóòùú"), ("Dutch", "áäéëíïóöúüĳ"), ("Polish", "ąćęłńóśźż„”"),
@@ -25,7 +25,7 @@ import Testing
   ]
 
   private func requireInk(_ text: String, _ language: String, _ face: BuiltInTypeface) throws {
-    // Capitals that are no single character, as that of ΐ, are not in use.
+    // Omits capitals that are not a single character, such as that of ΐ.
     let capitals = text.unicodeScalars.map(\.properties.uppercaseMapping).filter { $0.unicodeScalars.count == 1 }
     for character in (text + capitals.joined()).unicodeScalars {
       let glyph = try #require(face.glyph(for: character), "\(language): \(character) is missing")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [100, 400, 900], [false, true])
-  func lettersOfEveryLanguageAreThere(weight: Int, isMonospaced: Bool) throws {
+  func lettersOfAllLanguagesAreIncluded(weight: Int, isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), isMonospaced: isMonospaced)
     for (language, letters) in Self.latin {
       try requireInk("abcdefghijklmnopqrstuvwxyz0123456789.,:;!?()" + letters, language, face)
@@ -42,7 +42,7 @@ import Testing
     for (language, letters) in Self.others { try requireInk(letters, language, face) }
   }
 
-  /// A mark above a letter is clear of it, and the letter's own ink is the plain letter's.
+  /// A mark above a letter does not touch it, and the rest of the ink is that of the plain letter.
   @Test(arguments: [100, 400, 700])
   func marksAreClearOfTheirLetters(weight: Int) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight))

@@ -10,7 +10,7 @@ import Testing
     return try #require(face.outline(of: glyph).controlPointBounds, "\(character)")
   }
 
-  @Test func anObliqueIsAnotherInstance() {
+  @Test func anObliqueIsASeparateInstance() {
     let face = BuiltInTypeface.instance(weight: .bold, isItalic: true)
     #expect(face === BuiltInTypeface.instance(weight: .bold, isItalic: true))
     #expect(face !== BuiltInTypeface.instance(weight: .bold))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [100, 400, 700, 900].map(FontWeight.init(clamping:)))
-  func obliquesKeepTheirWeight(weight: FontWeight) throws {
+  func obliquesHaveTheWeightOfUprights(weight: FontWeight) throws {
     let upright = BuiltInTypeface.instance(weight: weight)
     let oblique = BuiltInTypeface.instance(weight: weight, isItalic: true)
     for character in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".unicodeScalars {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StemTests {
   private static let weights = stride(from: 100, through: 900, by: 50).map(FontWeight.init(clamping:))
 
-  /// The widths of what a level line meets in a letter.
+  /// The widths of the spans in which a horizontal line crosses a letter.
   private func widths(of character: Unicode.Scalar, atY y: Double, _ face: BuiltInTypeface) throws -> [Double] {
     let glyph = try #require(face.glyph(for: character), "\(character)")
     return face.outline(of: glyph).filledSpans(atY: y).map { $0.upperBound - $0.lowerBound }
@@ -17,7 +17,7 @@ import Testing
   func lowercaseStemsAreEven(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     let stem = StrokeWeights(weight: weight).stem
-    // Below the arches, and for u below its ascending stems' tops, where there is nothing but stems.
+    // Below the arches, and for u above its arch, there are only stems.
     let cases: [(Unicode.Scalar, y: Double, stems: Int)] = [
       ("l", 150, 1), ("i", 150, 1), ("n", 150, 2), ("h", 150, 2), ("m", 150, 3), ("r", 150, 1), ("u", 380, 2),
       ("b", 640, 1), ("d", 640, 1), ("p", -100, 1), ("q", -100, 1), ("п", 150, 2),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Round strokes look as thick as straight ones when they are as thick or a little thicker.
+  /// Round strokes look as thick as straight ones if they are equally thick or slightly thicker.
   @Test(arguments: weights)
   func bowlsAreAsThickAsStems(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
@@ -55,9 +55,9 @@ import Testing
     }
   }
 
-  /// Just below the x-height an arch is apart from its stem, and beside the stem it hangs on to it: one stroke.
+  /// Just below the x-height, an arch is separate from its stem. Right beside the stem, it is a single stroke.
   @Test(arguments: weights)
-  func archesLeaveTheirStemsInANotch(weight: FontWeight) throws {
+  func archesLeaveTheirStemsWithANotch(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
     for character in "nmrp".unicodeScalars {
       #expect(try widths(of: character, atY: 512, face).count >= 2, "\(character)")

@@ -1,7 +1,7 @@
 extension PhraseTable {
   /// Arabic.
   static let arabic = PhraseTable([
-    // Said by several components.
+    // Used by several components.
     .tryAgain: "أعد المحاولة",
     .retry: "إعادة",
     .undo: "تراجع",
@@ -209,7 +209,7 @@ extension PhraseTable {
     .coverBalance: "إخفاء الرصيد",
     .addMoney: "إيداع",
 
-    // Places to go to.
+    // Navigation.
     .back: "رجوع",
     .search: "بحث",
     .notifications: "الإشعارات",

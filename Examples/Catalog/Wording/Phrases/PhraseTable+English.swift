@@ -1,7 +1,7 @@
 extension PhraseTable {
   /// English.
   static let english = PhraseTable([
-    // Said by several components.
+    // Used by several components.
     .tryAgain: "Try again",
     .retry: "Retry",
     .undo: "Undo",
@@ -192,7 +192,7 @@ extension PhraseTable {
     .coverBalance: "Cover the balance",
     .addMoney: "Deposit",
 
-    // Places to go to.
+    // Navigation.
     .back: "Back",
     .search: "Search",
     .notifications: "Notifications",

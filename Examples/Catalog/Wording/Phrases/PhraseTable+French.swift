@@ -1,7 +1,7 @@
 extension PhraseTable {
   /// French.
   static let french = PhraseTable([
-    // Said by several components.
+    // Used by several components.
     .tryAgain: "Réessayer",
     .retry: "Réessayer",
     .undo: "Annuler",
@@ -196,7 +196,7 @@ extension PhraseTable {
     .coverBalance: "Masquer le solde",
     .addMoney: "Déposer",
 
-    // Places to go to.
+    // Navigation.
     .back: "Retour",
     .search: "Recherche",
     .notifications: "Notifications",

@@ -1,7 +1,7 @@
 extension PhraseTable {
   /// German.
   static let german = PhraseTable([
-    // Said by several components.
+    // Used by several components.
     .tryAgain: "Erneut versuchen",
     .retry: "Wiederholen",
     .undo: "Rückgängig",
@@ -190,7 +190,7 @@ extension PhraseTable {
     .coverBalance: "Guthaben verbergen",
     .addMoney: "Einzahlen",
 
-    // Places to go to.
+    // Navigation.
     .back: "Zurück",
     .search: "Suche",
     .notifications: "Mitteilungen",

@@ -1,7 +1,7 @@
 extension PhraseTable {
-  /// Portuguese, as it is written in Portugal.
+  /// European Portuguese.
   static let portuguese = PhraseTable([
-    // Said by several components.
+    // Used by several components.
     .tryAgain: "Tentar de novo",
     .retry: "Repetir",
     .undo: "Anular",
@@ -190,7 +190,7 @@ extension PhraseTable {
     .coverBalance: "Ocultar o saldo",
     .addMoney: "Depositar",
 
-    // Places to go to.
+    // Navigation.
     .back: "Voltar",
     .search: "Pesquisa",
     .notifications: "Notificações",

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where the parts of a button's content lie: the title, the subtitle below it, and the picture at their side.
+/// The layout of a button's content: the title, the subtitle below it and the image beside or above them.
 struct ButtonArrangement {
   var titleSize = CGSize.zero
   var subtitleSize = CGSize.zero
   var imageSize = CGSize.zero
-  /// Between the title and the subtitle, in points.
+  /// The space between the title and the subtitle, in points.
   var titlePadding: CGFloat = 0
-  /// Between the picture and the titles, in points.
+  /// The space between the image and the titles, in points.
   var imagePadding: CGFloat = 0
   var imagePlacement = NSDirectionalRectEdge.leading
   var titleAlignment = NSTextAlignment.center
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
   var isMirrored = false
-  /// What moves the titles, and the picture, from where they would be.
+  /// The insets that offset the titles and the image from their positions.
   var titleInsets = UIEdgeInsets.zero
   var imageInsets = UIEdgeInsets.zero
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
   private(set) var image = CGRect.zero
 
-  /// Whether the picture is beside the titles, and not above or below them.
+  /// Whether the image is beside the titles rather than above or below them.
   var isRow: Bool { imagePlacement == .leading || imagePlacement == .trailing }
 
   private var isImageFirst: Bool {
@@ -36,7 +36,7 @@ struct ButtonArrangement {
 
   private var gap: CGFloat { imageSize.width > 0 && titlesSize.height > 0 ? imagePadding : 0 }
 
-  /// The size of all parts together, in points.
+  /// The total size of the content, in points.
   var contentSize: CGSize {
     let titles = titlesSize
     return isRow
@@ -45,32 +45,33 @@ struct ButtonArrangement {
   }
 
   mutating func place(in rect: CGRect) {
-    let wish = contentSize
+    let natural = contentSize
     let size = CGSize(
-      width: horizontal == .fill ? rect.width : min(wish.width, max(rect.width, 0)),
-      height: min(wish.height, max(rect.height, 0)))
-    let whole = CGRect(
+      width: horizontal == .fill ? rect.width : min(natural.width, max(rect.width, 0)),
+      height: min(natural.height, max(rect.height, 0)))
+    let content = CGRect(
       x: x(of: size.width, in: rect), y: y(of: size.height, in: rect), width: size.width, height: size.height)
-    placeParts(in: whole)
+    placeParts(in: content)
   }
 
-  private mutating func placeParts(in whole: CGRect) {
-    var titles = whole
+  private mutating func placeParts(in content: CGRect) {
+    var titles = content
     if isRow {
-      titles.size.width = max(whole.width - imageSize.width - gap, 0)
+      titles.size.width = max(content.width - imageSize.width - gap, 0)
       titles.size.height = titlesSize.height
       if isImageFirst { titles.origin.x += imageSize.width + gap }
-      titles.origin.y = whole.minY + (whole.height - titles.height) / 2
+      titles.origin.y = content.minY + (content.height - titles.height) / 2
     } else {
       titles.size.height = titlesSize.height
       if isImageFirst { titles.origin.y += imageSize.height + gap }
     }
     image = CGRect(
       x: isRow
-        ? isImageFirst ? whole.minX : whole.maxX - imageSize.width : whole.minX + (whole.width - imageSize.width) / 2,
+        ? isImageFirst ? content.minX : content.maxX - imageSize.width
+        : content.minX + (content.width - imageSize.width) / 2,
       y: isRow
-        ? whole.minY + (whole.height - imageSize.height) / 2
-        : isImageFirst ? whole.minY : whole.maxY - imageSize.height,
+        ? content.minY + (content.height - imageSize.height) / 2
+        : isImageFirst ? content.minY : content.maxY - imageSize.height,
       width: imageSize.width, height: imageSize.height)
     title = moved(line(titleSize, at: titles.minY, within: titles), by: titleInsets)
     subtitle = moved(
@@ -106,7 +107,7 @@ struct ButtonArrangement {
     return CGRect(x: titles.minX + offset, y: y, width: length, height: size.height)
   }
 
-  /// A rectangle that insets push from the sides at which it is aligned; from both, by half of each.
+  /// Returns a rectangle offset by the insets on the sides it is aligned to; by half the difference if centred.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x: CGFloat =
       switch horizontal {

@@ -1,24 +1,24 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A control with a title and a picture, for one action.
+/// A control with a title and an image that performs an action.
 ///
-/// Its looks are its ``configuration``'s where it has one, else those of its type.
+/// Its appearance follows from its ``configuration``; without one, from its type.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public let buttonType: ButtonType
-  /// Called before the button is drawn in a new state.
+  /// The closure that updates the configuration for a new state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  /// Whether a new state asks for the configuration to be updated.
+  /// Whether a new state triggers an update of the configuration.
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
-  /// Kept: no pointer comes by itself.
+  /// Stored but unused.
   open var isPointerInteractionEnabled = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -28,11 +28,11 @@ open class UIButton: UIControl {
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
-  let picture = UIImageView()
+  let contentImageView = UIImageView()
   let title = UILabel()
   let subtitle = UILabel()
   private var ownConfiguration: Configuration?
-  private var waitsForConfiguration = true
+  private var isConfigurationUpdatePending = true
   private var isUpdatingConfiguration = false
 
   public override init(frame: CGRect) {
@@ -82,8 +82,8 @@ open class UIButton: UIControl {
       label.textAlignment = .center
       addSubview(label)
     }
-    picture.isHidden = true
-    addSubview(picture)
+    contentImageView.isHidden = true
+    addSubview(contentImageView)
     if let name = buttonType.symbolName { setImage(UIImage(systemName: name), for: .normal) }
     title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
@@ -97,10 +97,10 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  /// The label of the title, for its font and its lines.
+  /// The label of the title.
   open var titleLabel: UILabel? { title }
   open var subtitleLabel: UILabel? { subtitle }
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { contentImageView }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title.text ?? configuration?.title ?? currentTitle }
@@ -127,7 +127,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// A touch is the primary action, too.
+  /// Also sends the primary action.
   override func touchUpInside(with event: UIEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.touchUpInside(with: event)
@@ -145,21 +145,21 @@ open class UIButton: UIControl {
   }
 
   open func setNeedsUpdateConfiguration() {
-    waitsForConfiguration = true
+    isConfigurationUpdatePending = true
     setNeedsLayout()
   }
 
-  /// Brings the button's content to its state: the handler's turn, for which subclasses may step in.
+  /// Updates the configuration for the current state by calling the handler. Subclasses may override it.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
   func updateConfigurationIfNeeded() {
-    guard waitsForConfiguration, !isUpdatingConfiguration else { return }
-    waitsForConfiguration = false
+    guard isConfigurationUpdatePending, !isUpdatingConfiguration else { return }
+    isConfigurationUpdatePending = false
     isUpdatingConfiguration = true
     updateConfiguration()
-    showContent()
+    applyContent()
     isUpdatingConfiguration = false
   }
 
@@ -167,23 +167,23 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
-    return wishedSize(within: nil)
+    return naturalSize(within: nil)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return wishedSize(within: nil)
+    return naturalSize(within: nil)
   }
 
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     updateConfigurationIfNeeded()
-    return wishedSize(within: proposal.width)
+    return naturalSize(within: proposal.width)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    placeContent()
+    layOutContent()
   }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -210,5 +210,87 @@ open class UIButton: UIControl {
 
   override func describeContent(in node: inout LayoutNode) {
     describeBackground(in: &node)
+  }
+}
+
+extension UIButton {
+  public func setTitle(_ title: String?, for state: State) {
+    AssignmentLog.note("title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title)
+    titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  /// Returns the title set for a state.
+  public func title(for state: State) -> String? { titles[exactly: state] }
+
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[exactly: state] = title
+    contentDidChange()
+  }
+
+  public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[exactly: state] }
+
+  public func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// Returns the colour of the title in a state.
+  public func titleColor(for state: State) -> UIColor? { titleColors[state] }
+
+  public func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// Returns the image set for a state.
+  public func image(for state: State) -> UIImage? { images[exactly: state] }
+
+  /// The image for the current state, or for the normal state if it has none.
+  public var currentImage: UIImage? { images[state] }
+
+  /// Sets the configuration of symbol images, for all states.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contentImageView.preferredSymbolConfiguration = configuration
+    contentDidChange()
+  }
+
+  /// The title for the current state, or for the normal state if it has none.
+  public var currentTitle: String? { titles[state] }
+
+  public var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+
+  /// The colour of the title in the current state.
+  public var currentTitleColor: UIColor {
+    if let color = titleColors[exactly: state] { return color }
+    switch buttonType {
+    case .custom: return titleColors[.normal] ?? .white
+    default:
+      if !isEnabled { return .tertiaryLabel }
+      return titleColors[.normal] ?? tintColor
+    }
+  }
+
+  /// The style of a button without a configuration.
+  public enum ButtonType: Int, CaseIterable, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+
+    /// The symbol of the type's standard image.
+    var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 }

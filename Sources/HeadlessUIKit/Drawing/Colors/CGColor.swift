@@ -3,9 +3,9 @@
 #else
   public import Foundation
 
-  /// A colour in sRGB that no longer depends on traits.
+  /// A fixed colour in sRGB, which does not depend on traits.
   public final class CGColor: Sendable, Hashable {
-    /// Red, green, blue and alpha, each from 0 to 1.
+    /// The red, green, blue and alpha components, each from 0 to 1.
     public let components: [CGFloat]?
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -33,7 +33,7 @@ extension CGColor {
     self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// The channels in sRGB; of a grey colour, its one channel three times.
+  /// The components in sRGB. The single component of a grey colour counts as red, green and blue.
   var straightComponents: ColorComponents {
     let channels = components ?? []
     guard let first = channels.first, let last = channels.last else {
@@ -45,3 +45,12 @@ extension CGColor {
     return ColorComponents(red: first, green: channels[1], blue: channels[2], alpha: last)
   }
 }
+
+/// A colour space. Every instance stands for sRGB.
+public final class CGColorSpace: Sendable {
+  init() {}
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

@@ -1,6 +1,7 @@
+import FirstFrameImaging
 public import Foundation
 
-/// A colour, which may depend on the traits of the environment it is shown in.
+/// A colour, fixed or dependent on the traits of its environment.
 public final class UIColor: Sendable {
   let content: Content
 
@@ -16,7 +17,7 @@ public final class UIColor: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour from its hue, where 0 and 1 are red, its saturation and its brightness.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1. Hues 0 and 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
@@ -30,12 +31,12 @@ public final class UIColor: Sendable {
     self.init(content: .fixed(cgColor.straightComponents))
   }
 
-  /// A colour that is asked for anew in every environment.
+  /// Creates a dynamic colour: the closure returns the colour for a trait collection.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(content: .dynamic(dynamicProvider))
   }
 
-  /// The colour as it looks in an environment; never a dynamic one.
+  /// Returns the fixed colour for a trait collection.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
@@ -43,7 +44,7 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// The colour with another opacity, dynamic if it was.
+  /// Returns the colour with another opacity. A dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let components): UIColor(content: .fixed(components.with(alpha: alpha)))
@@ -53,6 +54,112 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// The colour in the current traits.
+  /// The fixed colour for the current traits.
   public var cgColor: CGColor { CGColor(components(in: .current)) }
+}
+
+extension UIColor {
+  /// Writes the components for the current traits to the pointers. Always returns `true`.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = self.components(in: UITraitCollection.current)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// The definition of a colour: fixed, by appearance, or computed from traits.
+  enum Content: Sendable {
+    case fixed(ColorComponents)
+    case appearances(light: ColorComponents, dark: ColorComponents)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  /// Returns the components for a trait collection; transparent black for dynamic colours nested deeper than 16 levels.
+  func components(in traits: UITraitCollection) -> ColorComponents {
+    var color = self
+    for _ in 0..<16 {
+      switch color.content {
+      case .fixed(let components): return components
+      case .appearances(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+      case .dynamic(let provider): color = provider(traits)
+      }
+    }
+    return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+}
+
+extension UIColor: Hashable {
+  /// A dynamic colour created from a closure is equal only to itself.
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    if left === right { return true }
+    return switch (left.content, right.content) {
+    case (.fixed(let left), .fixed(let right)): left == right
+    case (.appearances(let light, let dark), .appearances(let otherLight, let otherDark)):
+      light == otherLight && dark == otherDark
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch content {
+    case .fixed(let components): hasher.combine(components)
+    case .appearances(let light, let dark):
+      hasher.combine(light)
+      hasher.combine(dark)
+    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}
+
+extension UIColor {
+  /// Makes this the fill and stroke colour of the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func setFill() {
+    GraphicsContexts.current?.setFillColor(cgColor)
+  }
+
+  public func setStroke() {
+    GraphicsContexts.current?.setStrokeColor(cgColor)
+  }
+}
+
+/// The components of a colour in sRGB, each from 0 to 1, not premultiplied.
+struct ColorComponents: Hashable, Sendable {
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat
+
+  /// The colour with eight bits per component.
+  var color: Color {
+    Color(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
+  }
+
+  /// Returns a component as a byte. NaN counts as 0.
+  private static func byte(_ component: CGFloat) -> UInt8 {
+    UInt8((max(0, min(1, component.isNaN ? 0 : component)) * 255).rounded())
+  }
+}
+
+extension ColorComponents {
+  func with(alpha: CGFloat) -> ColorComponents {
+    ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  init(_ color: Color) {
+    red = CGFloat(color.red) / 255
+    green = CGFloat(color.green) / 255
+    blue = CGFloat(color.blue) / 255
+    alpha = CGFloat(color.alpha) / 255
+  }
 }

@@ -1,7 +1,9 @@
+import FirstFrameGeometry
 public import FirstFrameImaging
+import FirstFrameLayoutTree
 public import Foundation
 
-/// Pixels, as rows of premultiplied sRGB.
+/// A bitmap image of premultiplied sRGB pixels.
 public final class CGImage: Sendable {
   public let bitmap: Bitmap
 
@@ -9,11 +11,12 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
+  /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// The part of the picture within a rectangle of pixels; nil where they have none in common.
+  /// Returns the part of the image inside a rectangle of pixels; `nil` if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
     guard !part.isEmpty, let size = try? PixelSize(width: Int(part.width), height: Int(part.height)) else { return nil }
@@ -22,5 +25,15 @@ public final class CGImage: Sendable {
       for x in 0..<size.width { result[x, y] = bitmap[x + Int(part.minX), y + Int(part.minY)] }
     }
     return CGImage(result)
+  }
+}
+
+extension CGContext {
+  /// Draws an image upside down, as Core Graphics does with y down. `UIImage.draw(in:)` draws it upright.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    recordInUserSpace(
+      LayoutNode(
+        frame: rect, transform: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
+        image: ImageContent(source: .bitmap(image.bitmap))))
   }
 }

@@ -1,23 +1,25 @@
+import FirstFrameGeometry
+import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
 extension UIImage {
-  /// Draws the picture in the current context, stretched to a rectangle; a stencil in the fill colour.
+  /// Draws the image in the current context, stretched to a rectangle. A template image is drawn in the fill colour.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the picture in the current context at its own size.
+  /// Draws the image in the current context at its own size.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsContexts.current else { return }
-    let fill = context.state.fillColor
-    let stencil = UIColor(content: .fixed(ColorComponents(fill)))
+    let fillColor = context.state.fillColor
+    let fillTint = UIColor(content: .fixed(ColorComponents(fillColor)))
     let appearance = ImageAppearance(
-      tint: values.renderingMode == .alwaysTemplate ? stencil : nil, traits: .current)
+      tint: values.renderingMode == .alwaysTemplate ? fillTint : nil, traits: .current)
     var node = LayoutNode(frame: rect)
     describe(in: &node, as: appearance)
     context.saveGState()
@@ -30,5 +32,148 @@ extension UIImage {
 
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Adds the image to a node, in a rectangle of the node's own space; by default, the node's bounds.
+  func describe(in node: inout LayoutNode, rect: CGRect? = nil, as appearance: ImageAppearance) {
+    let box = rect ?? node.bounds
+    let isFlipped = values.flipsForRightToLeft && appearance.isRightToLeft
+    // Only an unflipped bitmap that fills the node becomes the node's own image.
+    if case .bitmap = values.content, rect == nil, !isFlipped, node.image == nil {
+      node.image = imageContent(as: appearance)
+      return
+    }
+    var imageNode = LayoutNode(frame: box)
+    describe(inBox: &imageNode, as: appearance)
+    if isFlipped { imageNode.transform = Affine.scale(x: -1, y: 1) }
+    if !isFlipped, imageNode.image == nil, rect == nil, node.path == nil {
+      node.path = imageNode.path
+      node.children += imageNode.children
+    } else {
+      node.children.append(imageNode)
+    }
+  }
+
+  private func describe(inBox node: inout LayoutNode, as appearance: ImageAppearance) {
+    let color = appearance.color(of: values)
+    let imageRect = ContentPlacement.rect(of: size, in: node.bounds, mode: appearance.mode)
+    switch values.content {
+    case .bitmap: node.image = imageContent(as: appearance)
+    case .symbol(let symbol): symbol.describe(in: &node, rect: imageRect, color: color ?? .black)
+    case .drawing(let nodes): node.children += Self.scaled(nodes.map { $0.tinted(color) }, from: size, to: imageRect)
+    }
+  }
+
+  private func imageContent(as appearance: ImageAppearance) -> ImageContent? {
+    guard case .bitmap(let bitmap) = values.content else { return nil }
+    let caps = values.capInsets
+    return ImageContent(
+      source: .bitmap(bitmap), mode: appearance.mode, tint: appearance.color(of: values), scale: scale,
+      capInsets: EdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right))
+  }
+
+  /// Returns nodes recorded at one size, clipped to that size and stretched to a rectangle.
+  private static func scaled(_ nodes: [LayoutNode], from size: CGSize, to imageRect: CGRect) -> [LayoutNode] {
+    guard size.width > 0, size.height > 0, !nodes.isEmpty else { return [] }
+    let frame = CGRect(
+      x: imageRect.midX - size.width / 2, y: imageRect.midY - size.height / 2, width: size.width, height: size.height)
+    let scale = Affine.scale(x: imageRect.width / size.width, y: imageRect.height / size.height)
+    return [LayoutNode(frame: frame, clips: true, transform: scale, children: nodes)]
+  }
+}
+
+/// The display options of an image in its container.
+struct ImageAppearance {
+  var mode = ImageContent.Mode.scaleToFill
+  /// The tint of template images; `nil` for the image's own tint, or black.
+  var tint: UIColor?
+  var traits: UITraitCollection
+  var isRightToLeft = false
+
+  /// Returns the colour to draw an image in; `nil` for its own colours.
+  func color(of image: ImageValues) -> Color? {
+    let isTemplate = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbol
+    let color = (isTemplate ? tint : nil) ?? image.tint ?? (isTemplate || image.isSymbol ? .black : nil)
+    return color?.components(in: traits).color
+  }
+}
+
+/// The placement of an image in a box by its content mode.
+enum ContentPlacement {
+  static func rect(of size: CGSize, in box: CGRect, mode: ImageContent.Mode) -> CGRect {
+    switch mode {
+    case .scaleToFill, .redraw: return box
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else { return box }
+      let factors = [box.width / size.width, box.height / size.height]
+      let factor = (mode == .scaleAspectFit ? factors.min() : factors.max()) ?? 1
+      return centered(CGSize(width: size.width * factor, height: size.height * factor), in: box)
+    default: return moved(centered(size, in: box), to: mode, of: box)
+    }
+  }
+
+  private static func centered(_ size: CGSize, in box: CGRect) -> CGRect {
+    CGRect(
+      x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private static func moved(_ rect: CGRect, to mode: ImageContent.Mode, of box: CGRect) -> CGRect {
+    var rect = rect
+    if [.left, .topLeft, .bottomLeft].contains(mode) { rect.origin.x = box.minX }
+    if [.right, .topRight, .bottomRight].contains(mode) { rect.origin.x = box.maxX - rect.width }
+    if [.top, .topLeft, .topRight].contains(mode) { rect.origin.y = box.minY }
+    if [.bottom, .bottomLeft, .bottomRight].contains(mode) { rect.origin.y = box.maxY - rect.height }
+    return rect
+  }
+}
+
+extension LayoutNode {
+  /// Returns the node and its descendants in one colour, keeping the opacity of each part; unchanged for `nil`.
+  func tinted(_ color: Color?) -> LayoutNode {
+    guard let color else { return self }
+    var node = self
+    node.background = background.map { $0.tinted(color) }
+    node.border?.color.tint(color)
+    node.shadow?.color.tint(color)
+    node.path?.stroke?.color.tint(color)
+    if let paint = path?.fill?.paint { node.path?.fill?.paint = paint.tinted(color) }
+    if image != nil { node.image?.tint = color }
+    for index in (text?.runs ?? []).indices { node.text?.runs[index].color.tint(color) }
+    node.children = children.map { $0.tinted(color) }
+    return node
+  }
+}
+
+extension Paint {
+  fileprivate func tinted(_ color: Color) -> Paint {
+    func tinted(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { stop in
+        var stop = stop
+        stop.color.tint(color)
+        return stop
+      }
+    }
+    switch self {
+    case .color(var own):
+      own.tint(color)
+      return .color(own)
+    case .linear(var gradient):
+      gradient.stops = tinted(gradient.stops)
+      return .linear(gradient)
+    case .radial(var gradient):
+      gradient.stops = tinted(gradient.stops)
+      return .radial(gradient)
+    case .conic(var gradient):
+      gradient.stops = tinted(gradient.stops)
+      return .conic(gradient)
+    }
+  }
+}
+
+extension Color {
+  fileprivate mutating func tint(_ color: Color) {
+    let alpha = UInt8((Int(alpha) * Int(color.alpha) + 127) / 255)
+    self = color
+    self.alpha = alpha
   }
 }

@@ -1,10 +1,11 @@
-import Foundation
+import FirstFrameTypesetting
+public import Foundation
 
 extension UIImage {
-  /// A symbol of those that this library draws itself.
+  /// Creates a symbol image. The symbols are drawn by this library.
   ///
-  /// UIKit has nil for an unknown name. Here it is a visible placeholder, and a warning of the view that shows it: a
-  /// name that the system knows and this library does not must not make the symbol vanish without a word.
+  /// UIKit returns `nil` for an unknown name. This initializer returns a visible placeholder, and the view that
+  /// displays it reports a warning, so that a system symbol missing in this library does not disappear silently.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -18,13 +19,13 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol in another configuration; other pictures stay as they are.
+  /// Returns the symbol with another configuration; other images unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let options = (configuration as? SymbolConfiguration)?.values else { return self }
     return reconfigured { _ in options }
   }
 
-  /// The symbol with what a configuration says of it; other pictures are nil, as they have none.
+  /// Returns the symbol with the specified options of a configuration applied to its own; `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     values.isSymbol ? reconfigured { $0.overridden(by: configuration.values) } : nil
   }
@@ -34,7 +35,7 @@ extension UIImage {
     return SymbolConfiguration(symbol.options)
   }
 
-  /// The symbol with a configuration for what its own says nothing of.
+  /// Returns the symbol with a configuration that applies where its own leaves an option unspecified.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let configuration else { return self }
     return reconfigured { configuration.values.overridden(by: $0) }
@@ -53,4 +54,125 @@ extension UIImage {
       }
     }
   }
+
+  /// The configuration of an image.
+  public class Configuration: @unchecked Sendable {
+    // `Sendable` is safe: subclasses have only constants.
+    init() {}
+  }
+
+  /// The size, weight and colour of a symbol. Each may be unspecified.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let values: SymbolOptions
+
+    public static let unspecified = SymbolConfiguration(SymbolOptions())
+
+    init(_ values: SymbolOptions) {
+      self.values = values
+      super.init()
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(SymbolOptions(pointSize: pointSize))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(SymbolOptions(pointSize: pointSize, weight: weight))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(SymbolOptions(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init(SymbolOptions(weight: weight))
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init(SymbolOptions(scale: scale))
+    }
+
+    /// Creates a configuration with the size and weight of a font.
+    public convenience init(font: UIFont) {
+      self.init(font: font, scale: .unspecified)
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      let weight = SymbolWeight(rawValue: min(max((font.font.weight.rawValue + 50) / 100, 1), 9)) ?? .regular
+      self.init(SymbolOptions(pointSize: font.pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    /// Creates a configuration that draws the whole symbol in one colour: symbols have one layer.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(SymbolOptions(color: hierarchicalColor))
+    }
+
+    /// Creates a configuration that draws the whole symbol in the first colour: symbols have one layer.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolOptions(color: paletteColors.first))
+    }
+
+    /// Returns this configuration with the specified options of another one applied.
+    public func applying(_ other: Configuration?) -> SymbolConfiguration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      return SymbolConfiguration(values.overridden(by: other.values))
+    }
+  }
+
+  /// The size of a symbol relative to text of the same point size.
+  public enum SymbolScale: Int, CaseIterable, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  /// The line weight of a symbol.
+  public enum SymbolWeight: Int, CaseIterable, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+  }
+}
+
+/// The options of a symbol configuration: `nil` or `unspecified` if not set.
+struct SymbolOptions: Hashable, Sendable {
+  /// The point size of the adjacent text.
+  var pointSize: CGFloat?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  var color: UIColor?
+
+  func overridden(by other: SymbolOptions) -> SymbolOptions {
+    SymbolOptions(
+      pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
+      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+  }
+
+  /// The point size of symbols without one: that of body text.
+  static let standardPointSize: CGFloat = 17
 }

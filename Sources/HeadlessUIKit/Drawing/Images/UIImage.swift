@@ -2,7 +2,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A picture: pixels of a file, something that was drawn, or a symbol.
+/// An image: a bitmap, a recorded drawing or a symbol.
 public final class UIImage: NSObject, Sendable {
   let values: ImageValues
 
@@ -11,23 +11,25 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// A picture without size.
+  /// Creates an image of size zero.
   public convenience override init() {
     self.init(ImageValues(content: .drawing([]), size: .zero, scale: 1))
   }
 
-  /// A picture of a PNG's bytes, with a pixel per point; nil where they are none.
+  /// Creates an image from PNG data, at one pixel per point; `nil` if the data is not a valid PNG.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// - Parameter scale: Pixels per point.
+  /// Creates an image from PNG data; `nil` if the data is not a valid PNG.
+  ///
+  /// - Parameter scale: The scale in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(pngData: data) else { return nil }
     self.init(bitmap, scale: scale)
   }
 
-  /// A picture of a PNG file, whose name says its scale as in `icon@2x.png`; nil where it cannot be read.
+  /// Creates an image from a PNG file; `nil` if it cannot be read. The name gives the scale, as in `icon@2x.png`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).deletingPathExtension
@@ -48,10 +50,10 @@ public final class UIImage: NSObject, Sendable {
     self.init(ImageValues(content: .bitmap(bitmap), size: size, scale: scale))
   }
 
-  /// In points.
+  /// The size in points.
   public var size: CGSize { values.size }
 
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: CGFloat { values.scale }
 
   public var renderingMode: RenderingMode { values.renderingMode }
@@ -62,13 +64,13 @@ public final class UIImage: NSObject, Sendable {
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
   public var isSymbolImage: Bool { values.isSymbol }
 
-  /// The pixels; nil for what was drawn and for symbols, which have none.
+  /// The bitmap; `nil` for recorded drawings and symbols.
   public var cgImage: CGImage? {
     guard case .bitmap(let bitmap) = values.content else { return nil }
     return CGImage(bitmap)
   }
 
-  /// The picture as a PNG; nil where it has no pixels.
+  /// Returns the image as a PNG; `nil` unless it is a bitmap.
   public func pngData() -> Data? {
     guard case .bitmap(let bitmap) = values.content else { return nil }
     return try? bitmap.pngData(scale: scale)
@@ -79,4 +81,123 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public override var hash: Int { values.hashValue }
+}
+
+extension UIImage {
+  /// Creates an image from a PNG resource of the main bundle: `name@2x.png`, `name@3x.png` or `name.png`.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: .main, compatibleWith: nil)
+  }
+
+  /// Creates an image from a PNG resource of a bundle: `name@2x.png`, `name@3x.png` or `name.png`.
+  ///
+  /// Asset catalogs are not supported.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    let bundle = bundle ?? .main
+    let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let paths = ["@2x", "@3x", ""].lazy.compactMap { bundle.path(forResource: plain + $0, ofType: "png") }
+    guard let path = paths.first else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image in a colour. A view still applies its own tint to a template image, such as a symbol.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// Returns an image whose edges keep their size when the image is stretched.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns an image that is mirrored in a right-to-left interface.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values)
+  }
+
+  /// The orientation of an image. Images are drawn as they are stored, whatever their orientation.
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  /// Whether an image is drawn in its own colours or as a template in a tint colour.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle of a resizable image fills its area. Both modes stretch it.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+}
+
+/// The content of an image and its drawing options.
+struct ImageValues: Sendable, Hashable {
+  var content: Content
+  /// The size in points.
+  var size: CGSize
+  /// The scale in pixels per point.
+  var scale: CGFloat
+  var renderingMode = UIImage.RenderingMode.automatic
+  var capInsets = UIEdgeInsets.zero
+  var resizingMode = UIImage.ResizingMode.tile
+  var alignmentRectInsets = UIEdgeInsets.zero
+  /// The tint colour set on the image itself.
+  var tint: UIColor?
+  var flipsForRightToLeft = false
+  /// The image's problem, reported by the view that displays it.
+  var warning: String?
+
+  var isSymbol: Bool {
+    if case .symbol = content { return true }
+    return false
+  }
+}
+
+extension ImageValues {
+  /// The kind of image.
+  enum Content: Sendable, Hashable {
+    case bitmap(Bitmap)
+    /// Nodes recorded in a box of the image's size.
+    case drawing([LayoutNode])
+    case symbol(SymbolImage)
+  }
 }

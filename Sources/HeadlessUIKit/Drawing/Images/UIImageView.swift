@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A picture in a view, placed by the view's content mode; stencils and symbols in the view's tint colour.
+/// A view that displays an image according to its content mode. Template images and symbols use the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? {
@@ -10,22 +10,22 @@ open class UIImageView: UIView {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
-  /// Shown while the view is highlighted; nil for the usual picture.
+  /// The image displayed while the view is highlighted; `nil` for the normal image.
   open var highlightedImage: UIImage?
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// What a symbol that says nothing of its size and weight is drawn with.
+  /// The configuration for options that a symbol image leaves unspecified.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The pictures of an animation, of which the first is shown while it runs.
+  /// The images of an animation. The first one is displayed while the animation runs.
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 
-  /// A view of the picture's size.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -62,20 +62,20 @@ open class UIImageView: UIView {
     isAnimating = false
   }
 
-  private var shownImage: UIImage? {
+  private var displayedImage: UIImage? {
     let image = isAnimating ? animationImages?.first : isHighlighted ? highlightedImage ?? image : image
     return image.map { $0.preferring(preferredSymbolConfiguration) }
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    displayedImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size of the picture, whatever there is room for.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+  /// Returns the size of the image, whatever size is available.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard let image = shownImage else { return }
+    guard let image = displayedImage else { return }
     image.describe(
       in: &node,
       as: ImageAppearance(
@@ -83,5 +83,5 @@ open class UIImageView: UIView {
         isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
-  override var contentWarnings: [String] { shownImage?.values.warning.map { [$0] } ?? [] }
+  override var contentWarnings: [String] { displayedImage?.values.warning.map { [$0] } ?? [] }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A change over time, of which only the end is ever seen.
+/// An animation. Only its end state is ever drawn.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// In seconds; kept and not waited for.
+  /// The duration in seconds. Stored, but nothing waits for it.
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var speed: Float = 1
@@ -11,7 +11,7 @@ open class CAAnimation: NSObject {
   open var repeatCount: Float = 0
   open var repeatDuration: TimeInterval = 0
   open var autoreverses = false
-  /// Whether the layer goes back to its own value at the end.
+  /// Whether the layer returns to its own value at the end.
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
@@ -29,5 +29,260 @@ open class CAAnimation: NSObject {
 
   var staysAtEnd: Bool {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && !autoreverses
+  }
+}
+
+/// An animation of one property.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
+
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// An animation from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  public override init() {
+    super.init()
+  }
+
+  override var basicAnimations: [CABasicAnimation] { [self] }
+}
+
+/// An animation with spring dynamics.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// An animation through a list of values. Only the last one is drawn.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var keyTimes: [Double]?
+  open var path: CGPath?
+
+  public override init() {
+    super.init()
+  }
+
+  override var basicAnimations: [CABasicAnimation] {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.toValue = values?.last
+    animation.isRemovedOnCompletion = isRemovedOnCompletion
+    animation.fillMode = fillMode
+    return [animation]
+  }
+}
+
+/// A group of simultaneous animations.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  public override init() {
+    super.init()
+  }
+
+  override var basicAnimations: [CABasicAnimation] { (animations ?? []).flatMap(\.basicAnimations) }
+}
+
+/// A transition between two states of a layer. Only the second one is drawn.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// The visual effect of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The direction from which the new state of a layer enters.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Methods called when an animation ends.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What an animation displays outside its duration.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The timing curve of an animation. Stored but unused, because only the end state is drawn.
+public final class CAMediaTimingFunction: Sendable {
+  public let name: CAMediaTimingFunctionName?
+
+  public init(name: CAMediaTimingFunctionName) {
+    self.name = name
+  }
+
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    name = nil
+  }
+}
+
+/// The name of a predefined timing curve.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A group of layer changes. They take effect at once, without animation.
+@preconcurrency @MainActor
+public final class CATransaction: NSObject {
+  private static var completions: [(() -> Void)?] = []
+
+  public static func begin() {
+    completions.append(nil)
+  }
+
+  /// Ends the group and calls its completion block.
+  public static func commit() {
+    completions.popLast()??()
+  }
+
+  public static func flush() {}
+
+  /// Sets the block to call when the group ends. Outside a group, calls it at once.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    guard completions.isEmpty else {
+      completions[completions.count - 1] = block
+      return
+    }
+    block?()
+  }
+
+  public static func setDisableActions(_ flag: Bool) {}
+
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+}
+
+extension CALayer {
+  /// Adds an animation and completes it at once.
+  ///
+  /// The layer is drawn with its own property values, as after an animation that is removed on completion. An animation
+  /// that stays and fills forwards sets the property to its end value if the key path is supported. An endless
+  /// animation is stored until it is removed, and its delegate is not called.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "animation\(animations.count)"
+    removeAnimation(forKey: key)
+    guard !anim.isEndless else { return animations.append((key, anim)) }
+    for basic in anim.basicAnimations where basic.staysAtEnd || anim.staysAtEnd { jump(to: basic) }
+    if !anim.isRemovedOnCompletion { animations.append((key, anim)) }
+    anim.delegate?.animationDidStop(anim, finished: true)
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+  /// The keys of the stored animations; `nil` if there are none.
+  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+  public func removeAnimation(forKey key: String) {
+    animations.removeAll { $0.key == key }
+  }
+
+  public func removeAllAnimations() {
+    animations = []
+  }
+
+  private func jump(to animation: CABasicAnimation) {
+    guard let keyPath = animation.keyPath, let value = animation.toValue else { return }
+    setValueOfAnimation(value, forKeyPath: keyPath)
+  }
+
+  /// Sets the property of a key path that animations commonly use. Other key paths have no effect.
+  private func setValueOfAnimation(_ value: Any, forKeyPath keyPath: String) {
+    let number = CGFloat(attribute: value)
+    switch keyPath {
+    case "opacity": number.map { alpha = $0 }
+    case "cornerRadius": number.map { cornerRadius = $0 }
+    case "borderWidth": number.map { borderWidth = $0 }
+    case "position": (value as? CGPoint).map { position = $0 }
+    case "position.x": number.map { position.x = $0 }
+    case "position.y": number.map { position.y = $0 }
+    case "bounds": (value as? CGRect).map { bounds = $0 }
+    case "transform": (value as? CATransform3D).map { transform = $0 }
+    case "transform.rotation", "transform.rotation.z":
+      number.map { transform = CATransform3DMakeRotation($0, 0, 0, 1) }
+    case "transform.scale": number.map { transform = CATransform3DMakeScale($0, $0, 1) }
+    case "backgroundColor": (value as? CGColor).map { backgroundColor = $0 }
+    default: (self as? CAShapeLayer)?.setValueOfShape(value, number, forKeyPath: keyPath)
+    }
   }
 }

@@ -2,17 +2,17 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A layer that fills its rounded box with colours that change from one to the next.
+/// A layer that fills its rounded bounds with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s, in their order.
+  /// The `CGColor`s in order.
   open var colors: [Any]?
-  /// Where the colours lie, numbers from 0 to 1; nil for even distances.
+  /// The locations of the colours, from 0 to 1; `nil` for even spacing.
   open var locations: [NSNumber]?
-  /// In the unit square of the bounds: where a line begins, or the centre of the other types.
+  /// The start of an axial gradient, or the centre of the other types, in the unit square of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// In the unit square of the bounds: where a line ends, a corner of the outermost ellipse, or the direction in
-  /// which a conic gradient begins.
+  /// The end of an axial gradient, a corner of the outermost ellipse, or the direction in which a conic gradient
+  /// begins, in the unit square of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 
@@ -57,18 +57,18 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The direction of the end, clockwise from straight up.
+  /// The direction of the end point in degrees, clockwise from straight up.
   private var conicAngle: CGFloat {
     Affine.degrees(
       x: (endPoint.x - startPoint.x) * bounds.width, y: (endPoint.y - startPoint.y) * bounds.height) + 90
   }
 
-  /// Whether the ellipse has the shape of the box, which a node's gradient has too.
+  /// Whether the ellipse has the proportions of the bounds, as the radial gradient of a node has.
   private var isCircular: Bool {
     abs(abs(endPoint.x - startPoint.x) - abs(endPoint.y - startPoint.y)) < 1e-9
   }
 
-  /// Fills a box of the ellipse's shape, large enough to cover the node's.
+  /// Fills the node with a child that has the proportions of the ellipse and covers the node.
   private func describeEllipse(_ stops: [GradientStop], in node: inout LayoutNode) {
     let size = node.frame.size
     let (x, y) = (abs(endPoint.x - startPoint.x) * size.width, abs(endPoint.y - startPoint.y) * size.height)
@@ -86,5 +86,18 @@ open class CAGradientLayer: CALayer {
       LayoutNode(
         frame: node.bounds, cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve, clips: true,
         children: [LayoutNode(frame: box, background: .radial(gradient))]), at: 0)
+  }
+}
+
+/// The shape of a gradient: along a line, elliptical or around a centre.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
 }

@@ -2,44 +2,44 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A rectangle with decoration and contents, which views draw themselves with and which can be put within each other.
+/// A rectangle with decoration and contents. Layers form a hierarchy and draw the views.
 ///
-/// A layer of a view shares its frame, background and visibility with the view. A class that a view names as its
-/// `layerClass` is made with `init()`, which subclasses that override it mark `required`.
+/// The layer of a view shares its frame, background and visibility with the view. A view creates its `layerClass` with
+/// `init()`, so subclasses that override it must mark it `required`.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// In points.
+  /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that the radius rounds; all of them unless said otherwise.
+  /// The corners that the radius rounds; all by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the line inside the edge, in points.
+  /// The width of the border inside the edge, in points.
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   open var masksToBounds = false
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   open var shadowOpacity: Float = 0
-  /// In points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the blur, in points.
   open var shadowRadius: CGFloat = 3
-  /// Whose shadow is drawn, where it is a rectangle with even corners; the shadow is the box's unless set.
+  /// The shape of the shadow, by default that of the layer. Only rectangles with equal corners are supported.
   open var shadowPath: CGPath?
 
   open var name: String?
-  /// Layers with a larger one lie above their siblings.
+  /// The stacking order: layers with a larger value are above their siblings.
   open var zPosition: CGFloat = 0
-  /// A `CGImage`.
+  /// The content, a `CGImage`.
   open var contents: Any?
-  /// Pixels of the contents per point.
+  /// The scale of the contents, in pixels per point.
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The part of the layer that is drawn: what the mask's path is filled with.
+  /// A layer whose filled shape limits what is drawn.
   open var mask: CALayer?
   open weak var delegate: AnyObject?
-  /// Kept and not used: nothing is drawn from a cache.
+  /// Stored but unused: layers are never drawn from a cache.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
@@ -51,14 +51,14 @@ open class CALayer: NSObject {
   var geometry = LayerGeometry() {
     didSet { if geometry != oldValue { LayoutRevision.advanceGeometry() } }
   }
-  /// Kept as the view's type, so that 0.3 is read back as 0.3.
+  /// The opacity in the view's type, so that 0.3 reads back as 0.3.
   var alpha: CGFloat = 1
   var children: [CALayer] = []
   public internal(set) weak var superlayer: CALayer?
   var fullTransform = CATransform3D()
   var animations: [(key: String, animation: CAAnimation)] = []
-  var waitsForLayout = true
-  /// What the last drawing asked for in vain.
+  var isLayoutPending = true
+  /// The warnings of the last drawing.
   var displayWarnings: [String] = []
   private var ownIsHidden = false
   private var ownBackgroundColor: CGColor?
@@ -67,18 +67,18 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// A layer with the other's geometry and decoration.
+  /// Creates a layer with the geometry of another one.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { geometry = layer.geometry }
   }
 
-  /// A layer as `init()` makes it: there are no archives to read.
+  /// Creates a layer like `init()`. Archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// From 0 to 1; the same value as the view's `alpha`.
+  /// The opacity from 0 to 1, the same value as the view's `alpha`.
   open var opacity: Float {
     get { Float(alpha) }
     set { alpha = CGFloat(newValue) }
@@ -105,31 +105,31 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The smallest rectangle in the superlayer's space that holds the transformed layer, in points.
+  /// The smallest rectangle in the superlayer's space that contains the transformed layer, in points.
   open var frame: CGRect {
     get { view?.frame ?? geometry.frame }
     set {
-      if let view { view.frame = newValue } else { place { $0.frame = newValue.standardized } }
+      if let view { view.frame = newValue } else { updateGeometry { $0.frame = newValue.standardized } }
     }
   }
 
-  /// The rectangle in the layer's own space. Resizing it leaves the position where it is.
+  /// The rectangle in the layer's own space. Setting its size keeps the position.
   open var bounds: CGRect {
     get { view?.bounds ?? geometry.bounds }
     set {
-      if let view { view.bounds = newValue } else { place { $0.resize(to: newValue.standardized) } }
+      if let view { view.bounds = newValue } else { updateGeometry { $0.resize(to: newValue.standardized) } }
     }
   }
 
-  /// The place of the anchor point in the superlayer's space.
+  /// The location of the anchor point in the superlayer's space.
   open var position: CGPoint {
     get { geometry.position }
     set { geometry.position = newValue }
   }
 
-  /// The point that the position tells and the transform works around, in the unit square of the bounds.
+  /// The point at the position and the pivot of the transform, in the unit square of the bounds.
   ///
-  /// A new one leaves the position as it is, and so moves the layer.
+  /// Setting it keeps the position and so moves the layer.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }
@@ -149,7 +149,7 @@ open class CALayer: NSObject {
     transform = CATransform3D(m.affine)
   }
 
-  private func place(_ change: (inout LayerGeometry) -> Void) {
+  private func updateGeometry(_ change: (inout LayerGeometry) -> Void) {
     let old = geometry.bounds
     change(&geometry)
     if geometry.bounds != old { setNeedsLayout() }
@@ -158,16 +158,16 @@ open class CALayer: NSObject {
   // MARK: Passes
 
   open func setNeedsLayout() {
-    waitsForLayout = true
+    isLayoutPending = true
   }
 
   open func layoutIfNeeded() {
-    guard waitsForLayout else { return }
-    waitsForLayout = false
+    guard isLayoutPending else { return }
+    isLayoutPending = false
     layoutSublayers()
   }
 
-  /// Places the sublayers; called before the layer is drawn after its size changed.
+  /// Lays out the sublayers. Called before drawing if the size has changed.
   open func layoutSublayers() {}
 
   open func setNeedsDisplay() {
@@ -176,14 +176,92 @@ open class CALayer: NSObject {
 
   open func displayIfNeeded() {}
 
-  /// Draws the contents of a layer that belongs to no view, anew for every picture.
+  /// Draws the contents of a layer without a view. Called for every layout tree.
   open func draw(in ctx: CGContext) {}
 
-  /// Adds what the layer draws above its background to its node.
+  /// Adds the content above the background to the layer's node.
   func describeContent(in node: inout LayoutNode) {
     if view == nil { describeDrawing(in: &node) }
     guard let contents = contents as? CGImage else { return }
     node.image = ImageContent(
       source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)
+  }
+}
+
+/// A layer that only transforms its sublayers. Its own decoration is not drawn.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {
+  public required init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    node = LayoutNode(name: node.name, frame: node.frame, transform: node.transform)
+  }
+}
+
+/// A set of corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The curve of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The placement of a layer's contents in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension CALayerContentsGravity {
+  var mode: ImageContent.Mode {
+    switch self {
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: ImageContent.Mode(rawValue: rawValue) ?? .scaleToFill
+    }
   }
 }

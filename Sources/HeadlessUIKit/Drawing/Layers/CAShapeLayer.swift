@@ -2,25 +2,25 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A layer that fills and strokes a path, in its own space.
+/// A layer that fills and strokes a path in its own space.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
-  /// In points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// The longest miter, as a multiple of the line's width.
+  /// The limit of the miter length, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths of dashes and gaps in turn, numbers in points; nil for an unbroken line.
+  /// The alternating lengths of dashes and gaps, in points; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
-  /// Where along the path the line begins, from 0 to 1.
+  /// The start of the stroke along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where along the path the line ends, from 0 to 1.
+  /// The end of the stroke along the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1
 
   public required init() {
@@ -40,7 +40,7 @@ open class CAShapeLayer: CALayer {
     for content in pathContents { node.children.append(LayoutNode(frame: node.bounds, path: content)) }
   }
 
-  /// The fill and the line; one where they follow the same path.
+  /// The fill and the stroke, combined if both use the whole path.
   private var pathContents: [PathContent] {
     guard let path else { return [] }
     let shape = path.shape.transformed(by: .translation(x: -bounds.minX, y: -bounds.minY))
@@ -67,7 +67,7 @@ open class CAShapeLayer: CALayer {
     return PathContent.Stroke(color: strokeColor.straightComponents.color, style: style)
   }
 
-  /// Sets what an animation of a shape ends with.
+  /// Sets the property of a key path that animations of shapes use.
   func setValueOfShape(_ value: Any, _ number: CGFloat?, forKeyPath keyPath: String) {
     switch keyPath {
     case "path": (value as? CGPath).map { path = $0 }
@@ -79,5 +79,43 @@ open class CAShapeLayer: CALayer {
     case "strokeColor": (value as? CGColor).map { strokeColor = $0 }
     default: break
     }
+  }
+}
+
+/// The rule for the inside of a self-intersecting path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The shape of the ends of open lines.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The shape of the corners of lines.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
 }

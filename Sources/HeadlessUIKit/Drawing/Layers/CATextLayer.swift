@@ -2,19 +2,19 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
-/// A layer that sets text from its top, in one style or in those of an attributed string.
+/// A layer that draws a string, plain or attributed, from its top edge.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any?
-  /// A `UIFont`, of which only the face counts, or the name of one; nil for the system font.
+  /// A `UIFont`, whose size is ignored, or a font name; `nil` for the system font.
   open var font: Any?
-  /// In points.
+  /// The font size, in points.
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Whether text goes on in another line.
+  /// Whether text wraps to further lines.
   open var isWrapped = false
 
   public required init() {
@@ -34,7 +34,8 @@ open class CATextLayer: CALayer {
     guard let text else { return }
     node.text = TextContent(
       runs: text.runs(
-        font: shownFont, colors: TextColors(traits: .current, standard: UIColor(cgColor: foregroundColor ?? .black))),
+        font: displayedFont, colors: TextColors(traits: .current, standard: UIColor(cgColor: foregroundColor ?? .black))
+      ),
       alignment: alignment, lines: isWrapped ? 0 : 1, truncation: truncation)
   }
 
@@ -42,7 +43,7 @@ open class CATextLayer: CALayer {
     (string as? NSAttributedString) ?? (string as? String).map { NSAttributedString(string: $0) }
   }
 
-  private var shownFont: UIFont {
+  private var displayedFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
     return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
   }
@@ -67,4 +68,33 @@ open class CATextLayer: CALayer {
 
 extension CGColor {
   fileprivate static var black: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
+}
+
+/// The horizontal alignment of a text layer.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The place where a line that is too long is truncated.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
 }

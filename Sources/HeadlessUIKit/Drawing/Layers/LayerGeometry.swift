@@ -1,14 +1,14 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Where a layer lies in its superlayer.
+/// The placement of a layer in its superlayer.
 ///
-/// The frame's origin is kept, not the position, so that a frame is read back as it was set.
+/// It stores the frame's origin instead of the position, so that a frame reads back exactly as it was set.
 struct LayerGeometry: Hashable {
-  /// Of the frame, as it would be without the transform.
+  /// The origin of the untransformed frame.
   private(set) var origin: CGPoint
   private(set) var bounds: CGRect
-  /// The point that the position tells and the transform works around, in the unit square of the bounds.
+  /// The point at the position and the pivot of the transform, in the unit square of the bounds.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       origin.x -= (anchorPoint.x - oldValue.x) * bounds.width
@@ -22,7 +22,7 @@ struct LayerGeometry: Hashable {
     bounds = CGRect(origin: .zero, size: frame.size)
   }
 
-  /// The place of the anchor point in the superlayer.
+  /// The location of the anchor point in the superlayer.
   var position: CGPoint {
     get { CGPoint(x: origin.x + anchorPoint.x * bounds.width, y: origin.y + anchorPoint.y * bounds.height) }
     set {
@@ -31,7 +31,7 @@ struct LayerGeometry: Hashable {
     }
   }
 
-  /// The rectangle in the superlayer as it would be without the transform.
+  /// The frame in the superlayer without the transform.
   var untransformedFrame: CGRect {
     get { CGRect(origin: origin, size: bounds.size) }
     set {
@@ -40,7 +40,7 @@ struct LayerGeometry: Hashable {
     }
   }
 
-  /// The smallest rectangle in the superlayer that holds the transformed one.
+  /// The smallest rectangle in the superlayer that contains the transformed bounds.
   var frame: CGRect {
     get { transform == .identity ? untransformedFrame : matrix.bounds(of: bounds) }
     set {
@@ -48,7 +48,7 @@ struct LayerGeometry: Hashable {
         untransformedFrame = newValue
         return
       }
-      // The transform is undone for the size, and the anchor goes where it divides the new frame.
+      // The inverse transform gives the size, and the anchor point keeps its proportions in the new frame.
       let own = (transform.linear.inverse ?? .identity).bounds(of: CGRect(origin: .zero, size: newValue.size))
       bounds.size = own.size
       position = CGPoint(
@@ -56,14 +56,14 @@ struct LayerGeometry: Hashable {
     }
   }
 
-  /// Takes new bounds and leaves the position where it is.
+  /// Sets the bounds and keeps the position.
   mutating func resize(to bounds: CGRect) {
     origin.x -= (bounds.width - self.bounds.width) * anchorPoint.x
     origin.y -= (bounds.height - self.bounds.height) * anchorPoint.y
     self.bounds = bounds
   }
 
-  /// From the layer's own space to the superlayer's.
+  /// The transform from the layer's own space to the superlayer's.
   var matrix: Affine {
     let offset = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
     guard transform != .identity else { return .translation(x: offset.x, y: offset.y) }
@@ -74,7 +74,7 @@ struct LayerGeometry: Hashable {
       .followed(by: .translation(x: position.x, y: position.y))
   }
 
-  /// The transform as a node has it: around the centre of the frame.
+  /// The transform of the layer's node: around the centre of the frame.
   var nodeTransform: Affine {
     guard transform != .identity else { return .identity }
     let frame = untransformedFrame

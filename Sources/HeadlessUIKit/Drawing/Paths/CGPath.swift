@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A path that is drawn, clipped to, or given to a shape layer, in points, y down.
+/// A path for drawing, clipping or shape layers, in points, y down.
 open class CGPath {
   final var shape: Path
 
@@ -31,13 +31,13 @@ open class CGPath {
 
   public var isEmpty: Bool { shape.isEmpty }
 
-  /// Where the last element ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds every end and control point; null for an empty path.
+  /// The smallest rectangle that contains all end and control points; null for an empty path.
   public var boundingBox: CGRect { shape.controlPointBounds ?? .null }
 
-  /// The smallest rectangle that holds the path, without its control points; null for an empty path.
+  /// The smallest rectangle that contains the path itself, without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { shape.extent ?? .null }
 
   public func contains(
@@ -52,7 +52,7 @@ open class CGPath {
 
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(shape) }
 
-  /// The outline of the line that a pen leaves along the path.
+  /// Returns the outline of the stroked path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -67,4 +67,118 @@ extension CGPath: Hashable {
   public static func == (left: CGPath, right: CGPath) -> Bool { left.shape == right.shape }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
+}
+
+/// A mutable path.
+public final class CGMutablePath: CGPath {
+  public convenience init() {
+    self.init(Path())
+  }
+
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.move(to: point.applying(transform))
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.addLine(to: point.applying(transform))
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    shape.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+  }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(Path { $0.addRect(rect) }, transform)
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    add(.roundedRect(rect, width: cornerWidth, height: cornerHeight), transform)
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(Path { $0.addEllipse(in: rect) }, transform)
+  }
+
+  /// - Parameter clockwise: The direction with y up, as in Core Graphics; on the screen the arc runs the other way.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard transform == .identity else {
+      let arc = Path {
+        $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+      }
+      return add(arc, transform)
+    }
+    shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    shape.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    add(path.shape, transform)
+  }
+
+  public func closeSubpath() {
+    shape.closeSubpath()
+  }
+
+  private func add(_ path: Path, _ transform: CGAffineTransform) {
+    shape.addPath(transform == .identity ? path : path.transformed(by: transform.affine))
+  }
+}
+
+/// The rule for the inside of a self-intersecting path.
+public enum CGPathFillRule: Int, Sendable {
+  case winding = 0
+  case evenOdd = 1
+
+  var layoutTreeRule: FillRule { self == .evenOdd ? .evenodd : .nonzero }
+}
+
+/// The shape of the ends of an open stroke.
+public enum CGLineCap: Int32, Sendable {
+  case butt = 0
+  case round = 1
+  case square = 2
+
+  var geometry: LineCap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+/// The shape of the corners of a stroke.
+public enum CGLineJoin: Int32, Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
+
+  var geometry: LineJoin {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
 }

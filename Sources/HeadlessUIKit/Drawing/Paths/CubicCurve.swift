@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bézier curve to measure and to cut.
+/// A cubic Bézier curve that can be measured and split.
 struct CubicCurve {
   var start: CGPoint
   var control1: CGPoint
@@ -22,45 +22,47 @@ struct CubicCurve {
     self.init(start, Self.between(start, control, 2 / 3), Self.between(end, control, 2 / 3), end)
   }
 
-  static func between(_ start: CGPoint, _ end: CGPoint, _ place: CGFloat) -> CGPoint {
-    CGPoint(x: start.x + (end.x - start.x) * place, y: start.y + (end.y - start.y) * place)
+  static func between(_ start: CGPoint, _ end: CGPoint, _ position: CGFloat) -> CGPoint {
+    CGPoint(x: start.x + (end.x - start.x) * position, y: start.y + (end.y - start.y) * position)
   }
 
-  func point(at place: CGFloat) -> CGPoint { split(at: place).0.end }
+  func point(at position: CGFloat) -> CGPoint { split(at: position).0.end }
 
-  /// The parts before and after a place from 0 to 1 (de Casteljau's construction).
-  func split(at place: CGFloat) -> (CubicCurve, CubicCurve) {
-    let first = Self.between(start, control1, place)
-    let middle = Self.between(control1, control2, place)
-    let last = Self.between(control2, end, place)
-    let left = Self.between(first, middle, place)
-    let right = Self.between(middle, last, place)
-    let point = Self.between(left, right, place)
+  /// Returns the parts before and after a position from 0 to 1 (de Casteljau's algorithm).
+  func split(at position: CGFloat) -> (CubicCurve, CubicCurve) {
+    let first = Self.between(start, control1, position)
+    let middle = Self.between(control1, control2, position)
+    let last = Self.between(control2, end, position)
+    let left = Self.between(first, middle, position)
+    let right = Self.between(middle, last, position)
+    let point = Self.between(left, right, position)
     return (CubicCurve(start, first, left, point), CubicCurve(point, right, last, end))
   }
 
-  /// The places strictly within the curve where it turns back in x or in y.
-  var turningPlaces: [CGFloat] {
+  /// The positions inside the curve, from 0 to 1, where x or y has an extremum.
+  var extrema: [CGFloat] {
     Self.roots(start.x, control1.x, control2.x, end.x) + Self.roots(start.y, control1.y, control2.y, end.y)
   }
 
-  /// Where the derivative of a cubic in Bézier form is 0.
+  /// Returns the zeros of the derivative of a cubic in Bézier form, in one coordinate.
   private static func roots(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     if abs(a) < 1e-12 {
-      if b != 0 { places = [-c / b] }
+      if b != 0 { positions = [-c / b] }
     } else {
-      let square = b * b - 4 * a * c
-      if square >= 0 { places = [(-b + square.squareRoot()) / (2 * a), (-b - square.squareRoot()) / (2 * a)] }
+      let discriminant = b * b - 4 * a * c
+      if discriminant >= 0 {
+        positions = [(-b + discriminant.squareRoot()) / (2 * a), (-b - discriminant.squareRoot()) / (2 * a)]
+      }
     }
-    return places.filter { $0 > 0 && $0 < 1 }
+    return positions.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The length of the curve, as 64 straight lines have it.
+  /// The length of the curve, approximated by 64 straight lines.
   var length: CGFloat { lengths.last ?? 0 }
 
-  /// The lengths up to each of 64 places.
+  /// The lengths up to each of 64 positions.
   private var lengths: [CGFloat] {
     var (total, previous): (CGFloat, CGPoint) = (0, start)
     return (1...64).map { step in
@@ -72,8 +74,8 @@ struct CubicCurve {
     }
   }
 
-  /// The place at which a length of the curve is gone.
-  func place(at length: CGFloat) -> CGFloat {
+  /// Returns the position from 0 to 1 at a length along the curve.
+  func position(at length: CGFloat) -> CGFloat {
     let lengths = lengths
     guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
     let before = index == 0 ? 0 : lengths[index - 1]

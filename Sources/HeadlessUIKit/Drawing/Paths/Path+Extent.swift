@@ -1,21 +1,22 @@
 import FirstFrameGeometry
+import FirstFrameLayoutTree
 import Foundation
 
 extension Path {
-  /// The smallest rectangle that holds the path itself, without the control points beyond it.
+  /// The smallest rectangle that contains the path itself, without control points beyond it.
   var extent: CGRect? {
     var bounds: Bounds?
     func include(_ point: CGPoint) { bounds = bounds?.including(point) ?? Bounds(point) }
     for element in absoluteElements {
       include(element.start)
       include(element.curve.end)
-      for place in element.curve.turningPlaces { include(element.curve.point(at: place)) }
+      for position in element.curve.extrema { include(element.curve.point(at: position)) }
     }
     if bounds == nil, case .move(let point)? = elements.last { include(point) }
     return bounds?.rect
   }
 
-  /// Every line and curve as a cubic from where it begins.
+  /// Every line and curve as a cubic curve, with its start.
   private var absoluteElements: [(start: CGPoint, curve: CubicCurve)] {
     var result: [(CGPoint, CubicCurve)] = []
     var start = CGPoint.zero
@@ -36,5 +37,75 @@ extension Path {
       }
     }
     return result
+  }
+
+  /// The flattening tolerance of hit tests, in points.
+  private static let hitTestTolerance: CGFloat = 0.01
+
+  /// Whether a point is inside the path, by the winding number. Open subpaths count as closed.
+  func contains(_ point: CGPoint, rule: FillRule) -> Bool {
+    var winding = 0
+    for polyline in flattened(tolerance: Self.hitTestTolerance) {
+      guard var from = polyline.points.last else { continue }
+      for to in polyline.points {
+        winding += Self.crossing(from: from, to: to, of: point)
+        from = to
+      }
+    }
+    return rule == .nonzero ? winding != 0 : winding % 2 != 0
+  }
+
+  /// Returns 1 or -1, by direction, for a line that crosses the ray from a point to the right; otherwise 0.
+  private static func crossing(from: CGPoint, to: CGPoint, of point: CGPoint) -> Int {
+    guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
+    let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+    guard x > point.x else { return 0 }
+    return to.y > from.y ? 1 : -1
+  }
+
+  /// Returns a rectangle with elliptical corners.
+  static func roundedRect(_ rect: CGRect, width: CGFloat, height: CGFloat) -> Path {
+    let rect = rect.standardized
+    let (width, height) = (min(max(width, 0), rect.width / 2), min(max(height, 0), rect.height / 2))
+    guard width > 0, height > 0 else { return Path { $0.addRect(rect) } }
+    // A rectangle with circular corners, stretched vertically.
+    let stretch = height / width
+    let even = CGRect(x: 0, y: 0, width: rect.width, height: rect.height / stretch)
+    return Path { $0.addRoundedRect(even, radii: CornerRadii(width)) }
+      .transformed(by: Affine(a: 1, b: 0, c: 0, d: stretch, tx: rect.minX, ty: rect.minY))
+  }
+
+  /// The rectangle that the path consists of; `nil` for other paths.
+  var onlyRectangle: CGRect? {
+    guard let bounds = controlPointBounds, self == Path({ $0.addRect(bounds) }) else { return nil }
+    return bounds
+  }
+
+  /// The rectangle and the corner radius, if the path is a rectangle with equal corners; otherwise `nil`.
+  var evenlyRoundedRectangle: (rect: CGRect, radius: CGFloat)? {
+    guard let rect = controlPointBounds, case .move(let start)? = elements.first else { return nil }
+    let radius = start.x - rect.minX
+    let roundedRectangle = Path { $0.addRoundedRect(rect, radii: CornerRadii(radius)) }
+    guard elements.count == roundedRectangle.elements.count else { return nil }
+    let isEqual = zip(elements, roundedRectangle.elements).allSatisfy { $0.isClose(to: $1) }
+    return isEqual ? (rect, radius) : nil
+  }
+}
+
+extension Path.Element {
+  /// Whether both elements are equal up to rounding errors.
+  fileprivate func isClose(to other: Path.Element) -> Bool {
+    func isClose(_ points: CGPoint...) -> Bool {
+      stride(from: 0, to: points.count, by: 2).allSatisfy {
+        abs(points[$0].x - points[$0 + 1].x) < 1e-6 && abs(points[$0].y - points[$0 + 1].y) < 1e-6
+      }
+    }
+    return switch (self, other) {
+    case (.move(let a), .move(let b)), (.line(let a), .line(let b)): isClose(a, b)
+    case (.quadCurve(let a, let c), .quadCurve(let b, let d)): isClose(a, b, c, d)
+    case (.curve(let a, let c, let e), .curve(let b, let d, let f)): isClose(a, b, c, d, e, f)
+    case (.close, .close): true
+    default: false
+    }
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import Foundation
 
 extension Path {
-  /// The part of the path between two shares of its whole length, each from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, each from 0 to 1.
   func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
     if start == 0, end == 1 { return self }
@@ -10,11 +10,11 @@ extension Path {
     let pieces = measuredPieces
     let total = pieces.reduce(0) { $0 + $1.length }
     var result = Path()
-    var (gone, last): (CGFloat, CGPoint?) = (0, nil)
+    var (length, last): (CGFloat, CGPoint?) = (0, nil)
     for piece in pieces {
-      let from = max(start * total - gone, 0)
-      let to = min(end * total - gone, piece.length)
-      gone += piece.length
+      let from = max(start * total - length, 0)
+      let to = min(end * total - length, piece.length)
+      length += piece.length
       guard from < to else { continue }
       let part = piece.part(from: from, to: to)
       if last != part.start || piece.beginsSubpath { result.move(to: part.start) }
@@ -28,7 +28,7 @@ extension Path {
     return result
   }
 
-  /// A line or curve of a path, and how long it is.
+  /// A line or curve of a path, and its length.
   private struct Piece {
     var curve: CubicCurve
     var isLine: Bool
@@ -37,17 +37,17 @@ extension Path {
 
     func part(from: CGFloat, to: CGFloat) -> CubicCurve {
       var part = curve
-      if to < length { part = part.split(at: place(at: to)).0 }
+      if to < length { part = part.split(at: position(at: to)).0 }
       if from > 0 {
-        let place = place(at: from)
-        let reach = to < length ? self.place(at: to) : 1
-        part = part.split(at: reach > 0 ? place / reach : 0).1
+        let start = position(at: from)
+        let end = to < length ? position(at: to) : 1
+        part = part.split(at: end > 0 ? start / end : 0).1
       }
       return part
     }
 
-    private func place(at length: CGFloat) -> CGFloat {
-      isLine ? length / self.length : curve.place(at: length)
+    private func position(at length: CGFloat) -> CGFloat {
+      isLine ? length / self.length : curve.position(at: length)
     }
   }
 

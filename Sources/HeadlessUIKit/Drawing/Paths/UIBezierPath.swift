@@ -2,16 +2,16 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A path of lines and curves, with the pen that draws it; in points, y down.
+/// A path of lines and curves with its stroke style, in points, y down.
 open class UIBezierPath: NSObject {
   final var shape: Path
 
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// The longest miter, as a multiple of the line's width.
+  /// The limit of the miter length, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// Kept and not used: curves are drawn as finely as pixels show.
+  /// Stored but unused: curves are always drawn at full precision.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   var dash: [CGFloat] = []
@@ -35,19 +35,20 @@ open class UIBezierPath: NSObject {
     self.init(Path { $0.addEllipse(in: rect.standardized) })
   }
 
-  /// A rectangle whose corners are quarters of a circle, of at most half the shorter side.
+  /// Creates a rectangle with circular corners, with a radius of at most half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: 0))
   }
 
-  /// - Parameter cornerRadii: The width is the radius of every rounded corner.
+  /// - Parameter cornerRadii: The radius of the rounded corners, given by the width.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let rect = rect.standardized
     let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
     self.init(Path { $0.addRoundedRect(rect, radii: corners.radii(radius)) })
   }
 
-  /// - Parameter clockwise: As it is seen, with y down; angles are radians from the right and grow clockwise.
+  /// - Parameter clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase
+  ///   clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -66,10 +67,10 @@ open class UIBezierPath: NSObject {
 
   open var isEmpty: Bool { shape.isEmpty }
 
-  /// The smallest rectangle that holds the path itself, without its control points.
+  /// The smallest rectangle that contains the path itself, without control points.
   open var bounds: CGRect { shape.extent ?? .zero }
 
-  /// Where the last element ended; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   open var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
   open func contains(_ point: CGPoint) -> Bool {
@@ -100,5 +101,122 @@ open class UIBezierPath: NSObject {
     StrokeStyle(
       width: lineWidth, cap: lineCapStyle.geometry, join: lineJoinStyle.geometry, miterLimit: miterLimit, dash: dash,
       dashPhase: dashPhase)
+  }
+}
+
+extension UIBezierPath {
+  public func move(to point: CGPoint) {
+    shape.move(to: point)
+  }
+
+  public func addLine(to point: CGPoint) {
+    shape.addLine(to: point)
+  }
+
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    shape.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    shape.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// - Parameter clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase
+  ///   clockwise.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: clockwise)
+  }
+
+  public func close() {
+    if !shape.isEmpty { shape.closeSubpath() }
+  }
+
+  public func removeAllPoints() {
+    shape = Path()
+  }
+
+  public func append(_ path: UIBezierPath) {
+    shape.addPath(path.shape)
+  }
+
+  /// Returns the path in the opposite direction.
+  public func reversing() -> UIBezierPath {
+    let path = copy() as? UIBezierPath ?? UIBezierPath(shape)
+    path.shape = shape.reversed
+    return path
+  }
+
+  public func apply(_ transform: CGAffineTransform) {
+    shape = shape.transformed(by: transform.affine)
+  }
+
+  /// - Parameters:
+  ///   - pattern: The alternating lengths of dashes and gaps, in points; `nil` for a solid line.
+  ///   - count: The number of lengths in the pattern.
+  ///   - phase: The offset into the pattern at the start of the path, in points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Fills the path with the fill colour of the current context.
+  public func fill() {
+    guard let context = GraphicsContexts.current else { return }
+    context.paint(context.mapped(shape), fills: fillRule, strokes: false)
+  }
+
+  /// Strokes the path with the stroke colour of the current context and the stroke style of the path.
+  public func stroke() {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.state.pen = strokeStyle
+    context.paint(context.mapped(shape), fills: nil, strokes: true)
+    context.restoreGState()
+  }
+
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, fill)
+  }
+
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, stroke)
+  }
+
+  /// Clips later drawing in the current context to the path.
+  public func addClip() {
+    guard let context = GraphicsContexts.current else { return }
+    context.state.clips.append(.init(path: context.mapped(shape), rule: fillRule))
+  }
+
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+}
+
+/// A set of corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  func radii(_ radius: CGFloat) -> CornerRadii {
+    func of(_ corner: UIRectCorner) -> CGFloat { contains(corner) ? max(radius, 0) : 0 }
+    return CornerRadii(
+      topLeft: of(.topLeft), topRight: of(.topRight), bottomRight: of(.bottomRight), bottomLeft: of(.bottomLeft))
   }
 }

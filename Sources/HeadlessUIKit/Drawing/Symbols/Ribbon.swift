@@ -1,12 +1,12 @@
 import FirstFrameGeometry
 import Foundation
 
-/// A line as an area with round ends whose outline never crosses itself, so that it can be cut out of another.
+/// A stroked line as an area with round ends. Its outline never crosses itself, so it can be cut out of another area.
 struct Ribbon {
   private let points: [CGPoint]
   private let half: CGFloat
 
-  /// - Parameter path: A single subpath, open, that bends no tighter than half the width.
+  /// - Parameter path: A single open subpath whose radius of curvature is at least half the width.
   init(along path: Path, width: CGFloat) {
     points = path.flattened(tolerance: 0.02).first?.points ?? []
     half = width / 2
@@ -26,7 +26,7 @@ struct Ribbon {
     }
   }
 
-  /// The direction of the line after a point; before it at the end.
+  /// Returns the direction of the line after a point; for the last point, before it.
   private func direction(_ index: Int) -> CGPoint {
     let from = min(index, points.count - 2)
     let (x, y) = (points[from + 1].x - points[from].x, points[from + 1].y - points[from].y)
@@ -34,18 +34,18 @@ struct Ribbon {
     return CGPoint(x: x / length, y: y / length)
   }
 
-  /// The point beside another where the edges of the lines around it meet.
+  /// Returns the point on one side where the edges of the adjacent lines meet.
   private func side(_ index: Int, _ sign: CGFloat) -> CGPoint {
     let (before, after) = (direction(max(index - 1, 0)), direction(index))
     let normal = CGPoint(x: before.y + after.y, y: -before.x - after.x)
     let square = normal.x * normal.x + normal.y * normal.y
-    // The sum of two unit normals is 2 cos(a / 2) long, and the corner lies 1 / cos(a / 2) away.
+    // The sum of two unit normals has the length 2 cos(a / 2), and the corner is at the distance 1 / cos(a / 2).
     let factor = index == 0 || index == points.count - 1 ? 0.5 : 2 / max(square, 0.5)
     return CGPoint(
       x: points[index].x + normal.x * factor * half * sign, y: points[index].y + normal.y * factor * half * sign)
   }
 
-  /// Half a circle around an end, from one side to the other.
+  /// Appends half a circle around an end, from one side to the other.
   private func addCap(to path: inout Path, at index: Int, forward: CGFloat, from start: CGPoint) {
     let center = points[index]
     let out = CGPoint(x: direction(index).x * forward * half, y: direction(index).y * forward * half)

@@ -2,41 +2,42 @@ import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
+import Synchronization
 
-/// A symbol at a size and a weight.
+/// A symbol with its size, weight and colour.
 struct SymbolImage: Hashable, Sendable {
   var name: String
   var options: SymbolOptions
 
-  /// Symbols are drawn on a grid of 24 units, which is 1.2 times the size of the text that they go with.
+  /// The size of a grid unit relative to the point size: the 24 units of the grid are 1.2 times the point size.
   private static let unitsPerPoint: CGFloat = 0.05
 
   private var design: SymbolDesign { SymbolLibrary.design(named: name) ?? .placeholder }
 
-  /// Points per unit of the grid.
+  /// The size of a grid unit, in points.
   private var unit: CGFloat {
     (options.pointSize ?? SymbolOptions.standardPointSize) * options.scale.factor * Self.unitsPerPoint
   }
 
-  /// As a picture; its size is rounded up to half points.
+  /// The symbol as an image, with its size rounded up to half points.
   var values: ImageValues {
     let design = design
     func rounded(_ units: CGFloat) -> CGFloat { (units * unit * 2 - 1e-6).rounded(.up) / 2 }
     let size = CGSize(width: rounded(design.width), height: rounded(SymbolDesign.height))
     var values = ImageValues(content: .symbol(self), size: size, scale: 1)
-    // What points forward does so in the direction of the interface.
+    // Forward and backward symbols follow the layout direction.
     values.flipsForRightToLeft = name.contains(".forward") || name.contains(".backward")
     if let color = options.color {
       values.tint = color
       values.renderingMode = .alwaysOriginal
     }
     if SymbolLibrary.design(named: name) == nil {
-      values.warning = "There is no symbol named \"\(name)\" among those that are drawn; a placeholder was drawn for it"
+      values.warning = "The symbol \"\(name)\" is not supported; a placeholder was drawn"
     }
     return values
   }
 
-  /// Adds the symbol to a node, stretched to a rectangle of the node's own space.
+  /// Adds the symbol to a node, stretched to a rectangle in the node's own space.
   func describe(in node: inout LayoutNode, rect: CGRect, color: Color) {
     let design = design
     let toRect = Affine(
@@ -54,5 +55,30 @@ struct SymbolImage: Hashable, Sendable {
         frame: node.bounds, clipPath: ClipPath(path: gap.transformed(by: toRect), rule: .evenodd),
         path: content(shape.path)))
     node.children.append(LayoutNode(frame: node.bounds, path: content(shape.slash)))
+  }
+}
+
+/// A cache of symbol outlines by name and line width.
+enum SymbolOutlines {
+  private struct Key: Hashable {
+    let name: String
+    let stroke: CGFloat
+  }
+
+  private static let cache = Mutex<[Key: SymbolDesign.Outline]>([:])
+
+  /// Returns the outline of a symbol, or that of the placeholder.
+  ///
+  /// - Parameter stroke: The line width of the symbol, in units.
+  static func outline(ofSymbolNamed name: String, stroke: CGFloat) -> SymbolDesign.Outline {
+    // Placeholders are not cached: the number of unknown names is unlimited.
+    guard let design = SymbolLibrary.design(named: name) else {
+      return SymbolDesign.placeholder.outline(stroke: stroke)
+    }
+    let key = Key(name: name, stroke: stroke)
+    if let outline = cache.withLock({ $0[key] }) { return outline }
+    let outline = design.outline(stroke: stroke)
+    cache.withLock { $0[key] = outline }
+    return outline
   }
 }

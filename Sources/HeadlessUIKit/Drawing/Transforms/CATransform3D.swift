@@ -1,16 +1,16 @@
 import FirstFrameGeometry
 public import Foundation
 
-/// A transform of space, as a matrix that multiplies row vectors from the right.
+/// A 3D transform, as a 4 by 4 matrix that multiplies row vectors from the right.
 ///
-/// Layers are drawn as Core Animation draws them without perspective: what happens to z is not seen.
+/// Layers are drawn without perspective: only the effect on x and y is visible.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-  /// The identity.
+  /// Creates the identity.
   public init() {}
 
   init(_ affine: Affine) {
@@ -28,10 +28,10 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// What is seen of the transform from straight ahead.
+  /// The projection of the transform onto the plane.
   var affine: Affine { Affine(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
-  /// Whether points come out nearer or farther, which is not drawn.
+  /// Whether the transform has a perspective component, which is not drawn.
   var hasPerspective: Bool { m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 }
 
   var isAffine: Bool {
@@ -48,3 +48,69 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 }
+
+public let CATransform3DIdentity = CATransform3D()
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  var transform = CATransform3D()
+  (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+  return transform
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var transform = CATransform3D()
+  (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+  return transform
+}
+
+/// Returns a rotation by an angle in radians around an axis; the identity if the axis has length zero.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let rotation = Affine.rotation(radians: angle)
+  let (cosine, sine) = (rotation.a, rotation.b)
+  let (x, y, z) = (x / length, y / length, z / length)
+  let rest = 1 - cosine
+  // Rodrigues' rotation formula, transposed for row vectors.
+  return CATransform3D(rows: [
+    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+    [0, 0, 0, 1],
+  ])
+}
+
+/// Returns the transform that translates first and then applies `t`.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeTranslation(tx, ty, tz).followed(by: t)
+}
+
+/// Returns the transform that scales first and then applies `t`.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3DMakeScale(sx, sy, sz).followed(by: t)
+}
+
+/// Returns the transform that rotates first and then applies `t`.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeRotation(angle, x, y, z).followed(by: t)
+}
+
+/// Returns the transform that applies `a` first and then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.followed(by: b) }
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m.affine) }
+
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
+
+/// Returns the projection of a transform onto the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { CGAffineTransform(t.affine) }

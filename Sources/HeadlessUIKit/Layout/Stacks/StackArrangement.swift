@@ -1,15 +1,15 @@
 import Foundation
 
-/// The arithmetic of a stack: which sizes its views get, and where they lie.
+/// Computes the sizes and positions of a stack's views by arithmetic.
 ///
-/// For a stack that no constraint reaches into; the others take part in Auto Layout by ``StackConstraints``.
+/// For stacks without constraints on their arranged views; others take part in Auto Layout (see ``StackConstraints``).
 ///
-/// Follows the documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Where that leaves a tie,
-/// it is decided by index: room goes to the first view, and is taken from the last.
+/// Source: Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Ties are decided by index:
+/// extra space goes to the first view, and missing space is taken from the last.
 @MainActor
 struct StackArrangement {
   var views: [UIView]
-  /// The distances between neighbours, in points: one less than there are views.
+  /// The distances between neighbours, in points.
   var gaps: [CGFloat]
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
@@ -20,7 +20,7 @@ struct StackArrangement {
 
   // MARK: Size
 
-  /// The size of the content: natural along each axis, shrunk where the proposal is smaller.
+  /// The natural size of the content, shrunk to the proposal.
   func size(fitting proposal: SizeProposal) -> CGSize {
     guard !views.isEmpty else { return .zero }
     let naturalSizes = naturalSizes(cross: proposal[axis.other])
@@ -33,7 +33,7 @@ struct StackArrangement {
     } else if distribution == .fillEqually {
       lengths = distributedLengths(natural, within: length)
     }
-    // Asking twice at every level would double the work with every stack in a stack.
+    // Measuring twice at every level would double the work with each level of nesting.
     let sizes = views.indices.map { index in
       lengths[index] == natural[index]
         ? naturalSizes[index]
@@ -42,12 +42,12 @@ struct StackArrangement {
     return CGSize(axis, main: length, cross: crossLength(of: sizes))
   }
 
-  /// What the views want.
+  /// The preferred sizes of the views.
   private func naturalSizes(cross: CGFloat?) -> [CGSize] {
     views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross)) }
   }
 
-  /// What the stack wants along the axis.
+  /// The preferred length of the stack along its axis.
   private func naturalLength(of lengths: [CGFloat]) -> CGFloat {
     let count = CGFloat(lengths.count)
     switch distribution {
@@ -70,7 +70,9 @@ struct StackArrangement {
 
   // MARK: Frames
 
-  /// Where the views lie in a rectangle; right to left is the mirror image of left to right.
+  /// The frames of the views in a rectangle.
+  ///
+  /// - Parameter isMirrored: Whether the layout is right to left, the mirror image of left to right.
   func frames(in content: CGRect, isMirrored: Bool) -> [CGRect] {
     guard !views.isEmpty else { return [] }
     let extent = max(content.size[axis], 0)
@@ -113,7 +115,7 @@ struct StackArrangement {
     }
   }
 
-  /// The baselines that views of a row are lined up by, from their tops; nil where they are not.
+  /// The distances of the baselines from the views' tops, or `nil` if the views are not aligned by baselines.
   private func baselines(of sizes: [CGSize]) -> [CGFloat]? {
     guard axis == .horizontal else { return nil }
     switch alignment {
@@ -121,5 +123,129 @@ struct StackArrangement {
     case .lastBaseline: return zip(views, sizes).map { $0.lastBaseline(in: $1) }
     case .fill, .leading, .center, .trailing: return nil
     }
+  }
+
+  // MARK: Distribution
+
+  /// The lengths of the views in a stack of a given length.
+  func distributedLengths(_ natural: [CGFloat], within extent: CGFloat) -> [CGFloat] {
+    let room = max(extent - gaps.reduce(0, +), 0)
+    let total = natural.reduce(0, +)
+    switch distribution {
+    case .fill: return filled(natural, within: room)
+    case .fillEqually: return natural.map { _ in room / CGFloat(natural.count) }
+    case .fillProportionally:
+      return natural.map { total > 0 ? room * $0 / total : room / CGFloat(natural.count) }
+    case .equalSpacing, .equalCentering:
+      // A single view is attached to both ends. Several views are shrunk, but never stretched.
+      return natural.count == 1 || total > room ? filled(natural, within: room) : natural
+    }
+  }
+
+  /// Stretches the view with the lowest hugging, or shrinks the views with the lowest resistance, to fill the room.
+  private func filled(_ natural: [CGFloat], within room: CGFloat) -> [CGFloat] {
+    var lengths = natural
+    let missing = room - natural.reduce(0, +)
+    if missing > 0 {
+      let strengths = zip(views, natural).map { view, length in
+        view.huggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
+      }
+      let weakest = strengths.indices.min { strengths[$0] < strengths[$1] }
+      if let weakest { lengths[weakest] += missing }
+      return lengths
+    }
+    let strengths = views.map { $0.compressionStrength(along: axis) }
+    var excess = -missing
+    for index in strengths.indices.sorted(by: { (strengths[$0], -$0) < (strengths[$1], -$1) }) where excess > 0 {
+      let given = min(lengths[index], excess)
+      lengths[index] -= given
+      excess -= given
+    }
+    return lengths
+  }
+
+  /// The offsets of the views from the start of the stack.
+  func positions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
+    switch distribution {
+    case .fill, .fillEqually, .fillProportionally: Self.positions(of: lengths, gaps: gaps)
+    case .equalSpacing:
+      Self.positions(of: lengths, gaps: Self.evened(gaps, filling: extent - lengths.reduce(0, +)))
+    case .equalCentering: centredPositions(of: lengths, within: extent)
+    }
+  }
+
+  private static func positions(of lengths: [CGFloat], gaps: [CGFloat]) -> [CGFloat] {
+    var start: CGFloat = 0
+    return lengths.indices.map { index in
+      defer { start += lengths[index] + (index < gaps.count ? gaps[index] : 0) }
+      return start
+    }
+  }
+
+  /// Equal gaps that fill a length, each at least its minimum.
+  private static func evened(_ least: [CGFloat], filling total: CGFloat) -> [CGFloat] {
+    guard !least.isEmpty, total > least.reduce(0, +) else { return least }
+    var gaps = least
+    var free = Array(least.indices)
+    var share = total / CGFloat(free.count)
+    // Each round fixes the gaps whose minimum exceeds an equal share, until the rest is shared equally.
+    while true {
+      let fixed = least.indices.filter { !free.contains($0) }.reduce(0) { $0 + least[$1] }
+      share = (total - fixed) / CGFloat(free.count)
+      let remaining = free.filter { least[$0] <= share }
+      if remaining.count == free.count { break }
+      free = remaining
+    }
+    for index in free { gaps[index] = share }
+    return gaps
+  }
+
+  /// Offsets with equal distances between centres, each at least what the gap between the neighbours requires.
+  private func centredPositions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
+    guard lengths.count > 1, let first = lengths.first, let last = lengths.last else {
+      return lengths.map { _ in 0 }
+    }
+    let least = gaps.indices.map { lengths[$0] / 2 + gaps[$0] + lengths[$0 + 1] / 2 }
+    var centre = first / 2
+    let centres =
+      [centre]
+      + Self.evened(least, filling: extent - first / 2 - last / 2).map { step in
+        centre += step
+        return centre
+      }
+    return zip(centres, lengths).map { $0 - $1 / 2 }
+  }
+
+  // MARK: Priorities
+
+  /// The hugging of a stack that can grow without stretching a view: lower than that of any content.
+  private static let looseStrength: Float = 49
+
+  /// The priority with which the content keeps a stack from growing. A stack has no priority of its own.
+  func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
+    let strengths = views.map { view in
+      view.huggingStrength(
+        along: axis,
+        size: MeasurementCache.size(of: view, as: .layout, in: .unlimited) { view.layoutSize(fitting: .unlimited) })
+    }
+    if axis == self.axis {
+      switch distribution {
+      case .fill: return strengths.min() ?? 0
+      case .fillEqually, .fillProportionally: return strengths.max() ?? 0
+      case .equalSpacing, .equalCentering:
+        return views.count == 1 ? strengths.max() ?? 0 : min(Self.looseStrength, strengths.max() ?? 0)
+      }
+    }
+    return alignment == .fill ? strengths.max() ?? 0 : min(Self.looseStrength, strengths.max() ?? 0)
+  }
+
+  /// The priority with which the content keeps a stack from shrinking.
+  func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
+    let strengths = views.map { $0.compressionStrength(along: axis) }
+    guard let weakest = strengths.min(), let strongest = strengths.max() else { return 0 }
+    guard axis == self.axis, distribution == .fill, weakest < strongest else { return strongest }
+    // A view without length cannot shrink.
+    let giving = zip(views, strengths).filter { $0.0.measured(in: .unlimited)[axis] > 0 }.map(\.1)
+    return giving.min() ?? strongest
   }
 }

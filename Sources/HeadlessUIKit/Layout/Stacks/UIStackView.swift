@@ -1,22 +1,44 @@
+import FirstFrameConstraintSolving
 public import Foundation
 
-/// A row or a column of views that places them by their sizes and priorities.
+/// A row or column that places its views by their sizes and priorities.
 ///
-/// Where constraints reach into what it arranges, it takes part in Auto Layout, and so the constraints between its
-/// views and others are heard (see ``StackConstraints``); else it computes the frames itself (see
-/// ``StackArrangement``).
+/// If constraints refer to its arranged views, the solver computes the frames (see ``StackConstraints``); otherwise the
+/// stack does (see ``StackArrangement``).
 @preconcurrency @MainActor
-open class UIStackView: UIView {
-  /// Stands for the stack's own spacing, as a custom one.
+open class UIStackView: UIView, ArrangingView {
+  /// The distribution of arranged views along the stack's axis.
+  public enum Distribution: Int, CaseIterable, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// The placement of arranged views across the stack's axis.
+  public enum Alignment: Int, CaseIterable, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  /// A custom spacing that means the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The distance between neighbours that belong together, in points.
+  /// The system's distance between related neighbours, in points.
   public static let spacingUseSystem: CGFloat = 8
 
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Stands for the distances between the views, where the solver is to keep them even: its width is what they have in
-  /// common, its height the smallest of them.
+  /// A guide whose lengths are the distances between the views, for distributions with even distances: its width is the
+  /// common distance, its height the smallest one.
   lazy var distances: UILayoutGuide = {
     let guide = UILayoutGuide()
     guide.identifier = "distances"
@@ -29,7 +51,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// A stack of views, as a row.
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -51,7 +73,7 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbours, in points; the least one for the equal-spacing distributions.
+  /// The distance between neighbours, in points; the minimum for the equal-spacing distributions.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -70,7 +92,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -92,7 +114,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance from a view to the one after it, in points.
+  /// Sets the distance from a view to the next one, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -114,11 +136,14 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// The arranged views that take room.
-  var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  override var arrangingView: (any ArrangingView)? { self }
 
-  /// The arranged views that take no room.
-  var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
+  func arrangementDeclarations(in scope: LayoutScope, for engine: LayoutEngine) -> [LayoutDeclaration] {
+    var constraints = StackConstraints(of: self, in: engine)
+    constraints.declare()
+    constraints.declareUnsized(in: scope)
+    return constraints.all
+  }
 
   var arrangement: StackArrangement {
     let views = visibleViews
@@ -131,19 +156,19 @@ open class UIStackView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Their frames are the solver's then.
-    guard layoutRoot.constraintStore.engine?.hears(self) != true else { return }
+    // Otherwise the solver has set the frames.
+    guard layoutRoot.constraintStore.engine?.arranges(self) != true else { return }
     let content = bounds.inset(by: contentInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let views = visibleViews
-    for view in views { view.answers.forget() }
-    MeasurementMemo.open()
-    defer { MeasurementMemo.close() }
+    for view in views { view.answers.removeAll() }
+    MeasurementCache.open()
+    defer { MeasurementCache.close() }
     let frames = arrangement.frames(in: content, isMirrored: isMirrored)
     for (view, frame) in zip(views, frames) { view.layoutFrame = frame }
   }
 
-  /// The size that the arranged views need; a width wraps those that wrap.
+  /// The size of the arranged views, wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     layoutSize(
       fitting: SizeProposal(
@@ -181,13 +206,13 @@ open class UIStackView: UIView {
     baseline(in: size, of: lastBaselineView) { $0.lastBaseline(in: $1) }
   }
 
-  /// The view whose first baseline is the stack's: the first of a column, the highest of a row.
-  var firstBaselineView: UIView? { axis == .vertical ? visibleViews.first : highestView }
+  /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
+  var firstBaselineView: UIView? { axis == .vertical ? visibleViews.first : tallestView }
 
-  /// The view whose last baseline is the stack's: the last of a column, the highest of a row.
-  var lastBaselineView: UIView? { axis == .vertical ? visibleViews.last : highestView }
+  /// The view whose last baseline is the stack's: the last of a column, the tallest of a row.
+  var lastBaselineView: UIView? { axis == .vertical ? visibleViews.last : tallestView }
 
-  /// The view that stands for the stack where a constraint speaks of a baseline.
+  /// The arranged view that provides a baseline of the stack.
   func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView? {
     switch attribute {
     case .firstBaseline: firstBaselineView
@@ -196,7 +221,7 @@ open class UIStackView: UIView {
     }
   }
 
-  private var highestView: UIView? {
+  private var tallestView: UIView? {
     let views = visibleViews
     let heights = views.map { $0.arrangedContentSize(fittingWidth: nil).height }
     return heights.max().flatMap(heights.firstIndex).map { views[$0] }
@@ -210,5 +235,32 @@ open class UIStackView: UIView {
     let content = CGRect(origin: .zero, size: size).inset(by: contentInsets)
     let frame = arrangement.frames(in: content, isMirrored: false)[index]
     return frame.origin.y + measure(view, frame.size)
+  }
+
+  // MARK: Solver
+
+  /// Whether the priorities require the solver.
+  ///
+  /// ``StackArrangement`` assumes that every compression resistance is higher than every hugging and than the priority
+  /// of even centres.
+  var requiresSolver: Bool {
+    let views = visibleLeaves
+    let needsOrder = distribution == .fillEqually || distribution == .fillProportionally
+    return !views.isEmpty
+      && (views.contains { resistance(of: $0) <= UILayoutPriority(StackConstraints.evenCentres.rawValue) }
+        || needsOrder && Self.hasStrongHugging(views, along: axis)
+        || alignment == .fill && Self.hasStrongHugging(views, along: axis.other))
+  }
+
+  private func resistance(of view: UIView) -> UILayoutPriority {
+    NSLayoutConstraint.Axis.allCases.map(view.contentCompressionResistancePriority).min() ?? .required
+  }
+
+  /// Whether some view hugs its content at least as strongly as another resists.
+  private static func hasStrongHugging(_ views: [UIView], along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let hugging = views.map({ $0.contentHuggingPriority(for: axis) }).max(),
+      let resistance = views.map({ $0.contentCompressionResistancePriority(for: axis) }).min()
+    else { return false }
+    return hugging >= resistance
   }
 }

@@ -51,6 +51,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isTracking: Bool { false }
   open var isDecelerating: Bool { false }
 
+  override var contentLayout: (any ContentLayout)? { self }
+
   // MARK: Content
 
   /// In points. Constraints to the content layout guide, or to the view's own edges, set it too.

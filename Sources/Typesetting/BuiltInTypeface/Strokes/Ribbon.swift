@@ -1,13 +1,13 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The outline of a smooth open stroke whose thickness changes along the way.
+/// The outline of a smooth open stroke of varying thickness.
 struct Ribbon {
   let points: [CGPoint]
   let radius: Double
   let taper: Taper
 
-  /// The right side there and the left side back.
+  /// The outline: the right side forwards, then the left side backwards.
   var outline: [CGPoint] {
     let line = distinctPoints
     guard line.count > 1 else { return [] }
@@ -21,9 +21,9 @@ struct Ribbon {
       if index > 0 { walked += distance(from: before, to: point) }
       let arriving = index > 0 ? direction(from: before, to: point) : direction(from: point, to: after)
       let leaving = index < line.count - 1 ? direction(from: point, to: after) : arriving
-      // Both unit directions added: along the bisector, and scaled to the length of a miter.
+      // The sum of both unit directions is along the bisector, and is scaled here to the length of a miter.
       let (x, y) = (arriving.x + leaving.x, arriving.y + leaving.y)
-      let reach = 2 * radius * taper.share(fromStart: walked, toEnd: total - walked) / (x * x + y * y)
+      let reach = 2 * radius * taper.thickness(fromStart: walked, toEnd: total - walked) / (x * x + y * y)
       left.append(CGPoint(x: point.x - y * reach, y: point.y + x * reach))
       right.append(CGPoint(x: point.x + y * reach, y: point.y - x * reach))
     }
@@ -44,5 +44,54 @@ struct Ribbon {
   private func direction(from: CGPoint, to: CGPoint) -> CGPoint {
     let length = distance(from: from, to: to)
     return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
+  }
+}
+
+/// The thinning of a stroke where it joins another one, so that the joint is not too dark.
+struct Taper: Sendable {
+  /// The thickness at the start of the stroke, as a fraction of its full thickness.
+  var start: Double
+  /// The thickness at the end of the stroke, as a fraction of its full thickness.
+  var end: Double
+  /// The distance from an end at which the stroke has its full thickness.
+  var length: Double
+
+  init(start: Double = 1, end: Double = 1, length: Double = 190) {
+    self.start = start
+    self.end = end
+    self.length = length
+  }
+
+  /// Returns the fraction of the full thickness at a point, given its distances from both ends along the stroke.
+  func thickness(fromStart: Double, toEnd: Double) -> Double {
+    eased(start, fromStart) * eased(end, toEnd)
+  }
+
+  private func eased(_ share: Double, _ distance: Double) -> Double {
+    let t = min(distance / length, 1)
+    return share + (1 - share) * t * t * (3 - 2 * t)
+  }
+}
+
+extension Path {
+  /// Appends a closed subpath through points.
+  mutating func addContour(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+    closeSubpath()
+  }
+}
+
+extension [CGPoint] {
+  /// The area within a closed contour; positive if it is counterclockwise with y up.
+  var signedArea: CGFloat {
+    guard var previous = last else { return 0 }
+    var doubled: CGFloat = 0
+    for point in self {
+      doubled += previous.x * point.y - point.x * previous.y
+      previous = point
+    }
+    return doubled / 2
   }
 }

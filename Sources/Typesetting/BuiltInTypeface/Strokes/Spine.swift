@@ -1,20 +1,20 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The line along which the pen is led.
+/// The centre line of a stroke.
 struct Spine {
-  /// Which way a quarter arc leaves its start; it arrives the other way.
+  /// The direction of a quarter arc at its start. At its end, it has the other direction.
   enum Departure {
     case upright
     case level
   }
 
   private(set) var path = Path()
-  /// Where the pen is.
+  /// The end of the line so far.
   private(set) var position = (x: 0.0, y: 0.0)
 
-  /// How far the handles of an arc reach, as a share of its extent. A circle's are at 0.552; these bowls are a
-  /// little squarer.
+  /// The length of the handles of an arc, as a fraction of its extent. A circle has 0.552; these bowls are slightly
+  /// squarer.
   static let squareness = 0.60
 
   mutating func start(_ x: Double, _ y: Double) {
@@ -27,7 +27,7 @@ struct Spine {
     position = (x, y)
   }
 
-  /// A quarter of a bowl.
+  /// Adds a quarter of a bowl.
   mutating func arc(_ departure: Departure, _ x: Double, _ y: Double, squareness: Double = Spine.squareness) {
     let (dx, dy) = ((x - position.x) * squareness, (y - position.y) * squareness)
     switch departure {
@@ -36,7 +36,7 @@ struct Spine {
     }
   }
 
-  /// A cubic curve through two control points.
+  /// Adds a cubic curve with two control points.
   mutating func curve(
     _ control1X: Double, _ control1Y: Double, _ control2X: Double, _ control2Y: Double, _ x: Double, _ y: Double
   ) {
@@ -50,7 +50,7 @@ struct Spine {
     path.closeSubpath()
   }
 
-  /// A closed bowl, counterclockwise.
+  /// Returns a closed counterclockwise bowl.
   static func oval(
     _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, squareness: Double = Spine.squareness
   ) -> Path {
@@ -63,5 +63,147 @@ struct Spine {
     spine.arc(.level, right, middleY, squareness: squareness)
     spine.close()
     return spine.path
+  }
+}
+
+/// Curves that are shorter than a quarter arc, or start at a stem.
+extension Spine {
+  /// The position of the first handle of a branch, as fractions of the distance to its end.
+  static let branchHandle = (run: 0.10, rise: 0.58)
+
+  /// Adds a curve that starts steeply at a stem and ends horizontally at a crown.
+  mutating func leave(_ x: Double, _ y: Double) {
+    let (startX, startY) = position
+    let (run, rise) = Self.branchHandle
+    curve(startX + (x - startX) * run, startY + (y - startY) * rise, x + (startX - x) * 0.54, y, x, y)
+  }
+
+  /// Adds a curve from a horizontal crown to a stem.
+  mutating func join(_ x: Double, _ y: Double) {
+    let (startX, startY) = position
+    let (run, rise) = Self.branchHandle
+    curve(startX + (x - startX) * 0.54, startY, x + (startX - x) * run, y + (startY - y) * rise, x, y)
+  }
+
+  /// Adds a curve from a terminal to the horizontal crown of a bowl.
+  mutating func fromTerminal(_ x: Double, _ y: Double, rise: Double = 0.62, reach: Double = 0.56) {
+    let (startX, startY) = position
+    curve(
+      startX + (x - startX) * 0.20, startY + (y - startY) * rise, x + (startX - x) * reach, y, x, y)
+  }
+
+  /// Adds a curve from the horizontal crown of a bowl to a terminal.
+  mutating func toTerminal(_ x: Double, _ y: Double, rise: Double = 0.62, reach: Double = 0.56) {
+    let (startX, startY) = position
+    curve(
+      startX + (x - startX) * reach, startY, x + (startX - x) * 0.20, y + (startY - y) * rise, x, y)
+  }
+}
+
+/// Slanted styles slant the centre line instead of the outline, so that strokes keep their thickness.
+extension Spine {
+  /// Returns the slanted line, and the horizontal cuts for its vertical ends.
+  func slanted(by slant: Double, pen: StrokeWeights) -> (Path, [LevelCut]) {
+    guard slant != 0, let first = path.elements.first, let last = path.elements.last else { return (path, []) }
+    var (elements, cuts) = (path.elements, [LevelCut]())
+    // The distance by which the perpendicular end of the stroke is short of the horizontal line on one side.
+    let reach = pen.stem * 0.5 * abs(slant) + 1
+    if let cut = cut(at: first.end, from: path.elements.dropFirst().first?.firstPoint) {
+      elements[0] = .move(to: CGPoint(x: cut.point.x, y: cut.point.y + cut.direction * reach))
+      elements.insert(.line(to: cut.point), at: 1)
+      cuts.append(LevelCut(height: cut.point.y, keepsAbove: cut.direction < 0))
+    }
+    if case .close = last {
+    } else if let cut = cut(at: last.end, from: lastControl) {
+      elements.append(.line(to: CGPoint(x: cut.point.x, y: cut.point.y + cut.direction * reach)))
+      cuts.append(LevelCut(height: cut.point.y, keepsAbove: cut.direction < 0))
+    }
+    var extended = Path()
+    for element in elements { extended.append(element) }
+    return (extended.transformed(by: Affine(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0)), cuts)
+  }
+
+  /// The last control point or end point before the end of the line.
+  private var lastControl: CGPoint? {
+    guard let last = path.elements.last else { return nil }
+    if case .curve(_, _, let control) = last { return control }
+    return path.elements.dropLast().last?.end
+  }
+
+  /// Returns a vertical end if it is the highest or lowest point of the line, and its direction (1 for up, -1 for
+  /// down).
+  private func cut(at end: CGPoint?, from inner: CGPoint?) -> (point: CGPoint, direction: Double)? {
+    guard let end, let inner, end.y != inner.y, abs(end.x - inner.x) < 1e-6 else { return nil }
+    let heights = path.elements.compactMap(\.end?.y)
+    if end.y < inner.y { return heights.allSatisfy { $0 >= end.y } ? (end, -1) : nil }
+    return heights.allSatisfy { $0 <= end.y } ? (end, 1) : nil
+  }
+}
+
+extension Path.Element {
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .quadCurve(let point, _): point
+    case .curve(let point, _, _): point
+    case .close: nil
+    }
+  }
+
+  /// The first control point or end point of the element.
+  fileprivate var firstPoint: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .quadCurve(_, let control): control
+    case .curve(_, let control, _): control
+    case .close: nil
+    }
+  }
+}
+
+extension Path {
+  fileprivate mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+    case .curve(let point, let control1, let control2):
+      addCurve(to: point, control1: control1, control2: control2)
+    case .close: closeSubpath()
+    }
+  }
+}
+
+/// A horizontal cut through the end of a slanted stroke, which would otherwise be perpendicular to the slant.
+struct LevelCut: Sendable {
+  let height: Double
+  let keepsAbove: Bool
+
+  /// Returns the part of a filled outline on the kept side.
+  func applied(to outline: Path) -> Path {
+    var result = Path()
+    for polyline in outline.flattened(tolerance: Skeleton.tolerance) {
+      result.addContour(kept(of: polyline.points))
+    }
+    return result
+  }
+
+  /// Clips one contour with the Sutherland–Hodgman algorithm.
+  private func kept(of points: [CGPoint]) -> [CGPoint] {
+    guard var previous = points.last else { return [] }
+    var kept: [CGPoint] = []
+    for point in points {
+      if keeps(point) != keeps(previous) {
+        let share = (height - previous.y) / (point.y - previous.y)
+        kept.append(CGPoint(x: previous.x + (point.x - previous.x) * share, y: height))
+      }
+      if keeps(point) { kept.append(point) }
+      previous = point
+    }
+    return kept
+  }
+
+  private func keeps(_ point: CGPoint) -> Bool {
+    keepsAbove ? point.y >= height : point.y <= height
   }
 }

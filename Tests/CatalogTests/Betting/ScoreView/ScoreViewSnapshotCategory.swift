@@ -1,7 +1,7 @@
-/// What a page of scores shows.
+/// The content of a page of scores.
 enum ScoreViewSnapshotCategory {
-  /// How different sports look.
+  /// Scores of different sports.
   case sportVariants
-  /// What is shown before, and in place of, a score.
+  /// The states before a score, and without one.
   case visualStates
 }

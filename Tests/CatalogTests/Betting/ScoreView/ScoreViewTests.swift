@@ -9,7 +9,7 @@ import Testing
     view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 240, height: 90))).layoutDump()
   }
 
-  @Test("measured before any layout, it is as large as it is afterwards")
+  @Test("the size before the first layout is the size after it")
   func sizeBeforeFirstLayout() {
     let view = ScoreView.configured(with: MockScoreViewModel.tennisMatch)
     let before = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -19,7 +19,7 @@ import Testing
     #expect(before.width > 100 && before.height > 50)
   }
 
-  @Test("a published score shows at the next turn of the main queue") func publishing() async {
+  @Test("a published score shows on the next turn of the main queue") func publishing() async {
     let model = MockScoreViewModel.empty
     let probe = ComponentProbe(ScoreView.configured(with: model))
     #expect(probe.texts == ["No score yet"])
@@ -31,7 +31,7 @@ import Testing
     #expect(probe.texts == ["Loading score"])
   }
 
-  @Test("an observed score shows at the next layout, without being configured again")
+  @Test("an observed score shows in the next layout, without another configuration")
   func observation() {
     let model = MockObservableScoreViewModel.empty
     let view = ObservableScoreView.configured(with: model)
@@ -43,7 +43,7 @@ import Testing
     #expect(!displayed.contains("No score yet"))
   }
 
-  @Test("both forms look the same") func forms() {
+  @Test("both kinds of score view look the same") func forms() {
     func body(_ view: UIView) -> Substring { tree(of: view).drop { $0 != " " } }
     let pairs: [(MockScoreViewModel, MockObservableScoreViewModel)] = [
       (.tennisMatch, .tennisMatch), (.footballMatch, .footballMatch), (.loading, .loading), (.empty, .empty),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("after reuse the model before has no say")
+  @Test("after reuse the previous model has no effect")
   func reuseEndsObservation() {
     let model = MockObservableScoreViewModel.tennisMatch
     let view = ObservableScoreView.configured(with: model)
@@ -65,7 +65,7 @@ import Testing
     #expect(tree(of: view) == blank)
   }
 
-  @Test("the blank view is refused as a snapshot") func blank() {
+  @Test("a blank view is refused as a snapshot") func blank() {
     withKnownIssue {
       assertSnapshot(of: ScoreView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), as: .image)
     } matching: { issue in

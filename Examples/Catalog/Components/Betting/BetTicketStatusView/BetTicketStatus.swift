@@ -1,4 +1,4 @@
-/// How a bet stands.
+/// The status of a bet.
 public enum BetTicketStatus: CaseIterable, Sendable {
   case open, won, lost, cashedOut, void
 }

@@ -1,14 +1,14 @@
-/// What the status of a bet shows.
+/// The display state of a bet's status.
 public struct BetTicketStatusDisplayState: Hashable, Sendable {
   public var status: BetTicketStatus
-  /// What the bet is called, such as `Double · #48213`.
+  /// The bet's title, such as `Double · #48213`.
   public var reference: String
   public var stake: Money
   public var returns: Money
-  /// What the bet would bring now; nil where it cannot be cashed out.
+  /// The sum for cashing out now; `nil` if the bet cannot be cashed out.
   public var cashOut: Money?
   public var isCashingOut: Bool
-  /// Why the bet was not cashed out.
+  /// The reason why the cash-out failed.
   public var problem: String?
 
   public init(

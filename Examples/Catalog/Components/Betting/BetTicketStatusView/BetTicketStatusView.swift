@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// How a bet stands, what was staked and what it brings, with a way to cash out while there is one.
+/// The status, stake and return of a bet, with a button to cash out while that is possible.
 public final class BetTicketStatusView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any BetTicketStatusViewModelProtocol)?
 

@@ -3,9 +3,9 @@ public import OpenCombine
 /// A bet that was placed.
 @preconcurrency @MainActor
 public protocol BetTicketStatusViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: BetTicketStatusDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<BetTicketStatusDisplayState, Never> { get }
 
   func cashOut()

@@ -1,4 +1,4 @@
-/// A bet that is settled, or cashed out, by hand.
+/// A mock of a bet that a test settles or cashes out.
 public final class MockBetTicketStatusViewModel:
   MockViewModel<BetTicketStatusDisplayState>, BetTicketStatusViewModelProtocol
 {
@@ -10,7 +10,7 @@ public final class MockBetTicketStatusViewModel:
     }
   }
 
-  /// The bookmaker took the bet back.
+  /// The bookmaker cancelled the bet.
   public func finishCashOut() {
     update {
       guard $0.isCashingOut, let sum = $0.cashOut else { return }
@@ -21,7 +21,7 @@ public final class MockBetTicketStatusViewModel:
     }
   }
 
-  /// The offer is another one by now.
+  /// The offer has changed.
   public func refuseCashOut(offering sum: Money) {
     update {
       $0.isCashingOut = false

@@ -1,9 +1,9 @@
-/// How far the placing of a bet has come.
+/// The phase of placing a bet.
 public enum BetslipPhase: Hashable, Sendable {
   case ready
   case placing
-  /// Placed, under a reference.
+  /// Placed, with a reference number.
   case placed(String)
-  /// Refused, with a reason for the reader.
+  /// Refused, with the reason to show.
   case refused(String)
 }

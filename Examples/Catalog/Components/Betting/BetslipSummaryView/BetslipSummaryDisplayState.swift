@@ -1,4 +1,4 @@
-/// What the foot of a betslip shows.
+/// The display state of a betslip's summary.
 public struct BetslipSummaryDisplayState: Hashable, Sendable {
   public var odds: Odds
   public var stake: Money

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// What a betslip comes to, and the button that places it.
+/// A betslip's totals, and the button that places the bet.
 public final class BetslipSummaryView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any BetslipSummaryViewModelProtocol)?
 

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A betslip that is about to be placed.
+/// A betslip that is ready to be placed.
 @preconcurrency @MainActor
 public protocol BetslipSummaryViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: BetslipSummaryDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<BetslipSummaryDisplayState, Never> { get }
 
   func placeBet()

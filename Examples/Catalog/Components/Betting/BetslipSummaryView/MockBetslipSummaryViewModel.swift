@@ -1,4 +1,4 @@
-/// A betslip whose bet is taken or refused by hand.
+/// A mock of a betslip whose bet a test accepts or refuses.
 public final class MockBetslipSummaryViewModel:
   MockViewModel<BetslipSummaryDisplayState>, BetslipSummaryViewModelProtocol
 {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What stands in the place of a market's outcomes while they cannot be bet on.
+/// The message that replaces a market's outcomes while they cannot be bet on.
 final class MarketMessageView: SurfaceView {
   let retryButton = IconButton("arrow.clockwise", label: .tryAgain)
   private let wording = Wording.current
@@ -30,7 +30,7 @@ final class MarketMessageView: SurfaceView {
     super.init(coder: coder)
   }
 
-  /// Nothing where the market is open.
+  /// `nil` if the market is open.
   func show(_ status: MarketStatus?) {
     isHidden = status == nil || status == .open
     spinner.show(status == .loading)

@@ -3,12 +3,12 @@ public import OpenCombine
 /// The outcomes of a market, side by side.
 @preconcurrency @MainActor
 public protocol MarketOutcomesLineViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: MarketOutcomesLineDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<MarketOutcomesLineDisplayState, Never> { get }
 
   func outcomeViewModel(for outcome: String) -> (any OutcomeItemViewModelProtocol)?
-  /// Asks for the odds again after they failed to come.
+  /// Loads the odds again after a failure.
   func retry()
 }

@@ -2,8 +2,8 @@
 public enum MarketStatus: Hashable, Sendable {
   case loading
   case open
-  /// Closed for now, with a reason for the reader.
+  /// Suspended, with the reason to show.
   case suspended(String)
-  /// The odds did not come.
+  /// The odds failed to load.
   case failed(String)
 }

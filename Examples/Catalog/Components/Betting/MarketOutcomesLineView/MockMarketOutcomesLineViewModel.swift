@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// A market whose outcomes exclude one another on the betslip.
+/// A mock of a market whose outcomes exclude one another on the betslip.
 public final class MockMarketOutcomesLineViewModel:
   MockViewModel<MarketOutcomesLineDisplayState>, MarketOutcomesLineViewModelProtocol
 {
@@ -30,12 +30,12 @@ public final class MockMarketOutcomesLineViewModel:
     update { $0.status = .loading }
   }
 
-  /// The odds came.
+  /// Delivers the odds.
   public func open() {
     update { $0.status = .open }
   }
 
-  /// The odds did not come.
+  /// The odds failed to load.
   public func fail(_ reason: String) {
     update { $0.status = .failed(reason) }
   }

@@ -1,11 +1,11 @@
-/// What a market of several lines shows.
+/// The display state of a market with several lines.
 public struct MarketOutcomesMultiLineDisplayState: Hashable, Sendable {
   public var title: String
-  /// The lines from the top, by the names under which the view model has them.
+  /// The lines from the top, by their names in the view model.
   public var lines: [String]
-  /// Whether all lines are shown, and not only the first ones.
+  /// Whether all lines are shown instead of the first few.
   public var isExpanded: Bool
-  /// How many lines are shown while the market is not expanded.
+  /// The number of lines shown while the market is not expanded.
   public var collapsedCount: Int
 
   public init(title: String, lines: [String], isExpanded: Bool = false, collapsedCount: Int = 2) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A market with several lines of outcomes, of which the later ones can be folded away.
+/// A market with several lines of outcomes; the later lines can be hidden.
 public final class MarketOutcomesMultiLineView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any MarketOutcomesMultiLineViewModelProtocol)?
 

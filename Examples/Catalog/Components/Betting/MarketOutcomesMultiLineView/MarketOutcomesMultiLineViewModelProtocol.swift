@@ -1,14 +1,14 @@
 public import OpenCombine
 
-/// A market with a line of outcomes for each of its values.
+/// A market with one line of outcomes for each of its values.
 @preconcurrency @MainActor
 public protocol MarketOutcomesMultiLineViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: MarketOutcomesMultiLineDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<MarketOutcomesMultiLineDisplayState, Never> { get }
 
   func lineViewModel(for line: String) -> (any MarketOutcomesLineViewModelProtocol)?
-  /// Shows all lines, or the first ones again.
+  /// Switches between all lines and the first few.
   func toggleExpansion()
 }

@@ -1,10 +1,10 @@
-/// A market of goals, which folds and unfolds.
+/// A mock of an expandable market of goals.
 public final class MockMarketOutcomesMultiLineViewModel:
   MockViewModel<MarketOutcomesMultiLineDisplayState>, MarketOutcomesMultiLineViewModelProtocol
 {
   private let lines: [String: MockMarketOutcomesLineViewModel]
 
-  /// - Parameter lines: The value of each line, its outcomes, and whether they can be bet on.
+  /// - Parameter lines: The value of each line, its outcomes, and whether bets on it are open.
   public init(title: String, lines: [(name: String, model: MockMarketOutcomesLineViewModel)], isExpanded: Bool = false)
   {
     self.lines = Dictionary(uniqueKeysWithValues: lines.map { ($0.name, $0.model) })

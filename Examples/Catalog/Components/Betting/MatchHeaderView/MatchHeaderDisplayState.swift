@@ -1,4 +1,4 @@
-/// What the header of a match shows.
+/// The display state of a match header.
 public struct MatchHeaderDisplayState: Hashable, Sendable {
   /// The symbol of the sport.
   public var sportSymbol: String

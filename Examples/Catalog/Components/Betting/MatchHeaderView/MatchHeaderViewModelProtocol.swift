@@ -3,9 +3,9 @@ public import OpenCombine
 /// The competition of a match and its time.
 @preconcurrency @MainActor
 public protocol MatchHeaderViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: MatchHeaderDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<MatchHeaderDisplayState, Never> { get }
 
   func toggleFavorite()

@@ -1,4 +1,4 @@
-/// When a match is, as its header tells it.
+/// The time of a match, as its header shows it.
 public enum MatchTime: Hashable, Sendable {
   /// Such as `Today 20:45`.
   case scheduled(String)

@@ -1,4 +1,4 @@
-/// A header whose match kicks off, goes on and ends by hand.
+/// A mock of a header whose match a test starts, continues and ends.
 public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
   public func toggleFavorite() {
     update { $0.isFavorite.toggle() }

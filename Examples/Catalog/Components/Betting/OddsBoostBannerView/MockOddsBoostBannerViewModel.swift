@@ -1,4 +1,4 @@
-/// A boost on the way to which selections come and go by hand.
+/// A mock of a boost whose number of selections a test changes.
 public final class MockOddsBoostBannerViewModel: MockViewModel<OddsBoostDisplayState>, OddsBoostBannerViewModelProtocol
 {
   public private(set) var hasOpenedTerms = false

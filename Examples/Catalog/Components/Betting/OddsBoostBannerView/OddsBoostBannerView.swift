@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Tells how many selections a boost still takes, with a bar that fills; or that it is on.
+/// The number of selections that a boost still needs, with a progress bar; or that the boost is active.
 public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any OddsBoostBannerViewModelProtocol)?
 
@@ -17,7 +17,7 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   private lazy var textsStackView = UIStackView.column([titleLabel, messageLabel], spacing: StyleProvider.Spacing.tiny)
   private lazy var titleStackView = UIStackView.row(
     [boltView, textsStackView, termsButton], spacing: StyleProvider.Spacing.medium)
-  // The button's target reaches beyond its sign, towards the edge; the bar ends where the sign does.
+  // The button's touch area extends beyond its symbol towards the edge; the bar ends at the symbol.
   private lazy var progressStackView = UIStackView.column([progressView]).padded(
     NSDirectionalEdgeInsets(
       top: 0, leading: 0, bottom: 0, trailing: StyleProvider.Spacing.large - StyleProvider.Spacing.small))

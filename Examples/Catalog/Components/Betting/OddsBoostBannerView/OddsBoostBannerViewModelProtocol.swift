@@ -3,9 +3,9 @@ public import OpenCombine
 /// A boost for betslips with enough selections.
 @preconcurrency @MainActor
 public protocol OddsBoostBannerViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: OddsBoostDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<OddsBoostDisplayState, Never> { get }
 
   func openTerms()

@@ -1,10 +1,10 @@
-/// How far a betslip is from a boost.
+/// The display state of a betslip's way to a boost.
 public struct OddsBoostDisplayState: Hashable, Sendable {
-  /// How many selections are on the betslip.
+  /// The number of selections on the betslip.
   public var selections: Int
-  /// How many the boost takes.
+  /// The number of selections that the boost needs.
   public var neededSelections: Int
-  /// By how many percent the boost raises the winnings.
+  /// The raise of the winnings, in percent.
   public var percent: Int
 
   public init(selections: Int, neededSelections: Int, percent: Int) {

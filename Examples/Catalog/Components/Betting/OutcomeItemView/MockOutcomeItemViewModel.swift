@@ -1,4 +1,4 @@
-/// An outcome whose market is played by hand.
+/// A mock of an outcome that a test updates.
 public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
   public func toggleSelection() {
     guard currentDisplayState.availability == .open else { return }
@@ -9,7 +9,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     update { $0.isSelected = false }
   }
 
-  /// New odds, with the sign of where they went.
+  /// Sets new odds, and shows their direction.
   public func moveOdds(to odds: Odds) {
     update {
       $0.movement = odds > $0.odds ? .up : odds < $0.odds ? .down : .none
@@ -17,7 +17,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     }
   }
 
-  /// The sign of a movement goes away after a while.
+  /// The sign of a movement disappears after a while.
   public func forgetMovement() {
     update { $0.movement = .none }
   }
@@ -33,7 +33,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     update { $0.availability = .suspended }
   }
 
-  /// Odds came, at first or after a suspension.
+  /// Delivers odds, for the first time or after a suspension.
   public func open(at odds: Odds) {
     update {
       $0.availability = .open

@@ -1,4 +1,4 @@
-/// Where odds went last.
+/// The direction of the last change of odds.
 public enum OddsMovement: CaseIterable, Sendable {
   case none, up, down
 }

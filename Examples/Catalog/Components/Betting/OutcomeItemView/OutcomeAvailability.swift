@@ -1,8 +1,8 @@
 /// Whether an outcome can be bet on.
 public enum OutcomeAvailability: CaseIterable, Sendable {
-  /// The odds are on their way.
+  /// The odds are loading.
   case loading
   case open
-  /// Not now: something on the pitch is being decided.
+  /// Suspended while something is decided on the pitch.
   case suspended
 }

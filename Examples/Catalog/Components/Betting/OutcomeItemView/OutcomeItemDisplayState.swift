@@ -1,8 +1,8 @@
-/// What an outcome shows.
+/// The display state of an outcome.
 public struct OutcomeItemDisplayState: Hashable, Sendable {
   public var title: String
   public var odds: Odds
-  /// The odds that a boost replaced.
+  /// The odds before a boost.
   public var oddsBeforeBoost: Odds?
   public var movement: OddsMovement
   public var availability: OutcomeAvailability

@@ -3,11 +3,11 @@ public import OpenCombine
 /// An outcome of a market, with its odds.
 @preconcurrency @MainActor
 public protocol OutcomeItemViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: OutcomeItemDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<OutcomeItemDisplayState, Never> { get }
 
-  /// Puts the outcome on the betslip, or takes it off.
+  /// Adds the outcome to the betslip, or removes it.
   func toggleSelection()
 }

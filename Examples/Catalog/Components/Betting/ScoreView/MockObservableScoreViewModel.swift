@@ -1,6 +1,6 @@
 public import Observation
 
-/// A score whose match is played by hand.
+/// A mock of a score that a test updates.
 @Observable @preconcurrency @MainActor
 public final class MockObservableScoreViewModel: ObservableScoreViewModelProtocol {
   public var visualState: ScoreDisplayData.VisualState

@@ -1,4 +1,4 @@
-/// A score whose match is played by hand.
+/// A mock of a score that a test updates.
 public final class MockScoreViewModel: MockViewModel<ScoreDisplayState>, ScoreViewModelProtocol {
   public convenience init(
     visualState: ScoreDisplayData.VisualState = .idle, scoreCells: [ScoreDisplayData] = []
@@ -6,7 +6,7 @@ public final class MockScoreViewModel: MockViewModel<ScoreDisplayState>, ScoreVi
     self.init(ScoreDisplayState(visualState: visualState, scoreCells: scoreCells))
   }
 
-  /// The score came, or changed.
+  /// Delivers a score.
   public func show(_ cells: [ScoreDisplayData]) {
     update { $0 = ScoreDisplayState(visualState: cells.isEmpty ? .empty : .display, scoreCells: cells) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The score of a match, as ``ScoreView`` shows it, of an observable model: no publisher, no subscription.
+/// The score of a match as ``ScoreView`` shows it, from an observable model: no publisher, no subscription.
 public final class ObservableScoreView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ObservableScoreViewModelProtocol)?
 
@@ -18,7 +18,7 @@ public final class ObservableScoreView: ComponentView, CatalogComponent {
     setNeedsLayout()
   }
 
-  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  /// Reads the model. A later change of any property that is read here triggers another layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if let viewModel { render(viewModel) }
@@ -28,7 +28,7 @@ public final class ObservableScoreView: ComponentView, CatalogComponent {
     super.prepareForReuse()
     viewModel = nil
     renderBlank()
-    // What an earlier layout read no longer matters.
+    // The properties that an earlier layout read no longer trigger one.
     setNeedsLayout()
   }
 

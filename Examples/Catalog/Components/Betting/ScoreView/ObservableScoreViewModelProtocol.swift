@@ -1,4 +1,4 @@
-/// What an observable score view shows. Implementations are observable classes.
+/// The view model of an observable score view. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol ObservableScoreViewModelProtocol: AnyObject {
   var visualState: ScoreDisplayData.VisualState { get }

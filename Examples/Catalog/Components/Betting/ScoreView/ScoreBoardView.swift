@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The columns of a score, or what is shown in their place.
+/// The columns of a score, or a placeholder.
 final class ScoreBoardView: UIStackView {
   private let wording = Wording.current
   private let spinner = SpinnerView()

@@ -1,9 +1,9 @@
-/// How a column of a score stands out.
+/// The emphasis of a column of a score.
 public enum ScoreCellStyle: CaseIterable, Sendable {
-  /// A part of the match that is over.
+  /// A finished part of the match.
   case simple
-  /// The part that is being played.
+  /// The part in play.
   case border
-  /// The figure that counts now.
+  /// The figure of the part in play.
   case background
 }

@@ -13,11 +13,11 @@ final class ScoreCellView: UIStackView, ReusableView {
     arrange([homeLabel, awayLabel], along: .vertical, spacing: StyleProvider.Spacing.small, alignment: .fill)
     distribution = .fillEqually
     pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
-    // No figure is cut off; but both are as wide as the column, so neither may hug.
+    // No figure is truncated, and both are as wide as the column: neither hugs its content.
     for label in [homeLabel, awayLabel] {
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
-    // Columns of one digit and of two are equally wide.
+    // Columns of one and of two digits have the same width.
     homeLabel.keepAtLeast(width: StyleProvider.Size.icon)
     render(nil)
   }

@@ -1,5 +1,5 @@
 extension ScoreDisplayData {
-  /// Two sets over, the third being played, and the points of its game.
+  /// Two finished sets, the third set in play, and the points of the current game.
   static let tennisMatch = [
     ScoreDisplayData(id: "set1", homeScore: "6", awayScore: "4"),
     ScoreDisplayData(id: "set2", homeScore: "3", awayScore: "6"),
@@ -19,7 +19,7 @@ extension ScoreDisplayData {
   /// Goals alone.
   static let footballMatch = [ScoreDisplayData(id: "goals", homeScore: "2", awayScore: "1", style: .background)]
 
-  /// A match that is over.
+  /// A finished match.
   static let volleyballMatch = [
     ScoreDisplayData(id: "set1", homeScore: "25", awayScore: "21"),
     ScoreDisplayData(id: "set2", homeScore: "19", awayScore: "25"),

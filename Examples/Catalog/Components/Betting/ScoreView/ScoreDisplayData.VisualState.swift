@@ -1,11 +1,11 @@
 extension ScoreDisplayData {
-  /// What a score view has to show.
+  /// The kind of content of a score view.
   public enum VisualState: CaseIterable, Sendable {
-    /// Nothing, until there is a match.
+    /// Empty until there is a match.
     case idle
     case loading
     case display
-    /// A match without a score so far.
+    /// A match without a score.
     case empty
   }
 }

@@ -1,4 +1,4 @@
-/// What a score view shows.
+/// The display state of a score view.
 public struct ScoreDisplayState: Hashable, Sendable {
   public var visualState: ScoreDisplayData.VisualState
   /// The columns, in reading order.

@@ -3,8 +3,8 @@ public import OpenCombine
 /// The score of a match.
 @preconcurrency @MainActor
 public protocol ScoreViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: ScoreDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<ScoreDisplayState, Never> { get }
 }

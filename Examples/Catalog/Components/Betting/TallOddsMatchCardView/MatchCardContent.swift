@@ -1,11 +1,11 @@
-/// What a match card shows of its match.
+/// The content of a match card whose match has loaded.
 public struct MatchCardContent: Hashable, Sendable {
   public var home: MatchParticipant
   public var away: MatchParticipant
-  /// The columns of the score; none before the match.
+  /// The columns of the score; empty before the match.
   public var scores: [ScoreDisplayData]
   public var marketName: String
-  /// How many markets there are besides the one shown.
+  /// The number of other markets.
   public var furtherMarkets: Int
 
   public init(

@@ -1,4 +1,4 @@
-/// Where a match card leads.
+/// A destination of a match card.
 public enum MatchCardDestination: CaseIterable, Sendable {
   case match, furtherMarkets
 }

@@ -1,5 +1,5 @@
 extension MatchCardState {
-  /// Why there is no match; nil where there is one.
+  /// The reason why there is no match; `nil` if there is one.
   func loadingMessage(in wording: Wording) -> LoadingMessage? {
     switch self {
     case .loading: .loading(wording[.loadingMatch])

@@ -1,7 +1,7 @@
-/// How far a match card has come.
+/// The loading phase of a match card.
 public enum MatchCardState: Hashable, Sendable {
   case loading
   case loaded(MatchCardContent)
-  /// The match did not come, with a reason for the reader.
+  /// The match failed to load, with the reason to show.
   case failed(String)
 }

@@ -1,7 +1,7 @@
 /// One side of a match.
 public struct MatchParticipant: Hashable, Sendable {
   public var name: String
-  /// Whether the side serves, or attacks, now.
+  /// Whether the side is serving, or attacking.
   public var isActive: Bool
 
   public init(name: String, isActive: Bool = false) {

@@ -1,8 +1,8 @@
-/// A match card whose match comes, or fails to, by hand.
+/// A mock of a match card whose match a test delivers or fails.
 public final class MockTallOddsMatchCardViewModel: MockViewModel<MatchCardState>, TallOddsMatchCardViewModelProtocol {
   public let header: MockMatchHeaderViewModel
   public let outcomes: MockMarketOutcomesLineViewModel
-  /// Where the reader went from the card, in order.
+  /// The destinations that the user opened from the card, in order.
   public private(set) var destinations: [MatchCardDestination] = []
 
   public init(
@@ -29,7 +29,7 @@ public final class MockTallOddsMatchCardViewModel: MockViewModel<MatchCardState>
     update { $0 = .loading }
   }
 
-  /// The match came, or changed.
+  /// Delivers a match.
   public func load(_ content: MatchCardContent) {
     update { $0 = .loaded(content) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The first market of a match card, and the way to the others.
+/// The first market of a match card, and a button for the others.
 final class TallOddsMatchCardOutcomesView: UIStackView {
   let furtherMarketsButton = LinkButton(alignment: .trailing)
   private let wording = Wording.current

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A match on a card: its header, its sides with their score, and the outcomes of its first market.
+/// A match on a card: its header, its sides with their scores, and the outcomes of its first market.
 public final class TallOddsMatchCardView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any TallOddsMatchCardViewModelProtocol)?
 

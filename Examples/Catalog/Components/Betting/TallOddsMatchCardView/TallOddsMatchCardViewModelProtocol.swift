@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A match with its most wanted market.
+/// A match with its most popular market.
 @preconcurrency @MainActor
 public protocol TallOddsMatchCardViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: MatchCardState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<MatchCardState, Never> { get }
 
   var headerViewModel: any MatchHeaderViewModelProtocol { get }
@@ -13,6 +13,6 @@ public protocol TallOddsMatchCardViewModelProtocol: AnyObject {
 
   func openMatch()
   func openFurtherMarkets()
-  /// Asks for the match again after it failed to come.
+  /// Loads the match again after a failure.
   func retry()
 }

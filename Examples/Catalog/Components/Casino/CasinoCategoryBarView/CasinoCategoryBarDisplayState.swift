@@ -1,8 +1,8 @@
-/// What the head of a category of games shows.
+/// The display state of the header of a category of games.
 public struct CasinoCategoryBarDisplayState: Hashable, Sendable {
   public var title: String
   public var symbol: String
-  /// How many games are in the category; nil while that is not known.
+  /// The number of games in the category; `nil` if unknown.
   public var count: Int?
 
   public init(title: String, symbol: String, count: Int? = nil) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The head of a category of games, with the way to all of them.
+/// The header of a category of games, with a button that shows all of them.
 public final class CasinoCategoryBarView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CasinoCategoryBarViewModelProtocol)?
 

@@ -3,9 +3,9 @@ public import OpenCombine
 /// A category of games.
 @preconcurrency @MainActor
 public protocol CasinoCategoryBarViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: CasinoCategoryBarDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<CasinoCategoryBarDisplayState, Never> { get }
 
   func showAll()

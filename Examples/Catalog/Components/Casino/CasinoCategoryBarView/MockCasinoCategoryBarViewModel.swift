@@ -1,4 +1,4 @@
-/// A category whose games are counted by hand.
+/// A mock of a category whose number of games a test sets.
 public final class MockCasinoCategoryBarViewModel:
   MockViewModel<CasinoCategoryBarDisplayState>, CasinoCategoryBarViewModelProtocol
 {

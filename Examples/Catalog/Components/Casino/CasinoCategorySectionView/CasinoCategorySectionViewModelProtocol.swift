@@ -1,16 +1,16 @@
 public import OpenCombine
 
-/// A category of games with the first of them.
+/// A category of games with its first games.
 @preconcurrency @MainActor
 public protocol CasinoCategorySectionViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: CasinoGamesPhase { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<CasinoGamesPhase, Never> { get }
 
   var categoryBarViewModel: any CasinoCategoryBarViewModelProtocol { get }
 
   func gameViewModel(for game: String) -> (any CasinoGameCardViewModelProtocol)?
-  /// Asks for the games again after they failed to come.
+  /// Loads the games again after a failure.
   func retry()
 }

@@ -1,4 +1,4 @@
-/// A category whose games come, or fail to, by hand.
+/// A mock of a category whose games a test delivers or fails.
 public final class MockCasinoCategorySectionViewModel:
   MockViewModel<CasinoGamesPhase>, CasinoCategorySectionViewModelProtocol
 {

@@ -1,23 +1,23 @@
-/// What the card of a game shows.
+/// The display state of a game card.
 public struct CasinoGameCardDisplayState: Hashable, Sendable {
   public var title: String
   public var provider: String
   public var artwork: GameArtwork
-  /// The least that can be staked.
-  public var leastStake: Money
+  /// The minimum stake.
+  public var minimumStake: Money
   /// From 0 to 5.
   public var rating: Int
   public var isNew: Bool
   public var isFavorite: Bool
 
   public init(
-    title: String, provider: String, artwork: GameArtwork, leastStake: Money, rating: Int, isNew: Bool = false,
+    title: String, provider: String, artwork: GameArtwork, minimumStake: Money, rating: Int, isNew: Bool = false,
     isFavorite: Bool = false
   ) {
     self.title = title
     self.provider = provider
     self.artwork = artwork
-    self.leastStake = leastStake
+    self.minimumStake = minimumStake
     self.rating = rating
     self.isNew = isNew
     self.isFavorite = isFavorite

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A game on a card: its picture, its name, who makes it and what it takes to play.
+/// A game on a card: its picture, name, provider and minimum stake.
 public final class CasinoGameCardView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any CasinoGameCardViewModelProtocol)?
 
@@ -84,7 +84,7 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
     artworkView.show(state?.artwork)
     titleLabel.text = state?.title
     providerLabel.text = state?.provider
-    stakeLabel.text = state.map { wording.text(.stakeFrom, [.sum: wording.money($0.leastStake)]) }
+    stakeLabel.text = state.map { wording.text(.stakeFrom, [.sum: wording.money($0.minimumStake)]) }
     ratingView.show(state?.rating)
     newTagView.show(state?.isNew == true ? wording[.new] : nil, tone: .accent)
     favoriteButton.isHidden = state == nil

@@ -3,13 +3,13 @@ public import OpenCombine
 /// A game of the casino.
 @preconcurrency @MainActor
 public protocol CasinoGameCardViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: CasinoGameCardDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<CasinoGameCardDisplayState, Never> { get }
 
   func play()
   func toggleFavorite()
-  /// Asks for the picture again after it failed to come.
+  /// Loads the picture again after a failure.
   func reloadArtwork()
 }

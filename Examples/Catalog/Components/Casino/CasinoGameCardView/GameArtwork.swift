@@ -1,8 +1,8 @@
 /// The picture of a game.
 public enum GameArtwork: Hashable, Sendable {
   case loading
-  /// A drawn picture: one of the library's grounds, by its number, and a symbol on it.
-  case drawn(ground: Int, symbol: String)
-  /// The picture did not come.
+  /// A drawn picture: one of the library's gradients, by its number, and a symbol on it.
+  case drawn(gradient: Int, symbol: String)
+  /// The picture failed to load.
   case missing
 }

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// The picture of a game, or what stands in its place.
+/// The picture of a game, or its placeholder.
 final class GameArtworkView: SurfaceView {
   let retryButton = IconButton("arrow.clockwise", label: .loadPictureAgain)
   private let groundView = GradientView()
   private let symbolView: SymbolView
   private let spinner = SpinnerView()
 
-  /// - Parameter symbolSize: In points.
+  /// - Parameter symbolSize: The size of the symbol in points.
   init(symbolSize: CGFloat = StyleProvider.Size.avatar) {
     symbolView = SymbolView(pointSize: symbolSize, color: StyleProvider.Color.onArtwork)
     super.init(Surface(fill: StyleProvider.Color.backgroundSecondary))
@@ -29,12 +29,12 @@ final class GameArtworkView: SurfaceView {
   func show(_ artwork: GameArtwork?) {
     spinner.show(artwork == .loading)
     retryButton.isHidden = artwork != .missing
-    guard case .drawn(let ground, let symbol) = artwork else {
+    guard case .drawn(let gradient, let symbol) = artwork else {
       groundView.colors = []
       symbolView.show(nil)
       return
     }
-    let colors = StyleProvider.Color.artwork[ground % StyleProvider.Color.artwork.count]
+    let colors = StyleProvider.Color.artwork[gradient % StyleProvider.Color.artwork.count]
     groundView.colors = [colors.top, colors.bottom]
     symbolView.show(symbol)
   }

@@ -3,8 +3,8 @@ extension MockCasinoGameCardViewModel {
     -> MockCasinoGameCardViewModel
   {
     var state = CasinoGameCardDisplayState(
-      title: "Harbour Lights", provider: "Northgate", artwork: .drawn(ground: 4, symbol: "star.fill"),
-      leastStake: Money(cents: 20), rating: 4)
+      title: "Harbour Lights", provider: "Northgate", artwork: .drawn(gradient: 4, symbol: "star.fill"),
+      minimumStake: Money(cents: 20), rating: 4)
     change(&state)
     return MockCasinoGameCardViewModel(state)
   }
@@ -16,7 +16,7 @@ extension MockCasinoGameCardViewModel {
   public static var newFavorite: MockCasinoGameCardViewModel {
     game {
       $0.title = "Crown of the Old Kingdom"
-      $0.artwork = .drawn(ground: 0, symbol: "trophy.fill")
+      $0.artwork = .drawn(gradient: 0, symbol: "trophy.fill")
       $0.isNew = true
       $0.isFavorite = true
       $0.rating = 5
@@ -35,12 +35,12 @@ extension MockCasinoGameCardViewModel {
   ]
 
   private static func entry(
-    _ id: String, _ title: String, _ provider: String, _ ground: Int, _ symbol: String, _ cents: Int, _ rating: Int,
+    _ id: String, _ title: String, _ provider: String, _ gradient: Int, _ symbol: String, _ cents: Int, _ rating: Int,
     isNew: Bool = false
   ) -> (id: String, state: CasinoGameCardDisplayState) {
     let state = CasinoGameCardDisplayState(
-      title: title, provider: provider, artwork: .drawn(ground: ground, symbol: symbol),
-      leastStake: Money(cents: cents), rating: rating, isNew: isNew)
+      title: title, provider: provider, artwork: .drawn(gradient: gradient, symbol: symbol),
+      minimumStake: Money(cents: cents), rating: rating, isNew: isNew)
     return (id, state)
   }
 }

@@ -1,4 +1,4 @@
-/// A game whose picture comes, or fails to, by hand.
+/// A mock of a game whose picture a test delivers or fails.
 public final class MockCasinoGameCardViewModel:
   MockViewModel<CasinoGameCardDisplayState>, CasinoGameCardViewModelProtocol
 {
@@ -16,7 +16,7 @@ public final class MockCasinoGameCardViewModel:
     update { if $0.artwork == .missing { $0.artwork = .loading } }
   }
 
-  /// The picture came; nil if it did not.
+  /// Delivers the picture; `nil` fails it.
   public func finishArtwork(_ artwork: GameArtwork?) {
     update { $0.artwork = artwork ?? .missing }
   }

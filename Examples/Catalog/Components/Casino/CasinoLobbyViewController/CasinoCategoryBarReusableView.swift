@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The head of a category above its rail in a collection view.
+/// The header of a category above its rail in a collection view.
 public final class CasinoCategoryBarReusableView: UICollectionReusableView {
   private let categoryBarView = CasinoCategoryBarView(frame: .zero)
 

@@ -1,4 +1,4 @@
-/// What the lobby of the casino shows.
+/// The display state of the casino lobby.
 public enum CasinoLobbyDisplayState: Hashable, Sendable {
   case loading
   /// The categories from the top, by their identifiers.

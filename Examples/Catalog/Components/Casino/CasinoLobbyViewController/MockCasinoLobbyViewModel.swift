@@ -1,4 +1,4 @@
-/// A lobby whose categories come, or fail to, by hand.
+/// A mock of a lobby whose categories a test delivers or fails.
 public final class MockCasinoLobbyViewModel: MockViewModel<CasinoLobbyDisplayState>, CasinoLobbyViewModelProtocol {
   private let sections = ["new": MockCasinoCategorySectionViewModel.loaded, "jackpots": .jackpots]
 

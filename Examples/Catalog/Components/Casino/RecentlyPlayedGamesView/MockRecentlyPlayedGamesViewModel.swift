@@ -1,4 +1,4 @@
-/// Games that come to the front when they are played.
+/// A mock of recently played games: a played game moves to the front.
 public final class MockRecentlyPlayedGamesViewModel:
   MockViewModel<RecentlyPlayedGamesDisplayState>, RecentlyPlayedGamesViewModelProtocol
 {

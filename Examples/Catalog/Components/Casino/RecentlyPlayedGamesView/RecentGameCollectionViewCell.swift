@@ -1,2 +1,2 @@
-/// A cell with a game that was played before.
+/// A cell with a recently played game.
 public final class RecentGameCollectionViewCell: ComponentCollectionViewCell<RecentGameView> {}

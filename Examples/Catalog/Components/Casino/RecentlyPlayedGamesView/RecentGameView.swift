@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A game that was played before: its picture and its name.
+/// A recently played game: its picture and its name.
 public final class RecentGameView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any CasinoGameCardViewModelProtocol)?
 

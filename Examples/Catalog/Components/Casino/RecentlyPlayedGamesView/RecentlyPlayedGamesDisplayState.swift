@@ -1,7 +1,7 @@
-/// What the row of games played before shows.
+/// The display state of the row of recently played games.
 public struct RecentlyPlayedGamesDisplayState: Hashable, Sendable {
   public var title: String
-  /// The games from the last one on, by their identifiers.
+  /// The games by their identifiers, the latest first.
   public var games: [String]
 
   public init(title: String = Wording.current[.recentlyPlayed], games: [String]) {

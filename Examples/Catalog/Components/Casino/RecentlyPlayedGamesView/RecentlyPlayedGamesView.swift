@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The games that a reader played last: a pill with a title over a row of small cards.
+/// A user's recently played games: a pill with a title over a row of small cards.
 public final class RecentlyPlayedGamesView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any RecentlyPlayedGamesViewModelProtocol)?
 

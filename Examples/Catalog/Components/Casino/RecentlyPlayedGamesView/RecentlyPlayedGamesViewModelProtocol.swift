@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// The games that a reader played last.
+/// A user's recently played games.
 @preconcurrency @MainActor
 public protocol RecentlyPlayedGamesViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: RecentlyPlayedGamesDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<RecentlyPlayedGamesDisplayState, Never> { get }
 
   func gameViewModel(for game: String) -> (any CasinoGameCardViewModelProtocol)?

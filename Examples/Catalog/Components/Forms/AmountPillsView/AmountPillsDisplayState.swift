@@ -1,4 +1,4 @@
-/// What a row of amounts shows.
+/// The display state of a row of amounts.
 public struct AmountPillsDisplayState: Hashable, Sendable {
   public var amounts: [Money]
   public var selection: Money?

@@ -1,13 +1,13 @@
 public import OpenCombine
 
-/// Amounts of which one can be chosen.
+/// Amounts, one of which can be selected.
 @preconcurrency @MainActor
 public protocol AmountPillsViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: AmountPillsDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<AmountPillsDisplayState, Never> { get }
 
-  /// The pill of an amount; nil for one that is not offered.
+  /// The pill of an amount; `nil` if the amount is not offered.
   func pillViewModel(for amount: Money) -> (any PillItemViewModelProtocol)?
 }

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// Amounts of which the one that was touched last is chosen.
+/// A mock of amounts; the amount tapped last is selected.
 public final class MockAmountPillsViewModel: MockViewModel<AmountPillsDisplayState>, AmountPillsViewModelProtocol {
   private let pills: [Money: MockPillItemViewModel]
   private var cancellables = Set<AnyCancellable>()

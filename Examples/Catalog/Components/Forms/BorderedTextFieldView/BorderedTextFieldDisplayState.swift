@@ -1,13 +1,13 @@
-/// What a text field shows.
+/// The display state of a text field.
 public struct BorderedTextFieldDisplayState: Hashable, Sendable {
   public var label: String
   public var text: String
   public var placeholder: String
-  /// What helps before anything was written.
+  /// The hint shown while the field is empty.
   public var hint: String?
   public var problem: String?
   public var isSecure: Bool
-  /// Whether a secure text is shown as it is.
+  /// Whether a secure text is readable.
   public var isRevealed: Bool
   public var isFocused: Bool
   public var isEnabled: Bool

@@ -1,11 +1,11 @@
-/// What a text has to be to be taken.
+/// A rule for valid text.
 public enum BorderedTextFieldRule: Hashable, Sendable {
   case any
   case email
-  /// At least so many characters.
+  /// At least this number of characters.
   case length(Int)
 
-  /// Why a text is not taken; nil if it is.
+  /// The reason why a text is invalid; `nil` if it is valid.
   func problem(with text: String, in wording: Wording) -> String? {
     switch self {
     case .any: return nil

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A line to write on in a box, with its label above and help or a problem below.
+/// A text field in a box, with its label above it and a hint or a problem below it.
 public final class BorderedTextFieldView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any BorderedTextFieldViewModelProtocol)?
 

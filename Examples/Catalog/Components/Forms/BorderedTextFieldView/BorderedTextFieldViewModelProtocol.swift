@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A line of text to be written.
+/// A line of text to enter.
 @preconcurrency @MainActor
 public protocol BorderedTextFieldViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: BorderedTextFieldDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<BorderedTextFieldDisplayState, Never> { get }
 
   func beginEditing()

@@ -1,4 +1,4 @@
-/// A field that checks its text when it is left, and forgives while it is mended.
+/// A mock of a field that checks its text when editing ends, and drops the problem while the user corrects it.
 public final class MockBorderedTextFieldViewModel:
   MockViewModel<BorderedTextFieldDisplayState>, BorderedTextFieldViewModelProtocol
 {

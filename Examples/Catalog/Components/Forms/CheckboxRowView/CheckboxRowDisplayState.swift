@@ -1,8 +1,8 @@
-/// What a statement to be confirmed shows.
+/// The display state of a statement with a checkbox.
 public struct CheckboxRowDisplayState: Hashable, Sendable {
   public var text: String
   public var isChecked: Bool
-  /// Why it has to be confirmed, once it was passed over.
+  /// The reason why it must be confirmed, once the user went on without it.
   public var problem: String?
 
   public init(text: String, isChecked: Bool = false, problem: String? = nil) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A statement with a box to tick; the whole row can be touched.
+/// A statement with a checkbox; the whole row can be tapped.
 public final class CheckboxRowView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any CheckboxRowViewModelProtocol)?
 

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A statement to be confirmed.
+/// A statement to confirm.
 @preconcurrency @MainActor
 public protocol CheckboxRowViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: CheckboxRowDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<CheckboxRowDisplayState, Never> { get }
 
   func toggle()

@@ -1,4 +1,4 @@
-/// A statement that has to be confirmed before one goes on.
+/// A mock of a statement that must be confirmed to go on.
 public final class MockCheckboxRowViewModel: MockViewModel<CheckboxRowDisplayState>, CheckboxRowViewModelProtocol {
   public func toggle() {
     update {
@@ -7,7 +7,7 @@ public final class MockCheckboxRowViewModel: MockViewModel<CheckboxRowDisplaySta
     }
   }
 
-  /// The reader goes on: only a confirmed statement lets them.
+  /// The user goes on, which needs a confirmed statement.
   @discardableResult
   public func proceed() -> Bool {
     update { if !$0.isChecked { $0.problem = wording[.confirmToGoOn] } }

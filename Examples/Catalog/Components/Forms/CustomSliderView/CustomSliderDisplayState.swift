@@ -1,9 +1,9 @@
-/// What a slider shows.
+/// The display state of a slider.
 public struct CustomSliderDisplayState: Hashable, Sendable {
   public var title: String
   public var value: Int
   public var limits: ClosedRange<Int>
-  /// Between the values that the slider stops at.
+  /// The distance between two stops.
   public var step: Int
   public var unit: SliderUnit
   public var isEnabled: Bool
@@ -19,12 +19,12 @@ public struct CustomSliderDisplayState: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// How far the value lies between the limits, from 0 to 1.
+  /// The position of the value between the limits, from 0 to 1.
   public var share: Double {
     limits.count > 1 ? Double(value - limits.lowerBound) / Double(limits.upperBound - limits.lowerBound) : 0
   }
 
-  /// The stop that is nearest to a share of the way.
+  /// The stop nearest to a fraction of the range.
   public func stop(at share: Double) -> Int {
     let way = Double(limits.upperBound - limits.lowerBound) * min(max(share, 0), 1)
     let steps = Int((way / Double(max(step, 1))).rounded())

@@ -48,7 +48,7 @@ public final class CustomSliderView: ComponentView, CatalogComponent {
   }
 
   private func knobMoved() {
-    viewModel?.move(to: trackControl.wishedShare)
+    viewModel?.move(to: trackControl.touchPosition)
   }
 
   private func render(_ state: CustomSliderDisplayState?) {

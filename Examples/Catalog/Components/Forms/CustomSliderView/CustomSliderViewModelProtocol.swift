@@ -3,11 +3,11 @@ public import OpenCombine
 /// A value between limits.
 @preconcurrency @MainActor
 public protocol CustomSliderViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: CustomSliderDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<CustomSliderDisplayState, Never> { get }
 
-  /// Moves to the stop that is nearest to a share of the way, from 0 to 1.
+  /// Moves to the stop nearest to a fraction of the range, from 0 to 1.
   func move(to share: Double)
 }

@@ -1,4 +1,4 @@
-/// A slider that stops at its steps.
+/// A mock of a slider that stops at its steps.
 public final class MockCustomSliderViewModel: MockViewModel<CustomSliderDisplayState>, CustomSliderViewModelProtocol {
   public func move(to share: Double) {
     update { if $0.isEnabled { $0.value = $0.stop(at: share) } }

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A knob on a line. It lies where it is told, and tells where a finger wants it.
+/// A knob on a line. The owner sets its position; touches are reported, and do not move it.
 final class SliderTrackControl: UIControl {
-  /// Where the finger wants the knob, from 0 to 1.
-  private(set) var wishedShare = 0.0
+  /// The position of the finger on the line, from 0 to 1.
+  private(set) var touchPosition = 0.0
   private let progressView = ProgressTrackView()
   private let knobView = SurfaceView(.clear)
 
-  /// Where the knob lies, from 0 to 1.
+  /// The position of the knob, from 0 to 1.
   var share: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
@@ -62,7 +62,7 @@ final class SliderTrackControl: UIControl {
     let way = bounds.width - StyleProvider.Size.knob
     guard way > 0 else { return }
     let place = (touch.location(in: self).x - StyleProvider.Size.knob / 2) / way
-    wishedShare = Double(min(max(isMirrored ? 1 - place : place, 0), 1))
+    touchPosition = Double(min(max(isMirrored ? 1 - place : place, 0), 1))
     sendActions(for: .valueChanged)
   }
 }

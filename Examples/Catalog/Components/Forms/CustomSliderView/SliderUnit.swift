@@ -1,4 +1,4 @@
-/// What the values of a slider count.
+/// The unit of a slider's values.
 public enum SliderUnit: CaseIterable, Sendable {
   case none, percent
 

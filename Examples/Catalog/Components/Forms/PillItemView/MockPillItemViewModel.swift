@@ -1,4 +1,4 @@
-/// A pill that is selected when it is touched, and stays so until `deselect()`.
+/// A mock of a pill that a tap selects and `deselect()` deselects.
 public final class MockPillItemViewModel: MockViewModel<PillItemDisplayState>, PillItemViewModelProtocol {
   public func select() {
     update { $0.isSelected = true }

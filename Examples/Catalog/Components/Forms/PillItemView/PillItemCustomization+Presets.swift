@@ -9,7 +9,7 @@ extension PillItemCustomization {
       borderColor: StyleProvider.Color.controlBorder,
       borderWidth: StyleProvider.Size.line))
 
-  /// Outlined in the accent when selected, for pills beside stronger things.
+  /// Outlined in the accent colour when selected, for pills beside more prominent elements.
   @MainActor public static let outlined = PillItemCustomization(
     selectedStyle: PillItemStyle(
       textColor: StyleProvider.Color.highlightPrimary, backgroundColor: StyleProvider.Color.highlightSoft,

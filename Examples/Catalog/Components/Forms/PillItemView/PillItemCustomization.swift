@@ -1,4 +1,4 @@
-/// How a pill looks in each of its states.
+/// The styles of a pill in all its states.
 public struct PillItemCustomization: Equatable {
   public let selectedStyle: PillItemStyle
   public let unselectedStyle: PillItemStyle

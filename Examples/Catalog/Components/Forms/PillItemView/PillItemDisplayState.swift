@@ -1,4 +1,4 @@
-/// What a pill shows.
+/// The display state of a pill.
 public struct PillItemDisplayState: Hashable, Sendable {
   public var title: String
   /// A symbol before the title.

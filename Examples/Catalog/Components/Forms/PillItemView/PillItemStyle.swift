@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How a pill looks in one of its states.
+/// The style of a pill in one state.
 public struct PillItemStyle: Equatable {
   public let textColor: UIColor
   public let backgroundColor: UIColor

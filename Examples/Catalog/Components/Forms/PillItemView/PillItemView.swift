@@ -4,11 +4,11 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A capsule to choose one thing of several, in the looks of its customization.
+/// A capsule that selects one of several options, in the style of its customization.
 public final class PillItemView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any PillItemViewModelProtocol)?
 
-  /// The standard looks again after `prepareForReuse()`.
+  /// Restores the default style after `prepareForReuse()`.
   public var customization = PillItemCustomization.standard {
     didSet { render(viewModel?.currentDisplayState) }
   }

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A choice that is one of several.
+/// A mock of one of several choices.
 @preconcurrency @MainActor
 public protocol PillItemViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: PillItemDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<PillItemDisplayState, Never> { get }
 
   func select()

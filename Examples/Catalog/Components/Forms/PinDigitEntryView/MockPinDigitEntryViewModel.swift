@@ -1,4 +1,4 @@
-/// A code that is checked as soon as it is complete; the answer comes by hand.
+/// A mock of a code that is checked once it is complete; a test delivers the answer.
 public final class MockPinDigitEntryViewModel:
   MockViewModel<PinDigitEntryDisplayState>, PinDigitEntryViewModelProtocol
 {
@@ -11,7 +11,7 @@ public final class MockPinDigitEntryViewModel:
 
   public func enter(_ digit: Int) {
     update {
-      // After a refusal, the next digit begins anew.
+      // After a refusal, the next digit starts a new code.
       if case .refused = $0.phase {
         $0.digits = ""
         $0.phase = .entering
@@ -29,7 +29,7 @@ public final class MockPinDigitEntryViewModel:
     }
   }
 
-  /// The answer to a complete code comes.
+  /// Delivers the answer to a complete code.
   public func answer() {
     update {
       guard $0.phase == .checking else { return }

@@ -1,8 +1,8 @@
-/// What the entry of a code shows.
+/// The display state of a code entry.
 public struct PinDigitEntryDisplayState: Hashable, Sendable {
   public var title: String
   public var digits: String
-  /// How many digits the code has.
+  /// The number of digits of the code.
   public var length: Int
   public var phase: PinEntryPhase
 

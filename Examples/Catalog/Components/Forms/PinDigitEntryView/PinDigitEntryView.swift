@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A box for each digit of a code, and the keys to enter them with.
+/// A box for each digit of a code, and a keypad.
 public final class PinDigitEntryView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any PinDigitEntryViewModelProtocol)?
 

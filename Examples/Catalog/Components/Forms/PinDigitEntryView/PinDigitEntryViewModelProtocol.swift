@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A code of digits to be entered.
+/// A code of digits to enter.
 @preconcurrency @MainActor
 public protocol PinDigitEntryViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: PinDigitEntryDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<PinDigitEntryDisplayState, Never> { get }
 
   func enter(_ digit: Int)

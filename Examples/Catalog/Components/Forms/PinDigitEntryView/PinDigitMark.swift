@@ -1,7 +1,7 @@
-/// What the box of one digit shows.
+/// The content of one digit's box.
 enum PinDigitMark: Hashable {
   case empty
-  /// The digit that comes next.
+  /// The digit to enter next.
   case next
   case entered
   case accepted

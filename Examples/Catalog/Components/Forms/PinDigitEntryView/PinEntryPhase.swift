@@ -1,8 +1,8 @@
-/// How far the entry of a code has come.
+/// The phase of entering a code.
 public enum PinEntryPhase: Hashable, Sendable {
   case entering
   case checking
   case accepted
-  /// Refused, with a reason for the reader.
+  /// Refused, with the reason to show.
   case refused(String)
 }

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Ten digits and a key that takes back the last; tells which was touched as a changed value.
+/// Ten digits and a key that deletes the last; sends `valueChanged` for each tapped key.
 ///
-/// The keys stand as on a telephone in every reading direction.
+/// The keys are arranged as on a telephone, whatever the reading direction.
 final class PinKeypadView: UIControl {
   private(set) var lastKey: PinKey?
   private let keyViews: [PinKeyView]

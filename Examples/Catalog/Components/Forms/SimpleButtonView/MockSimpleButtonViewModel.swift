@@ -1,6 +1,6 @@
-/// A button whose work goes on from the touch until `finish()`.
+/// A mock of a button whose action lasts from a tap until `finish()`.
 public final class MockSimpleButtonViewModel: MockViewModel<SimpleButtonDisplayState>, SimpleButtonViewModelProtocol {
-  /// How often its work has begun.
+  /// How often the action was started.
   public private(set) var starts = 0
 
   public func tap() {

@@ -1,11 +1,11 @@
-/// What a button shows.
+/// The display state of a button.
 public struct SimpleButtonDisplayState: Hashable, Sendable {
   public var title: String
   /// A symbol before the title.
   public var symbol: String?
   public var style: SimpleButtonStyle
   public var isEnabled: Bool
-  /// Whether what the button began is still going on.
+  /// Whether the button's action is still in progress.
   public var isLoading: Bool
 
   public init(

@@ -1,9 +1,9 @@
-/// How much a button asks to be touched.
+/// The prominence of a button.
 public enum SimpleButtonStyle: CaseIterable, Sendable {
-  /// The one thing to do on a page.
+  /// The main action of a page.
   case primary
   case secondary
-  /// What cannot be taken back.
+  /// An action that cannot be undone.
   case destructive
   /// Text alone.
   case plain

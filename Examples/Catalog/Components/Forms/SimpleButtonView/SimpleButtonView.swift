@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A button over the whole width of its place, which shows that its work goes on.
+/// A full-width button, which shows while its action is in progress.
 public final class SimpleButtonView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any SimpleButtonViewModelProtocol)?
 

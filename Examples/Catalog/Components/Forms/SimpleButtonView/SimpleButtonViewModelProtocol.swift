@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// One thing to do.
+/// A mock of a button.
 @preconcurrency @MainActor
 public protocol SimpleButtonViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: SimpleButtonDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<SimpleButtonDisplayState, Never> { get }
 
   func tap()

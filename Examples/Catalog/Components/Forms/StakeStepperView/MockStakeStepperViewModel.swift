@@ -1,4 +1,4 @@
-/// A stake that goes up and down by its step, and stays within its limits.
+/// A mock of a stake that changes by a step and stays within its limits.
 public final class MockStakeStepperViewModel: MockViewModel<StakeStepperDisplayState>, StakeStepperViewModelProtocol {
   public func increase() {
     update { $0.stake = min($0.stake + $0.step, $0.limits.upperBound) }

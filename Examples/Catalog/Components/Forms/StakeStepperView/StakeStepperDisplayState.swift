@@ -1,4 +1,4 @@
-/// What a stake with its keys shows.
+/// The display state of a stake stepper.
 public struct StakeStepperDisplayState: Hashable, Sendable {
   public var stake: Money
   public var limits: ClosedRange<Money>
@@ -13,7 +13,7 @@ public struct StakeStepperDisplayState: Hashable, Sendable {
   public var canDecrease: Bool { stake > limits.lowerBound }
   public var canIncrease: Bool { stake < limits.upperBound }
 
-  /// Which limit the stake is at, for the reader.
+  /// A note on the limit that the stake has reached.
   func message(in wording: Wording) -> String? {
     if !canDecrease { return wording.text(.lowestStake, [.sum: wording.shortMoney(limits.lowerBound)]) }
     return canIncrease ? nil : wording.text(.highestStake, [.sum: wording.shortMoney(limits.upperBound)])

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A stake between a key for less and a key for more.
+/// A stake between a button that lowers it and a button that raises it.
 public final class StakeStepperView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any StakeStepperViewModelProtocol)?
 

@@ -3,9 +3,9 @@ public import OpenCombine
 /// A stake within limits.
 @preconcurrency @MainActor
 public protocol StakeStepperViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: StakeStepperDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<StakeStepperDisplayState, Never> { get }
 
   func increase()

@@ -1,4 +1,4 @@
-/// An appearance that changes as soon as it is chosen.
+/// A mock of the app's appearance, which changes at once.
 public final class MockThemeSwitcherViewModel: MockViewModel<ThemeMode>, ThemeSwitcherViewModelProtocol {
   public func select(_ mode: ThemeMode) {
     update { $0 = mode }

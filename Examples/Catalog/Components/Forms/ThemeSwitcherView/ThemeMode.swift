@@ -1,7 +1,7 @@
-/// Which appearance the app has.
+/// The appearance of the app.
 public enum ThemeMode: String, CaseIterable, Sendable {
   case light, dark
-  /// As the device has it.
+  /// The appearance of the device.
   case system
 
   var title: Phrase {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Light, dark, or as the device has it.
+/// Light, dark, or the appearance of the device.
 public final class ThemeSwitcherView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ThemeSwitcherViewModelProtocol)?
 

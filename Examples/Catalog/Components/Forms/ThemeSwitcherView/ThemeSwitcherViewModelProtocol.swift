@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// The choice of an appearance.
+/// A choice of the app's appearance.
 @preconcurrency @MainActor
 public protocol ThemeSwitcherViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: ThemeMode { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<ThemeMode, Never> { get }
 
   func select(_ mode: ThemeMode)

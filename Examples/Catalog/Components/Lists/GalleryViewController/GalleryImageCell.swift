@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A picture of a gallery with its title, which loads itself: the cell owns the task.
+/// A picture of a gallery with its title. The cell owns the task that loads the picture.
 public final class GalleryImageCell: UICollectionViewCell {
   public let imageView = UIImageView()
   public let titleLabel = UILabel.styled(.footnoteStrong)
@@ -71,7 +71,7 @@ public final class GalleryImageCell: UICollectionViewCell {
     }
   }
 
-  /// Returns once the picture is there, or did not come.
+  /// Returns when the picture has loaded or failed.
   public func waitForLoadingToComplete() async {
     await loadingTask?.value
   }

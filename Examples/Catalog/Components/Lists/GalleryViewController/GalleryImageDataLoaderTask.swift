@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A picture on its way.
+/// A picture that is loading.
 @preconcurrency @MainActor
 public protocol GalleryImageDataLoaderTask: AnyObject {
-  /// The encoded picture, once it is there.
+  /// The encoded picture, once it has loaded.
   var value: Data { get async throws }
 
   func cancel()

@@ -1,4 +1,4 @@
-/// Knows the pictures of a gallery.
+/// Loads the list of a gallery's pictures.
 @preconcurrency @MainActor
 public protocol GalleryLoader: AnyObject {
   func load() async throws -> [GalleryImage]

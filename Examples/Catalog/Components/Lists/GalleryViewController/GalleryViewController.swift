@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Pictures in two columns; each cell loads its own as it comes into view.
+/// Pictures in two columns; each cell loads its picture when it becomes visible.
 public final class GalleryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
   private let wording = Wording.current
   private let loader: any GalleryLoader
@@ -45,7 +45,7 @@ public final class GalleryViewController: UICollectionViewController, UICollecti
     refresh()
   }
 
-  /// Asks for the pictures anew.
+  /// Loads the pictures again.
   public func refresh() {
     refreshTask?.cancel()
     messageView.show(.loading(wording[.loadingPictures]))
@@ -61,7 +61,7 @@ public final class GalleryViewController: UICollectionViewController, UICollecti
     }
   }
 
-  /// Returns once the pictures are known, or did not come.
+  /// Returns when the list of pictures has loaded or failed.
   public func waitForRefreshToEnd() async {
     await refreshTask?.value
   }
@@ -72,7 +72,7 @@ public final class GalleryViewController: UICollectionViewController, UICollecti
 
   private func show(_ gallery: [GalleryImage]) {
     self.gallery = gallery
-    imageLoadingTasks.values.forEach { $0.cancel() }
+    for task in imageLoadingTasks.values { task.cancel() }
     imageLoadingTasks = [:]
     messageView.show(nil)
     collectionView.reloadData()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Remembers which pictures were asked for, in order, and has them come by hand.
+/// Records the requested pictures in order, and delivers them when a test says so.
 public final class MockGalleryImageDataLoader: GalleryImageDataLoader {
   public private(set) var tasks: [MockGalleryImageDataLoaderTask] = []
 

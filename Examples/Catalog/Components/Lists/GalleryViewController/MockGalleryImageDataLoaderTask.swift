@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture that comes, or fails to, by hand.
+/// A mock of a picture that a test delivers or fails.
 public final class MockGalleryImageDataLoaderTask: GalleryImageDataLoaderTask {
   public let url: URL
   public private(set) var isCancelled = false

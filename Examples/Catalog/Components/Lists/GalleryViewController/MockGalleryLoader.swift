@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gallery whose pictures are known at once, or never.
+/// A mock of a gallery whose list loads at once or never.
 public final class MockGalleryLoader: GalleryLoader {
   public private(set) var loads = 0
   private var result: Result<[GalleryImage], any Error>

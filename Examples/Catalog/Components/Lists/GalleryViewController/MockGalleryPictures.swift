@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Four small pictures of places that do not exist, encoded.
+/// Four small encoded pictures of imaginary landscapes.
 public enum MockGalleryPictures {
   public static let gallery = ["Coast", "Hills", "City", "Dunes"].enumerated().map { index, title in
     GalleryImage(
@@ -8,7 +8,7 @@ public enum MockGalleryPictures {
       url: URL(fileURLWithPath: "/gallery/\(title.lowercased()).png"))
   }
 
-  /// The encoded picture of a place in the gallery.
+  /// The encoded picture at an index of the gallery.
   public static func data(at index: Int) -> Data {
     Data(base64Encoded: encoded[index % encoded.count]) ?? Data()
   }

@@ -1,7 +1,7 @@
-/// What a list of matches shows.
+/// The display state of a list of matches.
 public enum MatchListDisplayState: Hashable, Sendable {
   case loading
-  /// No sections where there is no match.
+  /// Empty if there is no match.
   case loaded([MatchListSection])
   case failed(String)
 }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Matches in a table, under headings; a message in their place while there are none.
+/// Matches in a table, under headings; a message replaces them while there are none.
 public final class MatchListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public let tableView = UITableView(frame: .zero, style: .plain)
   private let wording = Wording.current

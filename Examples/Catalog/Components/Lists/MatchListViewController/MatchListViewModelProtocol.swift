@@ -3,13 +3,13 @@ public import OpenCombine
 /// Matches in sections.
 @preconcurrency @MainActor
 public protocol MatchListViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: MatchListDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<MatchListDisplayState, Never> { get }
 
   func headerViewModel(for section: String) -> (any SectionHeaderViewModelProtocol)?
   func matchViewModel(for match: String) -> (any TallOddsMatchCardViewModelProtocol)?
-  /// Asks for the matches again after they failed to come.
+  /// Loads the matches again after a failure.
   func retry()
 }

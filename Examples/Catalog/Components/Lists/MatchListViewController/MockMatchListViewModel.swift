@@ -1,4 +1,4 @@
-/// A list whose matches come, or fail to, by hand.
+/// A mock of a list whose matches a test delivers or fails.
 public final class MockMatchListViewModel: MockViewModel<MatchListDisplayState>, MatchListViewModelProtocol {
   private let headers: [String: MockSectionHeaderViewModel] = ["live": .counted, "today": .plain]
   public let matches: [String: MockTallOddsMatchCardViewModel] = [

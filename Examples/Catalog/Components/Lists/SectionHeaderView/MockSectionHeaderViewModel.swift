@@ -1,4 +1,4 @@
-/// A section into which rows come and from which they go.
+/// A mock of a section whose number of rows a test changes.
 public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDisplayState>, SectionHeaderViewModelProtocol
 {
   public func count(_ count: Int) {

@@ -1,4 +1,4 @@
-/// What the head of a section shows.
+/// The display state of a section header.
 public struct SectionHeaderDisplayState: Hashable, Sendable {
   public var title: String
   public var count: Int?

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A table's header with the head of a section.
+/// A table header that wraps a section header.
 public final class SectionHeaderTableHeaderView: UITableViewHeaderFooterView {
   public let headerView = SectionHeaderView(frame: .zero)
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The head of a section: its name and how much is in it.
+/// A section header: its title and number of items.
 public final class SectionHeaderView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any SectionHeaderViewModelProtocol)?
 

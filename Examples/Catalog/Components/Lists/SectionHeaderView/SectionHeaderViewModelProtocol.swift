@@ -3,8 +3,8 @@ public import OpenCombine
 /// A section of a list.
 @preconcurrency @MainActor
 public protocol SectionHeaderViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: SectionHeaderDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<SectionHeaderDisplayState, Never> { get }
 }

@@ -1,4 +1,4 @@
-/// A transaction that is settled by hand.
+/// A mock of a transaction that a test settles.
 public final class MockTransactionRowViewModel:
   MockViewModel<TransactionRowDisplayState>, TransactionRowViewModelProtocol
 {

@@ -1,4 +1,4 @@
-/// What moved money.
+/// The kind of a transaction.
 public enum TransactionKind: CaseIterable, Sendable {
   case deposit, withdrawal, bet, winnings
 }

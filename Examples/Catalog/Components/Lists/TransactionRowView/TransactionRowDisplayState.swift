@@ -1,8 +1,8 @@
-/// What the row of a transaction shows.
+/// The display state of a transaction row.
 public struct TransactionRowDisplayState: Hashable, Sendable {
   public var kind: TransactionKind
   public var detail: String
-  /// Negative where money went away.
+  /// Negative for money spent.
   public var amount: Money
   public var status: ReceiptStatus
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A transaction in a list: what it was, when, and how much.
+/// A transaction in a list: its kind, time and sum.
 public final class TransactionRowView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any TransactionRowViewModelProtocol)?
 

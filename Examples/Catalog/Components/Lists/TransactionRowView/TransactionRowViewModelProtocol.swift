@@ -3,9 +3,9 @@ public import OpenCombine
 /// A transaction.
 @preconcurrency @MainActor
 public protocol TransactionRowViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: TransactionRowDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<TransactionRowDisplayState, Never> { get }
 
   func openReceipt()

@@ -1,4 +1,4 @@
-/// One of the bars that an adaptive tab bar can be.
+/// One of the bars that an adaptive tab bar switches between.
 public struct AdaptiveTabBarConfiguration: Hashable, Identifiable, Sendable {
   public var id: String
   public var items: [AdaptiveTabBarItem]

@@ -1,4 +1,4 @@
-/// What an adaptive tab bar shows.
+/// The display state of an adaptive tab bar.
 public struct AdaptiveTabBarDisplayState: Hashable, Sendable {
   public var bars: [AdaptiveTabBarConfiguration]
   public var activeBar: String

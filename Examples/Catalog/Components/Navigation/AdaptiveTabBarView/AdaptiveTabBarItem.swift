@@ -1,11 +1,11 @@
-/// A place that a tab bar leads to.
+/// An item of a tab bar.
 public struct AdaptiveTabBarItem: Hashable, Identifiable, Sendable {
   public var id: String
   public var title: String
   public var symbol: String
-  /// How much waits there; 0 for nothing.
+  /// The number of new items; 0 for none.
   public var badgeCount: Int
-  /// The bar that takes this one's place when the item is selected.
+  /// The bar that replaces this one when the item is selected.
   public var opensBar: String?
 
   public init(id: String, title: String, symbol: String, badgeCount: Int = 0, opensBar: String? = nil) {
@@ -16,7 +16,7 @@ public struct AdaptiveTabBarItem: Hashable, Identifiable, Sendable {
     self.opensBar = opensBar
   }
 
-  /// The count as it fits into a badge.
+  /// The count, shortened to fit into a badge.
   func badge(in wording: Wording) -> String? {
     badgeCount > 99 ? wording.number(99) + "+" : badgeCount > 0 ? wording.number(badgeCount) : nil
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A tab bar that becomes another bar where an item says so.
+/// A tab bar with items that switch to another bar.
 public final class AdaptiveTabBarView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any AdaptiveTabBarViewModelProtocol)?
 

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// The places of an app, in several bars.
+/// The destinations of an app, in several bars.
 @preconcurrency @MainActor
 public protocol AdaptiveTabBarViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: AdaptiveTabBarDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<AdaptiveTabBarDisplayState, Never> { get }
 
   func select(_ item: String)

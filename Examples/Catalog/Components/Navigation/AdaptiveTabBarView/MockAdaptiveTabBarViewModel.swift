@@ -12,7 +12,7 @@ public final class MockAdaptiveTabBarViewModel:
     }
   }
 
-  /// Something waits in a place, or does not any more.
+  /// Sets the number of new items at a destination.
   public func setBadge(_ count: Int, of item: String) {
     update { state in
       for bar in state.bars.indices {

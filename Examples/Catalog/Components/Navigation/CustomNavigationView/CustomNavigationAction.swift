@@ -1,8 +1,8 @@
-/// What can be done from a navigation bar.
+/// An action of a navigation bar.
 public struct CustomNavigationAction: Hashable, Identifiable, Sendable {
   public var id: String
   public var symbol: String
-  /// What the action is called by who reads the screen aloud.
+  /// The action's accessibility label.
   public var label: String
 
   public init(id: String, symbol: String, label: String) {

@@ -1,4 +1,4 @@
-/// What a navigation bar shows.
+/// The display state of a navigation bar.
 public struct CustomNavigationDisplayState: Hashable, Sendable {
   public var title: String
   public var subtitle: String?

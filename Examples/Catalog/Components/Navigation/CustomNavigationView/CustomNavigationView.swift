@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The head of a page: the way back, its name, and what can be done.
+/// The bar above a page: a back button, the title, and actions.
 public final class CustomNavigationView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CustomNavigationViewModelProtocol)?
 

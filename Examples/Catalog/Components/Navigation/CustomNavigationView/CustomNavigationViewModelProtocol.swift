@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// The head of a page.
+/// The bar above a page.
 @preconcurrency @MainActor
 public protocol CustomNavigationViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: CustomNavigationDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<CustomNavigationDisplayState, Never> { get }
 
   func goBack()

@@ -1,9 +1,9 @@
-/// The head of pages that one can go into and back from.
+/// A mock of a navigation bar whose pages can be pushed and popped.
 public final class MockCustomNavigationViewModel:
   MockViewModel<CustomNavigationDisplayState>, CustomNavigationViewModelProtocol
 {
   private var earlierPages: [CustomNavigationDisplayState] = []
-  /// What was done from the bar, in order.
+  /// The actions performed in the bar, in order.
   public private(set) var performedActions: [String] = []
 
   public func open(_ page: CustomNavigationDisplayState) {

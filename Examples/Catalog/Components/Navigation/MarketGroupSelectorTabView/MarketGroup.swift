@@ -2,7 +2,7 @@
 public struct MarketGroup: Hashable, Identifiable, Sendable {
   public var id: String
   public var title: String
-  /// How many markets are in it; nil while that is not known.
+  /// The number of markets; `nil` if unknown.
   public var count: Int?
 
   public init(id: String, title: String, count: Int? = nil) {

@@ -1,4 +1,4 @@
-/// What the tabs of a match's market groups show.
+/// The display state of a match's market group tabs.
 public struct MarketGroupSelectorDisplayState: Hashable, Sendable {
   public var groups: [MarketGroup]
   public var selection: String?

@@ -3,9 +3,9 @@ public import OpenCombine
 /// The groups of a match's markets.
 @preconcurrency @MainActor
 public protocol MarketGroupSelectorTabViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: MarketGroupSelectorDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<MarketGroupSelectorDisplayState, Never> { get }
 
   func select(_ group: String)

@@ -1,4 +1,4 @@
-/// Market groups whose markets are counted by hand.
+/// A mock of market groups whose numbers a test sets.
 public final class MockMarketGroupSelectorTabViewModel:
   MockViewModel<MarketGroupSelectorDisplayState>, MarketGroupSelectorTabViewModelProtocol
 {
@@ -7,7 +7,7 @@ public final class MockMarketGroupSelectorTabViewModel:
     update { $0.selection = group }
   }
 
-  /// The markets of a group were counted.
+  /// Delivers the number of markets of a group.
   public func count(_ count: Int, in group: String) {
     update { state in
       guard let index = state.groups.firstIndex(where: { $0.id == group }) else { return }

@@ -1,4 +1,4 @@
-/// Quick links of which the one opened last stays marked.
+/// A mock of quick links that marks the link opened last.
 public final class MockQuickLinksTabBarViewModel:
   MockViewModel<QuickLinksDisplayState>, QuickLinksTabBarViewModelProtocol
 {

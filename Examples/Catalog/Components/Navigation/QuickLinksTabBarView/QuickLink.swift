@@ -1,4 +1,4 @@
-/// A short way to a place of the app.
+/// A link to a destination of the app.
 public struct QuickLink: Hashable, Identifiable, Sendable {
   public var id: String
   public var title: String

@@ -1,4 +1,4 @@
-/// What a row of quick links shows.
+/// The display state of a row of quick links.
 public struct QuickLinksDisplayState: Hashable, Sendable {
   public var links: [QuickLink]
   public var selection: String?

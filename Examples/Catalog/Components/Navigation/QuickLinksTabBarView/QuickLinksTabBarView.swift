@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Short ways side by side, each a symbol on a round ground over its name.
+/// Links side by side, each a symbol in a circle over its name.
 public final class QuickLinksTabBarView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any QuickLinksTabBarViewModelProtocol)?
 

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// Short ways to places of the app.
+/// Links to destinations of the app.
 @preconcurrency @MainActor
 public protocol QuickLinksTabBarViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: QuickLinksDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<QuickLinksDisplayState, Never> { get }
 
   func open(_ link: String)

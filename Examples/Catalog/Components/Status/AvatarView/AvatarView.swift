@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The initials of a person on a round ground, with a sign for those who have shown who they are.
+/// A person's initials in a circle, with a mark if the person is verified.
 public final class AvatarView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any AvatarViewModelProtocol)?
 
@@ -37,7 +37,7 @@ public final class AvatarView: ComponentView, CatalogComponent {
     setNeedsLayout()
   }
 
-  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  /// Reads the model. A later change of any property that is read here triggers another layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if let viewModel { render(viewModel) }

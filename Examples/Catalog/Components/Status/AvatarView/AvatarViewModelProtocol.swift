@@ -2,6 +2,6 @@
 @preconcurrency @MainActor
 public protocol AvatarViewModelProtocol: AnyObject {
   var name: String { get }
-  /// Whether the person has shown who they are.
+  /// Whether the person's identity is verified.
   var isVerified: Bool { get }
 }

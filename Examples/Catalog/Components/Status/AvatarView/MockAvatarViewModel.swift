@@ -1,6 +1,6 @@
 public import Observation
 
-/// A person who shows who they are by hand.
+/// A mock of a person whom a test verifies.
 @Observable @preconcurrency @MainActor
 public final class MockAvatarViewModel: AvatarViewModelProtocol {
   public let name: String

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A word on a ground in the colour of its tone.
+/// A word on a background in the colour of its tone.
 public final class BadgeView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any BadgeViewModelProtocol)?
 
@@ -17,7 +17,7 @@ public final class BadgeView: ComponentView, CatalogComponent {
     setNeedsLayout()
   }
 
-  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  /// Reads the model. A later change of any property that is read here triggers another layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if let viewModel { render(viewModel) }

@@ -1,7 +1,7 @@
-/// A word about something. Implementations are observable classes.
+/// A short label for something. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol BadgeViewModelProtocol: AnyObject {
-  /// Nil hides the badge.
+  /// `nil` hides the badge.
   var text: String? { get }
   var symbol: String? { get }
   var tone: Tone { get }

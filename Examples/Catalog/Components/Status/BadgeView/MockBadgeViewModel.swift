@@ -1,6 +1,6 @@
 public import Observation
 
-/// A badge that says other things as they happen.
+/// A mock of a badge whose text a test changes.
 @Observable @preconcurrency @MainActor
 public final class MockBadgeViewModel: BadgeViewModelProtocol {
   public var text: String?

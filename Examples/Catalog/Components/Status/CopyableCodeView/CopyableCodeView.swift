@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A code in large letters, which a touch copies.
+/// A code in large letters, which a tap copies.
 public final class CopyableCodeView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CopyableCodeViewModelProtocol)?
 
@@ -24,7 +24,7 @@ public final class CopyableCodeView: ComponentView, CatalogComponent {
     setNeedsLayout()
   }
 
-  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  /// Reads the model. A later change of any property that is read here triggers another layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if let viewModel { render(viewModel) }

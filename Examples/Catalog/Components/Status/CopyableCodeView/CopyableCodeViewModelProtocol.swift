@@ -1,4 +1,4 @@
-/// A code to be copied. Implementations are observable classes.
+/// A code to copy. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol CopyableCodeViewModelProtocol: AnyObject {
   var title: String { get }

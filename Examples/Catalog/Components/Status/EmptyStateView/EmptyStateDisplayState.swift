@@ -1,9 +1,9 @@
-/// What a page says that has nothing to show.
+/// The display state of a page without content.
 public struct EmptyStateDisplayState: Hashable, Sendable {
   public var symbol: String
   public var title: String
   public var message: String
-  /// What can be done about it.
+  /// The title of the action that helps.
   public var action: SimpleButtonDisplayState?
 
   public init(symbol: String, title: String, message: String, action: SimpleButtonDisplayState? = nil) {

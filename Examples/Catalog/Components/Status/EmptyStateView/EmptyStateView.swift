@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Says why a page has nothing to show, and what can be done about it.
+/// The reason why a page has no content, and an action that helps.
 public final class EmptyStateView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any EmptyStateViewModelProtocol)?
 

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A page that has nothing to show.
+/// A page without content.
 @preconcurrency @MainActor
 public protocol EmptyStateViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: EmptyStateDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<EmptyStateDisplayState, Never> { get }
 
   func performAction()

@@ -1,10 +1,10 @@
-/// A page that can be asked for again; the answer comes by hand.
+/// A mock of an empty page that can be loaded again; a test delivers the answer.
 public final class MockEmptyStateViewModel: MockViewModel<EmptyStateDisplayState>, EmptyStateViewModelProtocol {
   public func performAction() {
     update { $0.action?.isLoading = true }
   }
 
-  /// Still nothing.
+  /// No content.
   public func finish() {
     update { $0.action?.isLoading = false }
   }

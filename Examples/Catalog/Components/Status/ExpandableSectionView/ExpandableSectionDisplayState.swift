@@ -1,4 +1,4 @@
-/// What a section that unfolds shows.
+/// The display state of an expandable section.
 public struct ExpandableSectionDisplayState: Hashable, Sendable {
   public var title: String
   public var body: String

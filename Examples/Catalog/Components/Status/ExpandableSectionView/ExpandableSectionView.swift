@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A title that shows its text when it is touched, and hides it again.
+/// A title that shows and hides its text when tapped.
 public final class ExpandableSectionView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any ExpandableSectionViewModelProtocol)?
 

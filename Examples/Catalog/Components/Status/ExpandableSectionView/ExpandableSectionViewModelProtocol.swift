@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A section that unfolds.
+/// An expandable section.
 @preconcurrency @MainActor
 public protocol ExpandableSectionViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: ExpandableSectionDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<ExpandableSectionDisplayState, Never> { get }
 
   func toggle()

@@ -1,4 +1,4 @@
-/// A question with its answer.
+/// A mock of a question with its answer.
 public final class MockExpandableSectionViewModel:
   MockViewModel<ExpandableSectionDisplayState>, ExpandableSectionViewModelProtocol
 {

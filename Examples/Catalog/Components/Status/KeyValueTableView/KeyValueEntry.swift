@@ -1,4 +1,4 @@
-/// A line of a table with names and values.
+/// A row of a table with names and values.
 public struct KeyValueEntry: Hashable, Sendable {
   public var key: String
   public var value: String

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Facts about a match that change as it is played.
+/// A mock of facts about a match that a test changes.
 @Observable @preconcurrency @MainActor
 public final class MockKeyValueTableViewModel: KeyValueTableViewModelProtocol {
   public let title: String

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A bonus that is played free by hand.
+/// A mock of a bonus whose progress a test changes.
 @Observable @preconcurrency @MainActor
 public final class MockProgressInfoViewModel: ProgressInfoViewModelProtocol {
   public let title = Wording.current[.welcomeBonus]

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// How far something has come, as sums and as a bar.
+/// A progress, as sums and as a bar.
 public final class ProgressInfoView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ProgressInfoViewModelProtocol)?
 
@@ -27,7 +27,7 @@ public final class ProgressInfoView: ComponentView, CatalogComponent {
     setNeedsLayout()
   }
 
-  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  /// Reads the model. A later change of any property that is read here triggers another layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if let viewModel { render(viewModel) }

@@ -1,4 +1,4 @@
-/// Something that comes nearer. Implementations are observable classes.
+/// A progress towards a goal. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol ProgressInfoViewModelProtocol: AnyObject {
   var title: String { get }

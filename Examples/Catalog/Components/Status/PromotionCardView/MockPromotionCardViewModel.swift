@@ -1,4 +1,4 @@
-/// An offer that can be had once.
+/// A mock of an offer that can be claimed once.
 public final class MockPromotionCardViewModel:
   MockViewModel<PromotionCardDisplayState>, PromotionCardViewModelProtocol
 {
@@ -12,7 +12,7 @@ extension MockPromotionCardViewModel {
     let wording = Wording.current
     return MockPromotionCardViewModel(
       PromotionCardDisplayState(
-        title: wording[.earlyPayout], message: wording[.earlyPayoutMessage], ground: 1, symbol: "bolt.fill"))
+        title: wording[.earlyPayout], message: wording[.earlyPayoutMessage], gradient: 1, symbol: "bolt.fill"))
   }
 
   public static var claimed: MockPromotionCardViewModel {

@@ -1,17 +1,17 @@
-/// What the card of an offer shows.
+/// The display state of a promotion card.
 public struct PromotionCardDisplayState: Hashable, Sendable {
   public var title: String
   public var message: String
-  /// One of the library's grounds, by its number.
-  public var ground: Int
+  /// One of the library's gradients, by its number.
+  public var gradient: Int
   public var symbol: String
-  /// Whether the reader takes part.
+  /// Whether the user opted in.
   public var isClaimed: Bool
 
-  public init(title: String, message: String, ground: Int, symbol: String, isClaimed: Bool = false) {
+  public init(title: String, message: String, gradient: Int, symbol: String, isClaimed: Bool = false) {
     self.title = title
     self.message = message
-    self.ground = ground
+    self.gradient = gradient
     self.symbol = symbol
     self.isClaimed = isClaimed
   }

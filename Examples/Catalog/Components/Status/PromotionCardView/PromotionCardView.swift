@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// An offer: a picture, what there is to have, and the way to have it.
+/// An offer: a picture, a description, and a button to claim it.
 public final class PromotionCardView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any PromotionCardViewModelProtocol)?
 
@@ -55,7 +55,7 @@ public final class PromotionCardView: ComponentView, CatalogComponent {
   private func render(_ state: PromotionCardDisplayState?) {
     surface = state == nil ? .clear : .card
     contentStackView.isHidden = state == nil
-    artworkView.show(state.map { .drawn(ground: $0.ground, symbol: $0.symbol) })
+    artworkView.show(state.map { .drawn(gradient: $0.gradient, symbol: $0.symbol) })
     titleLabel.text = state?.title
     messageLabel.text = state?.message
     claimButton.show(

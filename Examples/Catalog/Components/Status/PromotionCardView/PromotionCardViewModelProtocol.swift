@@ -3,9 +3,9 @@ public import OpenCombine
 /// An offer.
 @preconcurrency @MainActor
 public protocol PromotionCardViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: PromotionCardDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<PromotionCardDisplayState, Never> { get }
 
   func claim()

@@ -1,4 +1,4 @@
-/// A deposit that is confirmed, or refused, by hand.
+/// A mock of a deposit that a test confirms or refuses.
 public final class MockReceiptViewModel: MockViewModel<ReceiptDisplayState>, ReceiptViewModelProtocol {
   public func share() {
     update { $0.isSharing = true }

@@ -1,4 +1,4 @@
-/// What the receipt of a payment shows.
+/// The display state of a payment receipt.
 public struct ReceiptDisplayState: Hashable, Sendable {
   public var title: String
   public var amount: Money

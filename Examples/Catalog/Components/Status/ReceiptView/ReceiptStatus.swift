@@ -1,4 +1,4 @@
-/// How a payment stands.
+/// The status of a payment.
 public enum ReceiptStatus: CaseIterable, Sendable {
   case pending, completed, failed
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The receipt of a payment: its sum, how it stands, its details, and a way to share it.
+/// The receipt of a payment: its sum, status and details, and a button to share it.
 public final class ReceiptView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ReceiptViewModelProtocol)?
 

@@ -3,9 +3,9 @@ public import OpenCombine
 /// The receipt of a payment.
 @preconcurrency @MainActor
 public protocol ReceiptViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: ReceiptDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<ReceiptDisplayState, Never> { get }
 
   func share()

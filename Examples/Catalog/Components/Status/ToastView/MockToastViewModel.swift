@@ -1,4 +1,4 @@
-/// A message that goes away when it is dismissed or taken back.
+/// A mock of a message that disappears when it is dismissed or undone.
 public final class MockToastViewModel: MockViewModel<ToastDisplayState>, ToastViewModelProtocol {
   public private(set) var isUndone = false
 

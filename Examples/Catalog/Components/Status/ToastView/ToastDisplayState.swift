@@ -2,7 +2,7 @@
 public struct ToastDisplayState: Hashable, Sendable {
   public var message: String
   public var tone: Tone
-  /// What can be taken back, such as `Undo`.
+  /// The title of the action, such as `Undo`.
   public var action: String?
   public var isVisible: Bool
 

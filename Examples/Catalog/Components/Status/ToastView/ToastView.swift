@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A short message over a page, with something to do and a way to have it gone.
+/// A short message over a page, with an action and a button to dismiss it.
 public final class ToastView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ToastViewModelProtocol)?
 

@@ -1,11 +1,11 @@
 public import OpenCombine
 
-/// A short message over a page, which goes away.
+/// A short message over a page, which can be dismissed.
 @preconcurrency @MainActor
 public protocol ToastViewModelProtocol: AnyObject {
-  /// What is to be shown now, for the first frame.
+  /// The current state, which the first frame shows.
   var currentDisplayState: ToastDisplayState { get }
-  /// The present state and every later one.
+  /// Emits the current state, then every later state.
   var displayStatePublisher: AnyPublisher<ToastDisplayState, Never> { get }
 
   func performAction()

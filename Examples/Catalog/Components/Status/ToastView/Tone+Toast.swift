@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
 extension Tone {
-  /// Behind a message that lies over a page.
+  /// The background of a message over a page.
   var toastFill: UIColor { self == .neutral ? StyleProvider.Color.backgroundPrimary : background }
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A wallet whose balance comes by hand.
+/// A mock of a wallet whose balance a test delivers.
 @Observable @preconcurrency @MainActor
 public final class MockWalletBalanceViewModel: WalletBalanceViewModelProtocol {
   public private(set) var balance: Money?
@@ -16,7 +16,7 @@ public final class MockWalletBalanceViewModel: WalletBalanceViewModelProtocol {
     isCovered.toggle()
   }
 
-  /// The balance is on its way again until `receive(_:)`.
+  /// Shows the balance as loading until `receive(_:)`.
   public func deposit() {
     balance = nil
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a reader has to stake, which can be covered, and the way to more.
+/// A user's balance, which can be hidden, with a button for a deposit.
 public final class WalletBalanceView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any WalletBalanceViewModelProtocol)?
 
@@ -34,7 +34,7 @@ public final class WalletBalanceView: ComponentView, CatalogComponent {
     setNeedsLayout()
   }
 
-  /// Reads the model again: whatever is read here brings the next layout when it changes.
+  /// Reads the model. A later change of any property that is read here triggers another layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if let viewModel { render(viewModel) }

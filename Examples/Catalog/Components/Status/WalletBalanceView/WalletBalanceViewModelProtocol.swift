@@ -1,10 +1,10 @@
-/// What a reader has to stake. Implementations are observable classes.
+/// A user's balance. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol WalletBalanceViewModelProtocol: AnyObject {
-  /// Nil while it is on its way.
+  /// `nil` while it is loading.
   var balance: Money? { get }
   var bonus: Money { get }
-  /// Whether sums are covered from who looks over the shoulder.
+  /// Whether sums are hidden.
   var isCovered: Bool { get }
 
   func toggleCovered()

@@ -1,0 +1,66 @@
+/// A relation between an expression and zero, with a priority.
+package struct LinearConstraint: Hashable, Sendable {
+  package var expression: LinearExpression
+  package var relation: Relation
+  package var priority: Priority
+
+  /// Creates a constraint that compares an expression with zero.
+  package init(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+  }
+
+  package init(
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required
+  ) {
+    self.init(left - right, relation, priority: priority)
+  }
+}
+
+/// How the two sides of a constraint compare.
+package enum Relation: Hashable, Sendable {
+  case lessThanOrEqual
+  case equal
+  case greaterThanOrEqual
+}
+
+/// The priority of a constraint. A violation at a higher priority outweighs all violations at lower ones.
+package struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
+  package var rawValue: Float
+
+  /// The priority of constraints that must hold. Constraints of lower priorities are preferences.
+  package static let required = Priority(1000)
+
+  package init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  package init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  package var isRequired: Bool { rawValue >= Priority.required.rawValue }
+
+  package static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The identifier of a constraint in a solver. Handles are ordered by when their constraints were added.
+package struct ConstraintHandle: Hashable, Comparable, Sendable {
+  let slot: Int32
+  let serial: Int
+
+  package static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool { left.serial < right.serial }
+}
+
+/// Required constraints that cannot hold together.
+package struct UnsatisfiableConstraints: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The constraints of one contradiction, in the order in which they were added. All of them contribute: a linear
+  /// combination of exactly these equates a nonzero number with zero.
+  package var constraints: [ConstraintHandle]
+
+  package var description: String {
+    "\(constraints.count) required constraints contradict each other; remove one of them, or give it a priority "
+      + "below 1000, and solve again"
+  }
+}

@@ -1,0 +1,89 @@
+/// A free variable of a constraint system: a real number, unrestricted in sign.
+package struct Variable: Hashable, Comparable, Sendable {
+  let index: Int32
+
+  package static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
+}
+
+/// A linear expression: a sum of terms and a constant.
+package struct LinearExpression: Hashable, Sendable {
+  /// A variable times a coefficient.
+  package struct Term: Hashable, Sendable {
+    package var variable: Variable
+    package var coefficient: Double
+
+    package init(_ variable: Variable, _ coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  package var terms: [Term]
+  package var constant: Double
+
+  package init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  package init(_ variable: Variable, times coefficient: Double = 1) {
+    self.init(terms: [Term(variable, coefficient)])
+  }
+
+  /// The expression with one term for each variable, in ascending order, without terms that cancel.
+  var normalized: LinearExpression {
+    var merged: [Term] = []
+    for term in terms.sorted(by: { $0.variable < $1.variable }) {
+      if let last = merged.last, last.variable == term.variable {
+        merged[merged.count - 1].coefficient += term.coefficient
+      } else {
+        merged.append(term)
+      }
+    }
+    merged.removeAll { !($0.coefficient.magnitude > Tolerance.coefficient) }
+    return LinearExpression(terms: merged, constant: constant)
+  }
+}
+
+extension LinearExpression {
+  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+  }
+
+  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left + right * -1
+  }
+
+  package static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
+    LinearExpression(
+      terms: expression.terms.map { Term($0.variable, $0.coefficient * factor) },
+      constant: expression.constant * factor)
+  }
+
+  package static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    LinearExpression(terms: left.terms, constant: left.constant + right)
+  }
+
+  package static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
+}
+
+extension LinearExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  package init(integerLiteral value: Int) {
+    self.init(constant: Double(value))
+  }
+
+  package init(floatLiteral value: Double) {
+    self.init(constant: value)
+  }
+}
+
+/// The magnitudes below which a number counts as zero.
+///
+/// Lengths are points and coefficients are near 1, so both limits are far below a visible difference and far above the
+/// rounding error of a few thousand additions.
+enum Tolerance {
+  /// For coefficients and costs: a smaller term has cancelled.
+  static let coefficient = 1e-9
+  /// For values: the largest accepted violation of a required constraint.
+  static let value = 1e-7
+}

@@ -1,0 +1,158 @@
+/// Acyclic definitions of variables by other variables.
+///
+/// Most required equalities of an interface place one item relative to another. They are stored unexpanded, so that a
+/// chain of n views has n short definitions. Only the remaining constraints go to the tableau.
+struct Elimination {
+  private(set) var definitions: [Definition?] = []
+  /// The number of definitions that use each variable.
+  private(set) var referenceCounts: [Int32] = []
+  private var walk = DefinitionWalk()
+  private var multipliers: [Double] = []
+
+  mutating func grow(to count: Int) {
+    while definitions.count < count {
+      definitions.append(nil)
+      referenceCounts.append(0)
+      multipliers.append(0)
+    }
+    walk.grow(to: count)
+  }
+
+  func isDefined(_ variable: Variable) -> Bool { definitions[Int(variable.index)] != nil }
+
+  /// Defines the variable of a term by an expression that equals zero and contains the term.
+  mutating func define(_ term: LinearExpression.Term, by expression: LinearExpression, constraint: Int32) {
+    var definition = Definition(
+      terms: [], constant: -expression.constant / term.coefficient, constraint: constraint,
+      coefficient: term.coefficient)
+    for other in expression.terms where other.variable != term.variable {
+      definition.terms.append(.init(other.variable, -other.coefficient / term.coefficient))
+      referenceCounts[Int(other.variable.index)] += 1
+    }
+    definitions[Int(term.variable.index)] = definition
+  }
+
+  mutating func undefine(_ variable: Variable) {
+    guard let definition = definitions[Int(variable.index)] else { return }
+    for term in definition.terms { referenceCounts[Int(term.variable.index)] -= 1 }
+    definitions[Int(variable.index)] = nil
+  }
+
+  mutating func setConstant(of variable: Variable, to constant: Double) {
+    definitions[Int(variable.index)]?.constant = constant
+  }
+
+  /// Whether defining the variable by the other terms might create a cycle.
+  ///
+  /// The search is limited. A constraint that cannot be a definition goes to the tableau, with the same result.
+  mutating func mightCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
+    guard referenceCounts[Int(variable.index)] > 0 else { return false }
+    walk.begin()
+    for term in terms where term.variable != variable {
+      guard walk.visit(term.variable, in: definitions, limit: 64) else { return true }
+    }
+    return walk.hasSeen(variable)
+  }
+
+  /// Returns an expression with every defined variable replaced by its definition.
+  mutating func expand(_ expression: LinearExpression) -> Expansion {
+    var expansion = Expansion(constant: expression.constant)
+    walk.begin()
+    for term in expression.terms {
+      walk.visit(term.variable, in: definitions)
+      multipliers[Int(term.variable.index)] += term.coefficient
+    }
+    // In this order each variable follows everything that uses it, so it is replaced once, with its complete factor.
+    for index in walk.order.reversed() {
+      let multiplier = multipliers[Int(index)]
+      multipliers[Int(index)] = 0
+      guard multiplier.magnitude > Tolerance.coefficient else { continue }
+      let term = LinearExpression.Term(Variable(index: index), multiplier)
+      guard let definition = definitions[Int(index)] else {
+        expansion.terms.append(term)
+        continue
+      }
+      expansion.uses.append(term)
+      expansion.constant += multiplier * definition.constant
+      for part in definition.terms { multipliers[Int(part.variable.index)] += multiplier * part.coefficient }
+    }
+    expansion.terms.sort { $0.variable < $1.variable }
+    return expansion
+  }
+
+  /// The defined variables, each after the variables that its definition uses.
+  mutating func definedInOrder() -> [Int32] {
+    walk.begin()
+    for index in definitions.indices where definitions[index] != nil {
+      walk.visit(Variable(index: Int32(index)), in: definitions)
+    }
+    return walk.order.filter { definitions[Int($0)] != nil }
+  }
+}
+
+/// The definition of a variable by other variables, from a required equality.
+struct Definition {
+  var terms: [LinearExpression.Term]
+  var constant: Double
+  /// The slot of the equality, and the variable's coefficient in it.
+  var constraint: Int32
+  var coefficient: Double
+}
+
+/// An expression whose defined variables are replaced by their definitions.
+struct Expansion {
+  /// The terms in variables without a definition.
+  var terms: [LinearExpression.Term] = []
+  var constant: Double
+  /// The replaced variables, with their factors.
+  var uses: [LinearExpression.Term] = []
+}
+
+/// A depth-first traversal of definitions, with an explicit stack, since chains of definitions can be longer than the
+/// call stack allows.
+struct DefinitionWalk {
+  /// The visited variables, each after the variables that its definition uses.
+  private(set) var order: [Int32] = []
+  private var stamps: [Int] = []
+  private var stamp = 0
+  private var stack: [(variable: Int32, next: Int)] = []
+
+  mutating func grow(to count: Int) {
+    while stamps.count < count { stamps.append(0) }
+  }
+
+  mutating func begin() {
+    stamp &+= 1
+    order.removeAll(keepingCapacity: true)
+  }
+
+  func hasSeen(_ variable: Variable) -> Bool { stamps[Int(variable.index)] == stamp }
+
+  /// Visits a variable and everything that its definition uses.
+  ///
+  /// - Returns: `false` if that exceeds the limit.
+  @discardableResult
+  mutating func visit(_ variable: Variable, in definitions: [Definition?], limit: Int = .max) -> Bool {
+    push(variable.index)
+    while let top = stack.last {
+      if order.count >= limit {
+        stack.removeAll(keepingCapacity: true)
+        return false
+      }
+      if let terms = definitions[Int(top.variable)]?.terms, top.next < terms.count {
+        stack[stack.count &- 1].next &+= 1
+        push(terms[top.next].variable.index)
+      } else {
+        order.append(top.variable)
+        stack.removeLast()
+      }
+    }
+    return true
+  }
+
+  private mutating func push(_ variable: Int32) {
+    guard stamps[Int(variable)] != stamp else { return }
+    stamps[Int(variable)] = stamp
+    stack.append((variable, 0))
+  }
+}

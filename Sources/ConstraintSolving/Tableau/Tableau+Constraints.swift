@@ -1,0 +1,195 @@
+/// The symbols that a constraint added to the tableau.
+struct ConstraintSymbols {
+  /// The dummy, slack or error symbol that marks every row to which the constraint contributes.
+  var marker: Int32
+  /// The marker's coefficient in the constraint's own equation: 1 or -1.
+  var markerSign: Double
+  /// The second error symbol of a preference.
+  var other: Int32?
+}
+
+/// A combination of equations that no values of the restricted symbols satisfy.
+struct Contradiction: Error {
+  /// The symbols in the combination, with their coefficients.
+  var terms: [(symbol: Int32, coefficient: Double)]
+
+  init(_ row: TableauRow) {
+    terms = (0..<row.count).map { (row.symbols[$0], row.coefficients[$0]) }
+  }
+}
+
+extension Tableau {
+  // MARK: Insertion
+
+  /// Adds a required constraint on symbols and keeps the tableau feasible. If it throws, the tableau is unchanged.
+  func insertRequired(
+    _ terms: [(symbol: Int32, coefficient: Double)], constant: Double, relation: Relation
+  ) throws(Contradiction) -> ConstraintSymbols {
+    let marker = makeSymbol(relation == .equal ? .dummy : .slack)
+    let symbols = ConstraintSymbols(
+      marker: marker, markerSign: relation == .greaterThanOrEqual ? -1 : 1, other: nil)
+    begin(terms, constant: constant)
+    accumulator.add(marker, symbols.markerSign)
+    let row = accumulator.makeRow()
+    if let variable = newestVariable(in: row) {
+      solve(row, for: variable)
+    } else if relation != .equal, row.constant * symbols.markerSign <= 0 {
+      solve(row, for: marker)
+    } else {
+      do {
+        try insertByPhaseOne(row, marker: marker)
+      } catch {
+        retire(marker)
+        throw error
+      }
+    }
+    return symbols
+  }
+
+  /// Adds a preference. Each unit of violation costs 1 at its level and `tieWeight` at the last level.
+  func insertPreference(
+    _ terms: [(symbol: Int32, coefficient: Double)], constant: Double, relation: Relation, level: ObjectiveLevel,
+    tieWeight: Double
+  ) -> ConstraintSymbols {
+    let marker = makeSymbol(relation == .equal ? .error : .slack)
+    let other = makeSymbol(.error)
+    let symbols = ConstraintSymbols(
+      marker: marker, markerSign: relation == .lessThanOrEqual ? 1 : -1, other: other)
+    begin(terms, constant: constant)
+    accumulator.add(marker, symbols.markerSign)
+    accumulator.add(other, -symbols.markerSign)
+    let row = accumulator.makeRow()
+    let subject = newestVariable(in: row) ?? (row.constant * symbols.markerSign <= 0 ? marker : other)
+    solve(row, for: subject)
+    addCosts(of: symbols, level: level, tieWeight: tieWeight, sign: 1)
+    return symbols
+  }
+
+  /// Adds the cost of violations to the objective, or subtracts it if `sign` is -1.
+  func addCosts(of symbols: ConstraintSymbols, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
+    level.userCount += sign > 0 ? 1 : -1
+    for symbol in [symbols.marker, symbols.other ?? symbols.marker] where kinds[Int(symbol)] == .error {
+      let row = row(of: symbol)
+      objective.add(sign, of: symbol, row: row, to: level)
+      objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
+    }
+  }
+
+  private func begin(_ terms: [(symbol: Int32, coefficient: Double)], constant: Double) {
+    accumulator.begin(symbolCount: kinds.count, constant: constant)
+    for term in terms {
+      if let row = row(of: term.symbol) {
+        accumulator.add(row, times: term.coefficient)
+      } else {
+        accumulator.add(term.symbol, term.coefficient)
+      }
+    }
+  }
+
+  /// The newest free variable in a row, for which the row can be solved.
+  ///
+  /// A row with a free variable is always solved for one, so the row of a restricted symbol never contains any. Free
+  /// variables therefore stay out of the simplex method and the objective.
+  private func newestVariable(in row: TableauRow) -> Int32? {
+    var index = row.count - 1
+    while index >= 0 {
+      if kinds[Int(row.symbols[index])] == .variable { return row.symbols[index] }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Solves a row that equals zero for a symbol and adds it to the tableau.
+  private func solve(_ row: TableauRow, for symbol: Int32) {
+    row.scale(by: -1 / row.remove(symbol))
+    insert(row, basic: symbol)
+    substitute(symbol, by: row)
+  }
+
+  // MARK: Phase one
+
+  /// Adds an equation that can be solved neither for a free variable nor for its marker (phase one of the simplex
+  /// method): an artificial symbol measures the violation and is reduced to zero.
+  func insertByPhaseOne(_ row: TableauRow, marker: Int32) throws(Contradiction) {
+    if row.constant < 0 { row.scale(by: -1) }
+    let artificial = makeSymbol(.slack)
+    insert(row, basic: artificial)
+    while let row = self.row(of: artificial) {
+      if row.constant <= Tolerance.value {
+        row.constant = 0
+        pivot(firstRestricted(in: row) ?? marker, in: slots[Int(artificial)])
+        break
+      }
+      guard let entering = loweringSymbol(in: row) else {
+        let contradiction = Contradiction(row)
+        removeRow(of: artificial)
+        retire(artificial)
+        throw contradiction
+      }
+      pivot(entering, in: phaseOneSlot(for: entering, artificial: artificial))
+    }
+    retire(artificial)
+  }
+
+  private func firstRestricted(in row: TableauRow) -> Int32? {
+    for index in 0..<row.count where kinds[Int(row.symbols[index])] != .dummy { return row.symbols[index] }
+    return nil
+  }
+
+  /// The smallest symbol whose increase lowers the row.
+  private func loweringSymbol(in row: TableauRow) -> Int32? {
+    for index in 0..<row.count
+    where row.coefficients[index] < -Tolerance.coefficient && kinds[Int(row.symbols[index])] != .dummy {
+      return row.symbols[index]
+    }
+    return nil
+  }
+
+  /// The slot of the row that limits the increase of a symbol most; of equals, the artificial one first.
+  private func phaseOneSlot(for entering: Int32, artificial: Int32) -> Int32 {
+    var best = slots[Int(artificial)]
+    var bestRatio = Double.infinity
+    var bestBasic = Int32.max
+    for slot in rowSlots(containing: entering) {
+      guard let row = rows[Int(slot)], kinds[Int(row.basic)].isRestricted else { continue }
+      let coefficient = row.coefficient(of: entering)
+      guard coefficient < -Tolerance.coefficient else { continue }
+      let ratio = max(row.constant, 0) / -coefficient
+      let basic = row.basic == artificial ? -1 : row.basic
+      guard ratio < bestRatio || (ratio == bestRatio && basic < bestBasic) else { continue }
+      (best, bestRatio, bestBasic) = (slot, ratio, basic)
+    }
+    return best
+  }
+
+  // MARK: Removal
+
+  /// Removes a constraint whose costs were already removed from the objective. The tableau stays feasible.
+  func remove(_ symbols: ConstraintSymbols) {
+    if slots[Int(symbols.marker)] < 0, let slot = slotToLeave(for: symbols.marker) {
+      pivot(symbols.marker, in: slot)
+    }
+    removeRow(of: symbols.marker)
+    retire(symbols.marker)
+    guard let other = symbols.other else { return }
+    removeRow(of: other)
+    retire(other)
+  }
+
+  /// The slot of the row in which the marker can become basic without making a restricted symbol negative: a row that
+  /// limits its increase, else one that limits its decrease, else the row of a free variable.
+  private func slotToLeave(for marker: Int32) -> Int32? {
+    var choices: [(slot: Int32?, ratio: Double, basic: Int32)] = Array(repeating: (nil, .infinity, .max), count: 3)
+    for slot in rowSlots(containing: marker) {
+      guard let row = rows[Int(slot)] else { continue }
+      let coefficient = row.coefficient(of: marker)
+      let isRestricted = kinds[Int(row.basic)].isRestricted
+      let choice = isRestricted ? (coefficient < 0 ? 0 : 1) : 2
+      let ratio = isRestricted ? max(row.constant, 0) / coefficient.magnitude : 0
+      guard ratio < choices[choice].ratio || (ratio == choices[choice].ratio && row.basic < choices[choice].basic)
+      else { continue }
+      choices[choice] = (slot, ratio, row.basic)
+    }
+    return choices.lazy.compactMap(\.slot).first
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The closure of an action.
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// A closure with a title, for controls and menus.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  /// The object that is currently performing the action.
+  open internal(set) weak var sender: AnyObject?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? .unique()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Calls the handler with an object as the sender.
+  open func performWithSender(_ sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+extension UIAction {
+  /// The identity of an action. A control has at most one action with an identifier.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    @MainActor private static var count = 0
+
+    /// Returns an identifier that is unique in the process.
+    @MainActor static func unique() -> Identifier {
+      count += 1
+      return Identifier("action-\(count)")
+    }
+  }
+}

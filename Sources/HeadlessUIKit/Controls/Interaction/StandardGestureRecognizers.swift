@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Recognizes taps. Calls its actions once, when its state is set to ended.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  override var isContinuous: Bool { false }
+}
+
+/// Recognizes a touch that stays in place. A continuous gesture: began, changed and ended.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  /// The minimum duration, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// The maximum movement of the touch, in points.
+  open var allowableMovement: CGFloat = 10
+}
+
+/// Recognizes a moving touch. A continuous gesture: began, changed and ended.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  private var currentTranslation = CGPoint.zero
+  private var currentVelocity = CGPoint.zero
+
+  /// Returns the translation of the touch, in points.
+  open func translation(in view: UIView?) -> CGPoint { currentTranslation }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    currentTranslation = translation
+  }
+
+  /// Returns the velocity of the touch, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { currentVelocity }
+
+  /// Sets the velocity of the touch, in points per second. For tests; UIKit has no equivalent.
+  public func setVelocity(_ velocity: CGPoint) {
+    currentVelocity = velocity
+  }
+
+  open override func reset() {
+    super.reset()
+    currentTranslation = .zero
+    currentVelocity = .zero
+  }
+}
+
+/// Recognizes a swipe. Calls its actions once, when its state is set to ended.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+
+  override var isContinuous: Bool { false }
+}
+
+extension UISwipeGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}

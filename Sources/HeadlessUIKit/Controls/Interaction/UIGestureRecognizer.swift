@@ -1,0 +1,169 @@
+public import Foundation
+
+/// An object that recognizes gestures on a view.
+///
+/// There are no real touches. A test sets ``state``, as subclasses do in UIKit, and the actions are called during the
+/// assignment:
+///
+///     tap.state = .ended
+///
+/// After the end of a gesture, the recognizer resets at once.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var name: String?
+  var actions: [TargetAction] = []
+  private var current = State.possible
+  private var customLocation: CGPoint?
+  private var others: [UIGestureRecognizer] = []
+
+  /// Whether the gesture is continuous, with a call for every change.
+  var isContinuous: Bool { true }
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init<Target: AnyObject>(
+    target: Target?, action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  public convenience init<Target: AnyObject, Sender>(
+    target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  // MARK: State
+
+  /// The state of the gesture. Setting it calls the actions as UIKit would.
+  open var state: State {
+    get { current }
+    set {
+      guard isEnabled, newValue != .began || shouldBegin else { return }
+      guard isContinuous || newValue != .ended || shouldBegin else { return }
+      current = newValue
+      if isContinuous ? newValue.sendsContinuousActions : newValue == .ended { sendActions() }
+      if newValue.isFinal { reset() }
+    }
+  }
+
+  open func reset() {
+    current = .possible
+  }
+
+  private var shouldBegin: Bool {
+    guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private func sendActions() {
+    actions.removeAll(where: \.isExpired)
+    for action in actions { action.send(from: self, event: nil) }
+  }
+
+  // MARK: Location
+
+  open var numberOfTouches: Int { current == .possible ? 0 : 1 }
+
+  /// Returns the location of the gesture in a view's space; by default, the centre of the recognizer's view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return customLocation ?? .zero }
+    return own.convert(customLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
+
+  /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its centre.
+  public func setLocation(_ point: CGPoint?) {
+    customLocation = point
+  }
+
+  /// Has no effect: a test triggers one gesture at a time.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    others.append(otherGestureRecognizer)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Adds a method to call: `addTarget(self, action: MyView.tapped)`. The target is held weakly.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    actions.append(TargetAction(target, action))
+  }
+
+  /// Adds a method that takes the recognizer.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
+  ) {
+    actions.append(TargetAction(target, action))
+  }
+
+  /// Removes all methods of a target; those of all targets for `nil`. Methods have no identity in Swift.
+  public func removeTarget(_ target: AnyObject?, action: Never?) {
+    actions.removeAll { target == nil || $0.target === target }
+  }
+
+  /// The state of a gesture.
+  public enum State: Int, CaseIterable, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    public static var recognized: State { .ended }
+
+    var sendsContinuousActions: Bool { self != .possible && self != .failed }
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+  }
+}
+
+/// Methods that control a gesture recognizer.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+extension UIView {
+  /// Adds a recognizer and removes it from its previous view.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A touch at one moment.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  open internal(set) var phase: Phase
+  open internal(set) var tapCount: Int
+  open internal(set) weak var view: UIView?
+  private let point: CGPoint
+
+  /// - Parameters:
+  ///   - point: The location in the view's own space, in points.
+  public init(at point: CGPoint, in view: UIView, phase: Phase = .began, tapCount: Int = 1) {
+    self.point = point
+    self.view = view
+    self.phase = phase
+    self.tapCount = tapCount
+    super.init()
+  }
+
+  open var window: UIWindow? { view?.window }
+
+  /// Returns the location in a view's space; in the root's for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return point }
+    return own.convert(point, to: view)
+  }
+}
+
+extension UITouch {
+  /// The phase of a touch.
+  public enum Phase: Int, CaseIterable, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+}
+
+/// The touches at one moment.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  open internal(set) var allTouches: Set<UITouch>?
+
+  public override init() {
+    super.init()
+  }
+}

@@ -1,2 +1,0 @@
-@preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

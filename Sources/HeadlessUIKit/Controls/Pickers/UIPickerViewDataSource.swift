@@ -1,6 +1,0 @@
-/// How many wheels a picker has, and how many rows are on them.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}

@@ -1,0 +1,167 @@
+import Foundation
+
+extension UIControl {
+  // MARK: Methods
+
+  /// Adds a method to call for events: `addTarget(self, action: MyView.tapped, for: .touchUpInside)`.
+  ///
+  /// The target is held weakly. For a `nil` target, the responder chain is searched for an object of its type.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event
+  ) {
+    add(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Adds a method that takes the control.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
+  ) {
+    add(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Adds a method that takes the control and the event.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for controlEvents: Event
+  ) {
+    add(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Removes the methods of a target for events; those of all targets for `nil`.
+  ///
+  /// Methods have no identity in Swift, so the action is always `nil` and all methods of the target are removed.
+  public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+    remove(controlEvents) { $0.action == nil && (target == nil || $0.target === target) }
+  }
+
+  /// The targets of the control.
+  public var allTargets: Set<AnyHashable> {
+    Set(calls.compactMap(\.target).map { ($0 as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier($0)) })
+  }
+
+  /// The events with methods or actions.
+  public var allControlEvents: Event {
+    calls.filter { !$0.isExpired }.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  // MARK: Closures
+
+  /// Adds an action for events, replacing one with the same identifier.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    remove(controlEvents) { $0.action?.identifier == action.identifier }
+    calls.append(ControlAction(callee: .action(action), events: controlEvents))
+  }
+
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  // MARK: Calls
+
+  func sendActions(for controlEvents: Event, event: UIEvent?) {
+    calls.removeAll(where: \.isExpired)
+    for call in calls where !call.events.isDisjoint(with: controlEvents) {
+      switch call.callee {
+      case .method(let method): method.send(from: self, event: event)
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+
+  private func add(_ method: TargetAction, for controlEvents: Event) {
+    calls.append(ControlAction(callee: .method(method), events: controlEvents))
+  }
+
+  private func remove(_ events: Event, where matches: (ControlAction) -> Bool) {
+    for index in calls.indices where matches(calls[index]) { calls[index].events.subtract(events) }
+    calls.removeAll { $0.events.isEmpty }
+  }
+}
+
+/// A method or action of a control, with its events.
+@MainActor
+struct ControlAction {
+  enum Callee {
+    case method(TargetAction)
+    case action(UIAction)
+  }
+
+  let callee: Callee
+  var events: UIControl.Event
+
+  var target: AnyObject? {
+    if case .method(let method) = callee { return method.target }
+    return nil
+  }
+
+  var action: UIAction? {
+    if case .action(let action) = callee { return action }
+    return nil
+  }
+
+  var isExpired: Bool {
+    if case .method(let method) = callee { return method.isExpired }
+    return false
+  }
+}
+
+/// A method to call on a weakly held object.
+///
+/// Swift on Linux has no selectors, so an action is a method reference such as `MyView.tapped`.
+@MainActor
+struct TargetAction {
+  private(set) weak var target: AnyObject?
+  /// Whether a target was specified. Otherwise, the responder chain is searched for one.
+  let hasTarget: Bool
+  private let perform: @MainActor (_ target: AnyObject?, _ sender: AnyObject, _ event: UIEvent?) -> Void
+
+  init<Target: AnyObject>(_ target: Target?, _ action: @escaping (Target) -> @MainActor () -> Void) {
+    self.init(target) { found, _, _ in action(found)() }
+  }
+
+  init<Target: AnyObject, Sender>(_ target: Target?, _ action: @escaping (Target) -> @MainActor (Sender) -> Void) {
+    self.init(target) { found, sender, _ in
+      if let sender = sender as? Sender { action(found)(sender) }
+    }
+  }
+
+  init<Target: AnyObject, Sender>(
+    _ target: Target?, _ action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(target) { found, sender, event in
+      if let sender = sender as? Sender { action(found)(sender, event) }
+    }
+  }
+
+  private init<Target: AnyObject>(
+    _ target: Target?, _ call: @escaping @MainActor (Target, AnyObject, UIEvent?) -> Void
+  ) {
+    self.target = target
+    hasTarget = target != nil
+    perform = { given, sender, event in
+      guard let found = given as? Target ?? Self.responder(of: Target.self, from: sender) else { return }
+      call(found, sender, event)
+    }
+  }
+
+  /// Whether the target was deallocated.
+  var isExpired: Bool { hasTarget && target == nil }
+
+  func send(from sender: AnyObject, event: UIEvent?) {
+    guard !isExpired else { return }
+    perform(target, sender, event)
+  }
+
+  /// Returns the first object of a type in the sender's responder chain.
+  private static func responder<Target>(of type: Target.Type, from sender: AnyObject) -> Target? {
+    var responder = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+    while let current = responder {
+      if current !== sender, let found = current as? Target { return found }
+      responder = current.next
+    }
+    return nil
+  }
+}

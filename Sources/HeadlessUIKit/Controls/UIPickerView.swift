@@ -1,0 +1,162 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// Wheels of rows with the selected row in the middle, 216 points high. The wheels are drawn flat.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  private var selected: [Int: Int] = [:]
+  private var rows: [UIView] = []
+
+  private static let size = CGSize(width: 320, height: 216)
+  private static let margin: CGFloat = 9
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: frame.size == .zero ? Self.size : frame.size))
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  open func reloadAllComponents() {
+    setNeedsLayout()
+  }
+
+  open func reloadComponent(_ component: Int) {
+    setNeedsLayout()
+  }
+
+  /// Returns the selected row of a component; -1 if it has no rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    return min(selected[component] ?? 0, count - 1)
+  }
+
+  /// Selects a row without notifying the delegate, as in UIKit.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selected[component] = max(row, 0)
+    setNeedsLayout()
+  }
+
+  /// Selects a row as a touch does and notifies the delegate. For tests; UIKit has no equivalent.
+  open func chooseRow(_ row: Int, inComponent component: Int) {
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let requested = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let share = (bounds.width - 2 * Self.margin) / CGFloat(max(numberOfComponents, 1))
+    return CGSize(
+      width: requested > 0 ? requested : share,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for row in rows { row.removeFromSuperview() }
+    rows = []
+    guard let delegate else { return }
+    let sizes = (0..<numberOfComponents).map(rowSize)
+    var x = (bounds.width - sizes.map(\.width).reduce(0, +)) / 2
+    for (component, size) in sizes.enumerated() {
+      let selectedRow = selectedRow(inComponent: component)
+      for row in visibleRows(around: selectedRow, of: component, height: size.height) {
+        let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        let distance = CGFloat(row - selectedRow)
+        view.frame = PixelGrid(traitCollection).rounded(
+          CGRect(
+            x: x, y: bounds.height / 2 + (distance - 0.5) * size.height, width: size.width, height: size.height))
+        view.alpha = max(1 - abs(distance) * 0.3, 0.1)
+        rows.append(view)
+        addSubview(view)
+      }
+      x += size.width
+    }
+  }
+
+  private func visibleRows(around selectedRow: Int, of component: Int, height: CGFloat) -> Range<Int> {
+    guard height > 0 else { return 0..<0 }
+    let reach = Int(((bounds.height / height - 1) / 2).rounded(.up))
+    let first = max(selectedRow - reach, 0)
+    return first..<max(first, min(selectedRow + reach + 1, numberOfRows(inComponent: component)))
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    let height = numberOfComponents > 0 ? rowSize(forComponent: 0).height : 32
+    node.children.append(
+      .box(
+        "selection",
+        CGRect(
+          x: Self.margin, y: (node.frame.height - height) / 2, width: node.frame.width - 2 * Self.margin, height: height
+        ),
+        color: .tertiarySystemFill, radius: 8, in: traitCollection))
+  }
+}
+
+/// The number of wheels in a picker and of rows on each.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// The content and sizes of a picker's rows, and the notification of selections.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+
+  /// Returns a label with the row's title.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let label = UILabel()
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 23)
+    if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
+      label.attributedText = title
+    } else {
+      label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    }
+    return label
+  }
+
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+
+  /// Returns 0, for an equal share of the width.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -1,0 +1,80 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A progress bar, 4 points high.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  open var progressViewStyle: Style
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+  private var currentProgress: Float = 0
+
+  private static let height: CGFloat = 4
+
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+  }
+
+  /// The progress, limited to 0...1.
+  open var progress: Float {
+    get { currentProgress }
+    set { currentProgress = max(0, min(1, newValue)) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: Self.height) }
+
+  override func describeContent(in node: inout LayoutNode) {
+    let traits = traitCollection
+    let radius = min(node.frame.height / 2, 2)
+    var filled = node.bounds
+    filled.size.width *= CGFloat(progress)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = node.frame.width - filled.width }
+    node.children.append(
+      .box("track", node.bounds, color: trackTintColor ?? .systemFill, radius: radius, in: traits))
+    guard progress > 0 else { return }
+    node.children.append(.box("progress", filled, color: progressTintColor ?? tintColor, radius: radius, in: traits))
+  }
+}
+
+extension UIProgressView {
+  /// The style of a progress view. Both styles are drawn in the same way.
+  public enum Style: Int, CaseIterable, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+}

@@ -1,0 +1,255 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A row of segments of which one can be selected, 32 points high.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The index for no selection.
+  public static let noSegment = -1
+
+  open var isMomentary = false
+  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  var segments: [Segment] = []
+  var actions: [Int: UIAction] = [:]
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  private var selected = UISegmentedControl.noSegment
+
+  static let height: CGFloat = 32
+  /// The total horizontal padding of a title, in points.
+  static let padding: CGFloat = 20
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with a segment for each item. Items other than strings get a segment without a title.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      insertSegment(withTitle: item as? String, at: index, animated: false)
+    }
+    sizeToFit()
+  }
+
+  public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let newSegment = Segment(title: title)
+    let index = max(0, min(segment, segments.count))
+    segments.insert(newSegment, at: index)
+    if selected >= index { selected += 1 }
+    addSubview(newSegment.label)
+    segmentsDidChange()
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let index = max(0, min(segment, segments.count))
+    insertSegment(withTitle: action.title, at: index, animated: animated)
+    actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key >= index ? $0.key + 1 : $0.key, $0.value) })
+    actions[index] = action
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).label.removeFromSuperview()
+    actions[segment] = nil
+    actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key > segment ? $0.key - 1 : $0.key, $0.value) })
+    if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+    segmentsDidChange()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// - Parameter width: The width in points; 0 for the width of the title.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = width
+    segmentsDidChange()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    segmentsDidChange()
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[exactly: state] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[exactly: state]
+  }
+
+  // MARK: Selection
+
+  /// The index of the selected segment. Setting it sends no event; a touch does.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      selected = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      segmentsDidChange()
+    }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    let x = touch.location(in: self).x
+    let frames = segmentFrames(in: bounds.size)
+    guard let index = frames.firstIndex(where: { $0.minX <= x && x < $0.maxX }), segments[index].isEnabled,
+      isMomentary || index != selected
+    else { return }
+    selectedSegmentIndex = index
+    actions[index].map(sendAction)
+    sendActions(for: .valueChanged, event: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  // MARK: Layout
+
+  private func segmentsDidChange() {
+    for (index, segment) in segments.enumerated() {
+      let isSelected = index == selected
+      let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
+      segment.label.font =
+        attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+      let isOn = segment.isEnabled && isEnabled
+      segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : .tertiaryLabel)
+      var traits: UIAccessibilityTraits = .button
+      if isSelected { traits.insert(.selected) }
+      if !isOn { traits.insert(.notEnabled) }
+      segment.label.accessibilityTraits = traits
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    segmentsDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: segmentWidths.reduce(0, +), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(traitCollection)
+    for (segment, frame) in zip(segments, segmentFrames(in: bounds.size)) {
+      segment.label.frame = grid.rounded(frame.insetBy(dx: 2, dy: 2))
+    }
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    describeSegments(in: &node)
+  }
+}
+
+extension UISegmentedControl {
+  /// The natural widths of the segments, in points: that of the widest one, unless widths are apportioned by content.
+  var segmentWidths: [CGFloat] {
+    // Measured in the font of selected segments, so that selection changes no width.
+    let titles = segments.map { segment -> CGFloat in
+      guard segment.width == 0 else { return segment.width }
+      let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+      let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
+      return max(width, segment.label.intrinsicContentSize.width).rounded(.up) + Self.padding
+    }
+    guard !apportionsSegmentWidthsByContent else { return titles }
+    let widest = zip(segments, titles).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return zip(segments, titles).map { $0.width == 0 ? widest : $1 }
+  }
+
+  /// Returns the frames of the segments. Segments without a fixed width share the remaining space equally.
+  func segmentFrames(in size: CGSize) -> [CGRect] {
+    let widths = segmentWidths
+    let total = widths.reduce(0, +)
+    let flexible = segments.filter { $0.width == 0 }.count
+    let extra = flexible > 0 ? (size.width - total) / CGFloat(flexible) : 0
+    var frames: [CGRect] = []
+    var x: CGFloat = 0
+    for (segment, width) in zip(segments, widths) {
+      let length = max(segment.width == 0 ? width + extra : width, 0)
+      frames.append(CGRect(x: x, y: 0, width: length, height: size.height))
+      x += length
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+    return frames.map { CGRect(x: size.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
+  }
+
+  func describeSegments(in node: inout LayoutNode) {
+    let traits = traitCollection
+    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: 9, in: traits))
+    let frames = segmentFrames(in: node.frame.size)
+    for index in frames.indices.dropFirst()
+    where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
+      let x = max(frames[index].minX, frames[index - 1].minX)
+      let divider = CGRect(x: x - 0.5, y: 8, width: 1, height: max(node.frame.height - 16, 0))
+      node.children.append(.box("divider", divider, color: .separator, in: traits))
+    }
+    guard frames.indices.contains(selectedSegmentIndex) else { return }
+    let selectionColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    node.children.append(
+      .box(
+        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2),
+        color: selectedSegmentTintColor ?? selectionColor,
+        radius: 7, shadow: .knob, in: traits))
+  }
+
+  /// A segment of the control.
+  @MainActor
+  final class Segment {
+    let label = UILabel()
+    var isEnabled = true
+    /// The width in points; 0 for the width of the title.
+    var width: CGFloat = 0
+
+    var title: String? {
+      get { label.text }
+      set { label.text = newValue }
+    }
+
+    init(title: String?) {
+      label.text = title
+      label.textAlignment = .center
+      label.isAccessibilityElement = true
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A control with a minus and a plus button, 94 by 32 points.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  open var isContinuous = true
+  open var autorepeat = true
+  /// Whether the value wraps around at the ends of its range.
+  open var wraps = false
+  open var stepValue = 1.0
+  private var current = 0.0
+
+  static let size = CGSize(width: 94, height: 32)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    accessibilityTraits = .adjustable
+    isAccessibilityElement = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    accessibilityTraits = .adjustable
+    isAccessibilityElement = true
+  }
+
+  open var minimumValue = 0.0 { didSet { value = current } }
+  open var maximumValue = 100.0 { didSet { value = current } }
+
+  /// The value, limited to the range. Setting it sends no event; a touch does.
+  open var value: Double {
+    get { current }
+    set { current = max(minimumValue, min(maximumValue, newValue)) }
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (value == value.rounded() ? "\(Int(value))" : "\(value)") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    let isPlus = touch.location(in: self).x - bounds.minX >= bounds.width / 2
+    step(by: isPlus == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? stepValue : -stepValue)
+    sendActions(for: .valueChanged, event: event)
+  }
+
+  private func step(by amount: Double) {
+    let next = current + amount
+    if wraps, next > maximumValue {
+      current = minimumValue
+    } else if wraps, next < minimumValue {
+      current = maximumValue
+    } else {
+      value = next
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func describeContent(in node: inout LayoutNode) {
+    let traits = traitCollection
+    let half = node.frame.width / 2
+    let middle = node.frame.height / 2
+    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: 8, in: traits))
+    node.children.append(
+      .box(
+        "divider", CGRect(x: half - 0.5, y: middle - 9, width: 1, height: 18), color: .separator, in: traits))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (minus, plus) = isMirrored ? (half * 1.5, half * 0.5) : (half * 0.5, half * 1.5)
+    node.children.append(sign("minus", at: minus, middle, isPlus: false, isEnabled: wraps || value > minimumValue))
+    node.children.append(sign("plus", at: plus, middle, isPlus: true, isEnabled: wraps || value < maximumValue))
+  }
+
+  private func sign(_ name: String, at x: CGFloat, _ y: CGFloat, isPlus: Bool, isEnabled: Bool) -> LayoutNode {
+    let color: UIColor = isEnabled && self.isEnabled ? .label : .tertiaryLabel
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 8))
+      path.addLine(to: CGPoint(x: 15, y: 8))
+      guard isPlus else { return }
+      path.move(to: CGPoint(x: 8, y: 1))
+      path.addLine(to: CGPoint(x: 8, y: 15))
+    }
+    return LayoutNode(
+      name: name, frame: CGRect(x: x - 8, y: y - 8, width: 16, height: 16),
+      path: PathContent(
+        path: path,
+        stroke: .init(
+          color: color.components(in: traitCollection).color, style: StrokeStyle(width: 1.75, cap: .round))))
+  }
+}

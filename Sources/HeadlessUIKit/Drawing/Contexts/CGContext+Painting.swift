@@ -1,0 +1,228 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+public import Foundation
+
+extension CGContext {
+  public func beginPath() {
+    currentPath = Path()
+  }
+
+  public func move(to point: CGPoint) {
+    currentPath.move(to: state.matrix.apply(point))
+  }
+
+  public func addLine(to point: CGPoint) {
+    currentPath.addLine(to: state.matrix.apply(point))
+  }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.addQuadCurve(to: state.matrix.apply(end), control: state.matrix.apply(control))
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.addCurve(
+      to: state.matrix.apply(end), control1: state.matrix.apply(control1), control2: state.matrix.apply(control2))
+  }
+
+  /// - Parameter clockwise: The direction with y up, as in Core Graphics; on the screen the arc runs the other way.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    inUserSpace {
+      $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+    }
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    inUserSpace { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
+  public func addRect(_ rect: CGRect) {
+    add(Path { $0.addRect(rect.standardized) })
+  }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    add(Path { $0.addEllipse(in: rect.standardized) })
+  }
+
+  public func addPath(_ path: CGPath) {
+    add(path.shape)
+  }
+
+  public func closePath() {
+    if !currentPath.isEmpty { currentPath.closeSubpath() }
+  }
+
+  /// The current path in user space; `nil` if it is empty.
+  public var path: CGPath? {
+    guard !currentPath.isEmpty, let inverse = state.matrix.inverse else { return nil }
+    return CGPath(currentPath.transformed(by: inverse))
+  }
+
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  public var boundingBoxOfClipPath: CGRect {
+    let clip = state.clips.reduce(box) { rect, clip in rect.intersection(clip.path.extent ?? .null) }
+    return (state.matrix.inverse ?? .identity).bounds(of: clip)
+  }
+
+  private func add(_ path: Path) {
+    currentPath.addPath(path.transformed(by: state.matrix))
+  }
+
+  /// Extends the current path in user space, where circles stay circular.
+  private func inUserSpace(_ build: (inout Path) -> Void) {
+    guard let inverse = state.matrix.inverse else { return }
+    var path = state.matrix == .identity ? currentPath : currentPath.transformed(by: inverse)
+    build(&path)
+    currentPath = state.matrix == .identity ? path : path.transformed(by: state.matrix)
+  }
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    paint(takePath(), fills: rule.layoutTreeRule, strokes: false)
+  }
+
+  public func strokePath() {
+    paint(takePath(), fills: nil, strokes: true)
+  }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    paint(takePath(), fills: mode.fillRule, strokes: mode.strokes)
+  }
+
+  public func fill(_ rect: CGRect) {
+    paint(mapped(Path { $0.addRect(rect.standardized) }), fills: .nonzero, strokes: false)
+  }
+
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    paint(mapped(Path { $0.addEllipse(in: rect.standardized) }), fills: .nonzero, strokes: false)
+  }
+
+  public func stroke(_ rect: CGRect) {
+    paint(mapped(Path { $0.addRect(rect.standardized) }), fills: nil, strokes: true)
+  }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rect)
+    restoreGState()
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    paint(mapped(Path { $0.addEllipse(in: rect.standardized) }), fills: nil, strokes: true)
+  }
+
+  public func strokeLineSegments(between points: [CGPoint]) {
+    for pair in stride(from: 0, to: points.count - 1, by: 2) {
+      let line = Path {
+        $0.move(to: points[pair])
+        $0.addLine(to: points[pair + 1])
+      }
+      paint(mapped(line), fills: nil, strokes: true)
+    }
+  }
+
+  /// Has no effect: a warning says so if anything was drawn before.
+  public func clear(_ rect: CGRect) {
+    if !nodes.isEmpty { warn("CGContext.clear(_:) does not remove earlier drawing") }
+  }
+
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clips.append(ClipPath(path: takePath(), rule: rule.layoutTreeRule))
+  }
+
+  public func clip(to rect: CGRect) {
+    state.clips.append(ClipPath(path: mapped(Path { $0.addRect(rect.standardized) })))
+  }
+
+  public func clip(to rects: [CGRect]) {
+    state.clips.append(ClipPath(path: mapped(Path { path in for rect in rects { path.addRect(rect.standardized) } })))
+  }
+
+  /// Returns a path of user space in base space.
+  func mapped(_ path: Path) -> Path {
+    state.matrix == .identity ? path : path.transformed(by: state.matrix)
+  }
+
+  private func takePath() -> Path {
+    defer { currentPath = Path() }
+    return currentPath
+  }
+
+  /// Fills and strokes a path of base space.
+  func paint(_ path: Path, fills rule: FillRule?, strokes: Bool) {
+    if let rule { fill(path, rule) }
+    if strokes, state.strokeColor.alpha > 0 { stroke(path) }
+  }
+
+  private func fill(_ path: Path, _ rule: FillRule) {
+    guard state.fillColor.alpha > 0, !path.isEmpty else { return }
+    if let shadow = state.shadow {
+      guard let rect = path.onlyRectangle else {
+        warn("The shadow of a shape other than a rectangle is not drawn")
+        return record(path, rule)
+      }
+      return record(LayoutNode(frame: rect, background: .color(state.fillColor), shadow: shadow))
+    }
+    record(path, rule)
+  }
+
+  private func record(_ path: Path, _ rule: FillRule) {
+    let fill = PathContent.Fill(paint: .color(state.fillColor), rule: rule)
+    record(LayoutNode(frame: box, path: PathContent(path: path, fill: fill)))
+  }
+
+  private func stroke(_ path: Path) {
+    guard state.pen.width > 0, !path.isEmpty else { return }
+    if state.shadow != nil { warn("The shadow of a line is not drawn") }
+    var pen = state.pen
+    let matrix = state.matrix
+    if matrix.isUprightAndEven {
+      pen.width *= matrix.a
+      pen.dash = pen.dash.map { $0 * matrix.a }
+      pen.dashPhase *= matrix.a
+      let line = PathContent(path: path, stroke: .init(color: state.strokeColor, style: pen))
+      return record(LayoutNode(frame: box, path: line))
+    }
+    // The transform also applies to the pen.
+    guard let inverse = matrix.inverse else { return }
+    let line = PathContent(path: path.transformed(by: inverse), stroke: .init(color: state.strokeColor, style: pen))
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    record(LayoutNode(frame: box, transform: matrix.moved(from: .zero, to: center), path: line))
+  }
+}
+
+/// The parts of a path to draw: fill, stroke or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  case eoFill = 1
+  case stroke = 2
+  case fillStroke = 3
+  case eoFillStroke = 4
+
+  var fillRule: FillRule? {
+    switch self {
+    case .fill, .fillStroke: .nonzero
+    case .eoFill, .eoFillStroke: .evenodd
+    case .stroke: nil
+    }
+  }
+
+  var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Returns the current context inside `draw(_:)` and the closures of image renderers; `nil` elsewhere.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.stack.append(context)
+}
+
+public func UIGraphicsPopContext() {
+  _ = GraphicsContexts.stack.popLast()
+}
+
+/// Begins drawing an image.
+///
+/// - Parameter scale: The scale in pixels per point; 0 for the display scale.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  GraphicsContexts.stack.append(CGContext(size: size, scale: scale))
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.current?.recordedImage }
+
+public func UIGraphicsEndImageContext() {
+  UIGraphicsPopContext()
+}
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFill(_ rect: CGRect) {
+  GraphicsContexts.current?.fill(rect)
+}
+
+/// Draws a frame one point wide inside a rectangle, in the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = GraphicsContexts.current else { return }
+  context.addPath(CGPath(rect: rect))
+  context.addPath(CGPath(rect: rect.insetBy(dx: 1, dy: 1)))
+  context.fillPath(using: .evenOdd)
+}
+
+public func UIRectClip(_ rect: CGRect) {
+  GraphicsContexts.current?.clip(to: rect)
+}
+
+/// The stack of drawing contexts, innermost last. Each thread has its own, as in UIKit.
+enum GraphicsContexts {
+  private static let key = "FirstFrame.GraphicsContexts"
+
+  static var stack: [CGContext] {
+    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  static var current: CGContext? { stack.last }
+
+  static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    stack.append(context)
+    defer { stack.removeLast() }
+    return try body()
+  }
+}

@@ -1,0 +1,60 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+extension UIView {
+  /// Draws the view and its subviews in the current context, stretched to a rectangle.
+  ///
+  /// - Returns: `false` if there is no current context or the view is empty.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsContexts.current, bounds.width > 0, bounds.height > 0 else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Adds the recorded output of ``draw(_:)`` to a node, redrawing it if necessary.
+  func describeDrawing(in node: inout LayoutNode) {
+    refreshDisplay()
+    guard let display, !display.nodes.isEmpty else { return }
+    node.children.append(LayoutNode(name: "drawing", frame: node.bounds, clips: true, children: display.nodes))
+  }
+
+  private func refreshDisplay() {
+    let (bounds, traits) = (bounds, traitCollection)
+    if let display, display.bounds != bounds || display.traits != traits { invalidation.mark(.display) }
+    guard let turn = invalidation.begin(.display) else { return }
+    let context = CGContext(size: bounds.size)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    invalidation.tracking(.display, turn: turn) {
+      GraphicsContexts.with(context) { draw(bounds) }
+    }
+    display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)
+  }
+
+  /// The unsupported features that this view's tree uses, without duplicates: unknown symbols, masks and effects that
+  /// are not drawn. Updated when the view's layout tree is created.
+  public var componentWarnings: [String] {
+    var warnings: [String] = []
+    collectWarnings(of: layer, into: &warnings)
+    return warnings
+  }
+
+  private func collectWarnings(of layer: CALayer, into warnings: inout [String]) {
+    var found = layer.drawingWarnings
+    if let view = layer.view { found += (view.display?.warnings ?? []) + view.contentWarnings }
+    for warning in found where !warnings.contains(warning) { warnings.append(warning) }
+    for sublayer in layer.children where !sublayer.isHidden { collectWarnings(of: sublayer, into: &warnings) }
+  }
+}
+
+/// The recorded output of a view's ``UIView/draw(_:)``, with the bounds and traits that it is valid for.
+struct RecordedDisplay {
+  var bounds: CGRect
+  var traits: UITraitCollection
+  var nodes: [LayoutNode]
+  var warnings: [String]
+}

@@ -1,0 +1,127 @@
+import FirstFrameGeometry
+public import Foundation
+
+extension CALayer {
+  /// The sublayers, lowest first, including those of subviews; `nil` if there are none.
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for layer in children where newValue?.contains(layer) != true { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Removes the layer from its superlayer. The layer of a view also removes the view.
+  public func removeFromSuperlayer() {
+    if let view, view.superview != nil { return view.removeFromSuperview() }
+    superlayer?.drop(self)
+  }
+
+  /// Inserts a sublayer at an index, without changing the view hierarchy.
+  func insert(_ layer: CALayer, at index: Int) {
+    guard !isWithin(layer) else { return }
+    let isBelow = children.prefix(max(0, min(index, children.count))).contains { $0 === layer }
+    layer.superlayer?.drop(layer)
+    children.insert(layer, at: max(0, min(isBelow ? index - 1 : index, children.count)))
+    layer.superlayer = self
+  }
+
+  func drop(_ layer: CALayer) {
+    children.removeAll { $0 === layer }
+    layer.superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    guard layer !== sibling else { return }
+    let index = children.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + offset } ?? children.count)
+  }
+
+  /// Whether the layer is the other layer or one of its descendants.
+  private func isWithin(_ layer: CALayer) -> Bool {
+    self === layer || superlayer?.isWithin(layer) == true
+  }
+
+  /// The sublayers in drawing order.
+  var drawnChildren: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted { left, right in
+      (left.element.zPosition, left.offset) < (right.element.zPosition, right.offset)
+    }.map(\.element)
+  }
+
+  /// The transform from the layer's own space to the space of the root layer.
+  private var matrixToRoot: Affine {
+    var matrix = Affine.identity
+    var layer: CALayer? = self
+    while let current = layer {
+      let isRoot = current.superlayer == nil
+      let origin = current.geometry.bounds.origin
+      matrix = matrix.followed(by: isRoot ? .translation(x: -origin.x, y: -origin.y) : current.geometry.matrix)
+      layer = current.superlayer
+    }
+    return matrix
+  }
+
+  /// Returns the transform from this layer's space to that of another layer; to the root's for `nil`.
+  func matrix(to layer: CALayer?) -> Affine {
+    matrixToRoot.followed(by: layer?.matrixToRoot.inverse ?? .identity)
+  }
+
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { matrix(to: layer).apply(point) }
+
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    (matrix(to: layer).inverse ?? .identity).apply(point)
+  }
+
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { matrix(to: layer).bounds(of: rect) }
+
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    (matrix(to: layer).inverse ?? .identity).bounds(of: rect)
+  }
+
+  /// Whether a point of the layer's own space is inside its bounds.
+  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+}
+
+extension UIView {
+  /// Returns a new layer of the view's layer class.
+  func makeLayer() -> CALayer {
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    layer.delegate = self
+    return layer
+  }
+
+  /// Inserts the layer of a subview below that of the next subview, or above all sublayers.
+  func placeLayer(of subview: UIView) {
+    let next = subviews.drop { $0 !== subview }.dropFirst().first
+    if let next {
+      layer.insertSublayer(subview.layer, below: next.layer)
+    } else {
+      layer.addSublayer(subview.layer)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A list of components for galleries and for checks of all components.
+public protocol ComponentLibrary {
+  /// All components, in the order of the gallery.
+  static var components: [LibraryComponent] { get }
+}
+
+extension ComponentLibrary {
+  /// The previews of all components, in the order of the gallery.
+  public static var previews: [ComponentPreview] {
+    components.flatMap(\.previews)
+  }
+}
+
+/// A component in a ``ComponentLibrary``.
+///
+/// ```swift
+/// LibraryComponent(
+///   category: "Scores", makeBlank: { ScoreView() }, viewModel: (any ScoreViewModelProtocol).self,
+///   makeMock: { MockScoreViewModel.tennisMatch }, previews: ScoreView.previews)
+/// ```
+public struct LibraryComponent: Sendable {
+  /// The name of the view's type, such as `ScoreView`.
+  public var name: String
+  /// The heading of its group.
+  public var category: String
+  /// A phrase that describes the component; may be empty.
+  public var summary: String
+  public var viewType: UIView.Type
+  /// The protocol of the component's view models, or `nil` if it has none.
+  public var viewModelType: Any.Type?
+  public var previews: [ComponentPreview]
+  private let makeBlank: @MainActor @Sendable () -> UIView
+  private let makeMock: (@MainActor @Sendable () -> Any)?
+
+  /// Creates a component with a view model.
+  ///
+  /// - Parameters:
+  ///   - makeBlank: Makes a new view without a model.
+  ///   - viewModel: The protocol, as in `(any ScoreViewModelProtocol).self`.
+  ///   - makeMock: Makes a model for previews and tests.
+  public init<View: UIView, ViewModel>(
+    category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
+    viewModel: ViewModel.Type, makeMock: @escaping @MainActor @Sendable () -> ViewModel,
+    previews: [ComponentPreview]
+  ) {
+    name = String(describing: View.self)
+    self.category = category
+    self.summary = summary
+    viewType = View.self
+    viewModelType = viewModel
+    self.previews = previews
+    self.makeBlank = { makeBlank() }
+    self.makeMock = { makeMock() }
+  }
+
+  /// Creates a component without a view model, which is configured with plain values.
+  public init<View: UIView>(
+    category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
+    previews: [ComponentPreview]
+  ) {
+    name = String(describing: View.self)
+    self.category = category
+    self.summary = summary
+    viewType = View.self
+    viewModelType = nil
+    self.previews = previews
+    self.makeBlank = { makeBlank() }
+    makeMock = nil
+  }
+
+  /// Makes a new view without a model.
+  @preconcurrency @MainActor
+  public func makeBlankView() -> UIView { makeBlank() }
+
+  /// Makes a new model, or returns `nil` if the component has none.
+  @preconcurrency @MainActor
+  public func makeMockModel() -> Any? { makeMock?() }
+}

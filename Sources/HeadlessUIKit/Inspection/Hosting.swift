@@ -1,0 +1,75 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import Foundation
+
+/// The environment in which a root view was last rendered, and its sizes.
+struct Hosting {
+  var traits: UITraitCollection
+  var safeArea: UIEdgeInsets
+  /// The size before rendering, in points.
+  var ownSize: CGSize
+  /// The size at which the view was rendered, in points.
+  var givenSize: CGSize
+
+  init(_ environment: RenderingEnvironment, ownSize: CGSize) {
+    traits = UITraitCollection(environment: environment)
+    safeArea = UIEdgeInsets(
+      top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
+      right: environment.safeArea.right)
+    self.ownSize = ownSize
+    givenSize = ownSize
+  }
+}
+
+extension UIView {
+  /// Settles the tree in an environment, at the environment's size, else the view's own, else its fitting size.
+  ///
+  /// - Parameters:
+  ///   - prepare: Prepares the view for measurement, if that takes less than settling.
+  ///   - settle: Runs the pending passes of the tree.
+  func host(in environment: RenderingEnvironment, prepare: (() -> Void)? = nil, settle: () -> Void) {
+    // A size set by an earlier rendering is not the view's own.
+    let ownSize = hosting.flatMap { $0.givenSize == bounds.size ? $0.ownSize : nil } ?? bounds.size
+    let previous = hosting?.safeArea
+    hosting = Hosting(environment, ownSize: ownSize)
+    let given = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
+    resize(to: given ?? ownSize)
+    announceSafeArea(ifNot: previous)
+    guard given == nil else { return settle() }
+    if let prepare { prepare() } else { settle() }
+    var size = fittingSize(keeping: ownSize)
+    // Layout may add content, and its size may depend on the width. If a few rounds are not enough, it never settles.
+    for _ in 0..<4 {
+      resize(to: size)
+      settle()
+      let settledSize = fittingSize(keeping: ownSize)
+      guard settledSize != size else { return }
+      size = settledSize
+    }
+  }
+
+  private func resize(to size: CGSize) {
+    if frame.size != size { frame.size = size }
+    hosting?.givenSize = size
+  }
+
+  /// The fitting size in whole pixels. Dimensions that `ownSize` sets are kept.
+  private func fittingSize(keeping ownSize: CGSize) -> CGSize {
+    let size = systemLayoutSizeFitting(
+      ownSize, withHorizontalFittingPriority: ownSize.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: ownSize.height > 0 ? .required : .fittingSizeLevel)
+    return PixelGrid(traitCollection).ceiled(size)
+  }
+
+  private func announceSafeArea(ifNot previous: UIEdgeInsets?) {
+    guard let hosting, hosting.safeArea != previous ?? .zero else { return }
+    announceSafeArea()
+  }
+
+  /// Notifies the view and its descendants of a changed safe area.
+  func announceSafeArea() {
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for view in subviews { view.announceSafeArea() }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The names of views and layers, from the stored properties of the views and controllers that hold them.
+///
+/// Names from the nearest owner take precedence.
+struct PropertyNames {
+  private var names: [ObjectIdentifier: String] = [:]
+
+  subscript(view: AnyObject) -> String? { names[ObjectIdentifier(view)] }
+
+  /// These names and those from an object's properties. The framework's own classes provide no names.
+  @MainActor func adding(propertiesOf owner: UIResponder) -> PropertyNames {
+    guard !Self.isFrameworkClass(type(of: owner)) else { return self }
+    var result = self
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, !Self.isFrameworkClass(current.subjectType) {
+      for property in current.children {
+        guard let label = property.label else { continue }
+        result.add(property.value, as: Self.plain(label), within: owner)
+      }
+      mirror = current.superclassMirror
+    }
+    return result
+  }
+
+  private mutating func add(_ value: Any, as name: String, within owner: UIResponder) {
+    switch value {
+    case let view as UIView: names[ObjectIdentifier(view)] = name
+    case let layer as CALayer: names[ObjectIdentifier(layer)] = name
+    case let views as [UIView]:
+      for (index, view) in views.enumerated() { names[ObjectIdentifier(view)] = "\(name)[\(index)]" }
+    case let controller as UIViewController where controller !== owner: add(viewOf: controller, as: name)
+    default: break
+    }
+  }
+
+  private mutating func add(viewOf controller: UIViewController, as name: String) {
+    MainActor.assumeIsolated {
+      if let view = controller.viewIfLoaded { names[ObjectIdentifier(view)] = name }
+    }
+  }
+
+  /// The name of a property as in the source, without prefixes of the compiler and of property wrappers.
+  private static func plain(_ label: String) -> String {
+    let lazyPrefix = "$__lazy_storage_$_"
+    let name = label.hasPrefix(lazyPrefix) ? label.dropFirst(lazyPrefix.count) : label[...]
+    return String(name.drop { $0 == "_" })
+  }
+
+  private static let modulePrefix = String(reflecting: PropertyNames.self).prefix { $0 != "." } + "."
+
+  private static func isFrameworkClass(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix(modulePrefix)
+  }
+}

@@ -1,0 +1,239 @@
+internal import FirstFrameConstraintSolving
+public import Foundation
+
+/// A relation between an attribute of an item and an attribute of another, or a constant.
+///
+/// `first = multiplier * second + constant`, or with `<=` or `>=`. Lengths are points.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// A direction of layout.
+  public enum Axis: Int, CaseIterable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  }
+
+  /// The part of an item that a constraint refers to.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+
+    public static let baseline = Attribute.lastBaseline
+
+    /// Whether the attribute follows the layout direction.
+    var isDirectional: Bool {
+      switch self {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
+    }
+
+    /// The corresponding attribute of the layout margins guide, or `nil` if this is no margin attribute.
+    var ofMarginsGuide: Attribute? {
+      switch self {
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
+      default: nil
+      }
+    }
+  }
+
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    var solverRelation: FirstFrameConstraintSolving.Relation {
+      switch self {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    }
+
+    var sign: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    }
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  open var identifier: String?
+
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { owner?.setNeedsConstraintLayout() } }
+  }
+
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { owner?.setNeedsConstraintLayout() } }
+  }
+
+  /// The view that holds the constraint while it is active: the nearest common ancestor of the items.
+  weak var owner: UIView?
+  /// The serial number of the activation. Of constraints that contradict each other, the newest is broken.
+  var activation = 0
+  private static var activations = 0
+
+  /// Creates an inactive constraint. An item is a view or a layout guide.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.multiplier = multiplier
+    constant = c
+    super.init()
+  }
+
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The items that are views, and the owning views of the items that are guides.
+  var views: [UIView] {
+    [firstItem, secondItem].compactMap { $0.flatMap(Self.layoutItem)?.viewForLayout }
+  }
+
+  /// The item as a layout item. Casts to the two classes are far faster than a cast to the protocol.
+  static func layoutItem(_ item: AnyObject) -> (any LayoutItem)? {
+    if let view = item as? UIView { return view }
+    return item as? UILayoutGuide
+  }
+
+  private func activate() {
+    let views = views
+    guard let first = views.first, firstItem is any LayoutItem, secondItem == nil || views.count == 2,
+      let owner = views.dropFirst().reduce(first, { $0?.nearestCommonAncestor(with: $1) })
+    else {
+      // UIKit throws an exception here. This layout reports it in `constraintWarnings` and ignores the constraint.
+      views.first?.layoutRoot.constraintStore.orphans.append(String(describing: self))
+      return
+    }
+    // Margin attributes refer to the margins guide, which must exist before the layout collects guides.
+    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    where attribute.ofMarginsGuide != nil {
+      _ = (item as? any LayoutItem)?.viewForLayout?.layoutMarginsGuide
+    }
+    owner.hold(self)
+  }
+
+  private func deactivate() {
+    owner?.release(self)
+  }
+
+  func noteActivation(by owner: UIView) {
+    self.owner = owner
+    Self.activations += 1
+    activation = Self.activations
+  }
+
+  /// Whether leading means right, and trailing left.
+  var isMirrored: Bool {
+    guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
+    let view = firstItem.flatMap(Self.layoutItem)?.viewForLayout
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+/// The priority of a constraint or content size, from 0 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: Float
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint as an equation, such as `UILabel.leading == CardView.leading + 16`, without addresses.
+  var equation: String {
+    var text = "\(Self.name(of: firstItem)).\(firstAttribute) \(relation.sign)"
+    if secondItem != nil {
+      if multiplier != 1 { text += " \(Self.short(multiplier)) *" }
+      text += " \(Self.name(of: secondItem)).\(secondAttribute)"
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.short(abs(constant)))" }
+    } else {
+      text += " \(Self.short(constant))"
+    }
+    if priority != .required { text += " @\(Self.short(CGFloat(priority.rawValue)))" }
+    return identifier.map { "'\($0)' \(text)" } ?? text
+  }
+
+  static func name(of item: AnyObject?) -> String {
+    guard let item else { return "nothing" }
+    if let view = item as? UIView, let identifier = view.accessibilityIdentifier { return identifier }
+    if let guide = item as? UILayoutGuide {
+      let name = guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
+      return guide.owningView.map { "\(Self.name(of: $0)).\(name)" } ?? name
+    }
+    return String(describing: type(of: item))
+  }
+
+  private static func short(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+  }
+}

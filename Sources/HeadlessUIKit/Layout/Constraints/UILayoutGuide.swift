@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A rectangle in a view that takes part in layout and draws nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  open var identifier = ""
+  open internal(set) weak var owningView: UIView?
+  /// The rectangle in the owning view's space after the last layout, in points.
+  open internal(set) var layoutFrame = CGRect.zero
+  /// The insets from the owning view's edges, for the view's own guides.
+  var insets: ((UIView) -> UIEdgeInsets)?
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// An item of constraints: a view or a layout guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+  /// The view itself, or the guide's owning view.
+  var viewForLayout: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var viewForLayout: UIView? { self }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var viewForLayout: UIView? { owningView }
+}
+
+extension UIView {
+  public var layoutGuides: [UILayoutGuide] { constraintStore.guides }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    constraintStore.guides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    releaseConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+    layoutGuide.owningView = nil
+    constraintStore.guides.removeAll { $0 === layoutGuide }
+  }
+
+  /// The area within the view's margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    guide("layoutMarginsGuide", \.marginsGuide) { $0.layoutMargins }
+  }
+
+  /// The area of the view that the device does not cover.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    guide("safeAreaLayoutGuide", \.safeAreaGuide) { $0.safeAreaInsets }
+  }
+
+  /// The area within the view's margins, limited to a width at which text is easy to read: 672 points, as at the
+  /// default text size.
+  public var readableContentGuide: UILayoutGuide {
+    guide("readableContentGuide", \.readableGuide) { view in
+      var insets = view.layoutMargins
+      let excess = max(view.bounds.width - insets.left - insets.right - 672, 0)
+      insets.left += excess / 2
+      insets.right += excess / 2
+      return insets
+    }
+  }
+
+  private func guide(
+    _ identifier: String, _ place: ReferenceWritableKeyPath<ConstraintStore, UILayoutGuide?>,
+    insets: @escaping (UIView) -> UIEdgeInsets
+  ) -> UILayoutGuide {
+    if let guide = constraintStore[keyPath: place] { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owningView = self
+    guide.insets = insets
+    constraintStore[keyPath: place] = guide
+    return guide
+  }
+}

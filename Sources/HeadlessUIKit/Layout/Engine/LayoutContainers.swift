@@ -1,0 +1,45 @@
+import Foundation
+
+/// A view whose content has a layout of its own: constraints to the view's edges refer to the content, not the frame.
+///
+/// Views provide it by overriding ``UIView/contentLayout``. The view sets its content size from the constraints.
+@MainActor
+protocol ContentLayout: AnyObject {
+  /// The rectangle of the content.
+  var contentLayoutGuide: UILayoutGuide { get }
+  /// The content guide if any constraint refers to the content, or `nil` otherwise.
+  var constrainedContentGuide: UILayoutGuide? { get }
+  /// The size of the content, in points.
+  var contentSize: CGSize { get set }
+}
+
+extension UIScrollView: ContentLayout {}
+
+/// A container that arranges views along an axis, either by itself or through constraints of the solver.
+///
+/// Views provide it by overriding ``UIView/arrangingView``.
+@MainActor
+protocol ArrangingView: UIView {
+  var arrangedSubviews: [UIView] { get }
+  /// Whether the priorities of the arranged views require the solver.
+  var requiresSolver: Bool { get }
+
+  /// The arranged view that provides a baseline of the container, or `nil` if there is none.
+  func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView?
+
+  /// The arrangement as constraints for the solver.
+  func arrangementDeclarations(in scope: LayoutScope, for engine: LayoutEngine) -> [LayoutDeclaration]
+}
+
+extension ArrangingView {
+  /// The arranged views that are not hidden.
+  var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// The arranged views that are hidden.
+  var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
+
+  /// The visible views of the container and of the containers in it.
+  var visibleLeaves: [UIView] {
+    visibleViews.flatMap { view in view.arrangingView?.visibleLeaves ?? [view] }
+  }
+}

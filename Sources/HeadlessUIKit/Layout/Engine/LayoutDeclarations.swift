@@ -1,0 +1,224 @@
+import FirstFrameConstraintSolving
+import Foundation
+
+/// Collects the constraints of a view tree for the solver.
+@MainActor
+struct LayoutDeclarations {
+  let engine: LayoutEngine
+  let scope: LayoutScope
+  private(set) var all: [LayoutDeclaration] = []
+
+  init(engine: LayoutEngine, scope: LayoutScope) {
+    self.engine = engine
+    self.scope = scope
+  }
+
+  mutating func declare(for purpose: LayoutPurpose) {
+    declareRoot(for: purpose)
+    for view in scope.views {
+      if scope.decides(view) {
+        if !scope.isArranged(view) { declareContent(of: view) }
+      } else if view !== scope.root {
+        pin(view, to: view.layoutFrame, priority: .required)
+      }
+      for guide in view.constraintStore.allGuides { declare(guide, in: view) }
+    }
+    // In reverse, so that of several containers that could grow the first one does.
+    for container in scope.containers.reversed() { declare(container) }
+    for constraint in scope.constraints {
+      // The size of the root is fixed: its own size constraints applied when it was measured.
+      if purpose.isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
+      declare(constraint)
+    }
+  }
+
+  // MARK: Root
+
+  private mutating func declareRoot(for purpose: LayoutPurpose) {
+    let root = scope.root
+    switch purpose {
+    case .placing:
+      pin(root, to: CGRect(origin: .zero, size: root.bounds.size), priority: .required)
+    case .fitting(let target, let horizontal, let vertical):
+      declareContent(of: root)
+      let variables = engine.variables(of: root)
+      add(root, .width, variables.width, .equal, target.width, Priority(horizontal.rawValue))
+      add(root, .height, variables.height, .equal, target.height, Priority(vertical.rawValue))
+    case .measuring(let proposal):
+      declareContent(of: root)
+      let variables = engine.variables(of: root)
+      add(root, .width, variables.width, .equal, 0, Priority(UILayoutPriority.fittingSizeLevel.rawValue))
+      add(root, .height, variables.height, .equal, 0, Priority(UILayoutPriority.fittingSizeLevel.rawValue))
+      if let width = proposal.width { add(root, .widthLimit, variables.width, .lessThanOrEqual, width, Priority(999)) }
+      if let height = proposal.height {
+        add(root, .heightLimit, variables.height, .lessThanOrEqual, height, Priority(999))
+      }
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func pin(_ view: UIView, to frame: CGRect, priority: Priority) {
+    let variables = engine.variables(of: view)
+    add(view, .x, variables.x, .equal, frame.origin.x, priority)
+    add(view, .y, variables.y, .equal, frame.origin.y, priority)
+    add(view, .width, variables.width, .equal, frame.size.width, priority)
+    add(view, .height, variables.height, .equal, frame.size.height, priority)
+  }
+
+  /// Declares hugging and compression resistance. For a container that the solver arranges, only its arranged views
+  /// have them.
+  private mutating func declareContent(of view: UIView) {
+    guard !scope.arrangesSubviews(of: view) else { return }
+    let size = scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
+    for axis in NSLayoutConstraint.Axis.allCases {
+      declareHugging(of: view, size, along: axis)
+      declareResistance(of: view, size, along: axis)
+    }
+  }
+
+  private mutating func declareHugging(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) {
+    let strength = view.huggingStrength(along: axis, size: size)
+    guard size[axis] >= 0, strength > 0 else { return }
+    add(
+      view, axis == .horizontal ? .widthHugging : .heightHugging, engine.variables(of: view).length(along: axis),
+      .lessThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
+  }
+
+  private mutating func declareResistance(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) {
+    let strength = view.compressionStrength(along: axis)
+    guard size[axis] >= 0, strength > 0 else { return }
+    add(
+      view, axis == .horizontal ? .widthResistance : .heightResistance, engine.variables(of: view).length(along: axis),
+      .greaterThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
+  }
+
+  /// The frame length for a content size, which is the size of the alignment rectangle.
+  private func frameLength(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let insets = view.alignmentRectInsets
+    return size[axis] + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+
+  // MARK: Containers
+
+  private mutating func declare(_ container: any ArrangingView) {
+    all += container.arrangementDeclarations(in: scope, for: engine)
+    if !scope.isArranged(container) { declareContents(of: container) }
+  }
+
+  /// Declares hugging and compression resistance of the views in a container and in the containers in it.
+  ///
+  /// Of equals, the constraint that was declared earlier is violated less. So extra space goes to the first view, and
+  /// missing space is taken from the last, as UIKit's documentation specifies.
+  private mutating func declareContents(of container: any ArrangingView) {
+    let views = leaves(of: container).map { view in
+      (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))
+    }
+    for axis in NSLayoutConstraint.Axis.allCases {
+      for (view, size) in views.reversed() { declareHugging(of: view, size, along: axis) }
+      for (view, size) in views { declareResistance(of: view, size, along: axis) }
+    }
+  }
+
+  private func leaves(of container: any ArrangingView) -> [UIView] {
+    container.visibleViews.flatMap { view -> [UIView] in
+      guard scope.arrangesSubviews(of: view), let inner = view.arrangingView else { return [view] }
+      return leaves(of: inner)
+    }
+  }
+
+  /// Declares the insets of a view's own guides. Guides that were added are determined by constraints alone.
+  private mutating func declare(_ guide: UILayoutGuide, in view: UIView) {
+    if let content = view.contentLayout, guide === content.contentLayoutGuide {
+      return declareContentGuide(guide, of: content)
+    }
+    guard let insets = guide.insets?(view) else { return }
+    let variables = engine.variables(of: guide)
+    let outer = engine.variables(of: view)
+    // The view's own guides do not scroll with its bounds.
+    add(guide, .x, variables.x, .equal, insets.left + view.bounds.origin.x, .required)
+    add(guide, .y, variables.y, .equal, insets.top + view.bounds.origin.y, .required)
+    add(
+      guide, .width, LinearExpression(variables.width) - LinearExpression(outer.width), .equal,
+      -insets.left - insets.right, .required)
+    add(
+      guide, .height, LinearExpression(variables.height) - LinearExpression(outer.height), .equal,
+      -insets.top - insets.bottom, .required)
+  }
+
+  /// Declares that the content starts at the origin and keeps its size unless constraints determine it.
+  private mutating func declareContentGuide(_ guide: UILayoutGuide, of content: any ContentLayout) {
+    let variables = engine.variables(of: guide)
+    add(guide, .x, variables.x, .equal, 0, .required)
+    add(guide, .y, variables.y, .equal, 0, .required)
+    add(guide, .width, variables.width, .equal, content.contentSize.width, Priority(1))
+    add(guide, .height, variables.height, .equal, content.contentSize.height, Priority(1))
+  }
+
+  private mutating func declare(_ constraint: NSLayoutConstraint) {
+    let second = constraint.secondItem
+    guard let owner = constraint.owner, let first = constraint.firstItem.flatMap(NSLayoutConstraint.layoutItem),
+      constraint.secondAttribute == .notAnAttribute || second != nil
+    else { return }
+    let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
+    var difference = LinearExpression(constant: -Double(constraint.constant))
+    measure.add(constraint.firstAttribute, of: first, times: 1, to: &difference)
+    if let second = second.flatMap(NSLayoutConstraint.layoutItem) {
+      measure.add(
+        constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &difference)
+    }
+    all.append(
+      LayoutDeclaration(
+        key: .init(source: ObjectIdentifier(constraint), role: .constraint),
+        constraint: LinearConstraint(
+          difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))))
+  }
+
+  // MARK: Adding
+
+  private mutating func add(
+    _ item: any LayoutItem, _ role: LayoutDeclaration.Role, _ variable: Variable, _ relation: Relation,
+    _ value: CGFloat, _ priority: Priority?
+  ) {
+    add(item, role, LinearExpression(variable), relation, value, priority)
+  }
+
+  private mutating func add(
+    _ item: any LayoutItem, _ role: LayoutDeclaration.Role, _ expression: LinearExpression, _ relation: Relation,
+    _ value: CGFloat, _ priority: Priority?
+  ) {
+    guard let priority, value.isFinite else { return }
+    all.append(
+      LayoutDeclaration(
+        key: .init(source: ObjectIdentifier(item), role: role),
+        constraint: LinearConstraint(expression - Double(value), relation, priority: priority)))
+  }
+}
+
+/// A constraint of a view tree for the solver, with its source.
+struct LayoutDeclaration {
+  var key: Key
+  var constraint: LinearConstraint
+
+  /// Identifies a declaration across passes, so that only differences are passed to the solver.
+  struct Key: Hashable {
+    /// The item, or the `NSLayoutConstraint`.
+    var source: ObjectIdentifier
+    var role: Role
+
+    /// Whether the declaration attaches the content of a container to its end.
+    var isEnd: Bool {
+      if case .arranged(let kind) = role { return kind.isEnd }
+      return false
+    }
+  }
+
+  enum Role: Hashable {
+    case constraint
+    case x, y, width, height
+    case widthHugging, widthResistance, heightHugging, heightResistance
+    case widthLimit, heightLimit
+    /// A constraint of a container on a view that it arranges, or on itself.
+    case arranged(StackConstraints.Kind)
+  }
+}

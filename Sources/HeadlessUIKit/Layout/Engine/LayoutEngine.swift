@@ -1,0 +1,263 @@
+import FirstFrameConstraintSolving
+import Foundation
+
+/// Solves the constraints of a view tree and keeps the solver's state for the next pass.
+///
+/// Each pass declares all constraints of the tree, and only the differences from the last pass reach the solver. So
+/// removed views need no notification, and the engine retains no view.
+@MainActor
+final class LayoutEngine {
+  private(set) var solver = ConstraintSolver()
+  /// The number of solutions so far: a measure of cost that does not depend on the machine.
+  private(set) var solutionCount = 0
+  /// The contradictions of the last solution, in the words of UIKit.
+  private(set) var warnings: [String] = []
+  private var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  private var installed: [LayoutDeclaration.Key: Installed] = [:]
+  private var order: [LayoutDeclaration.Key] = []
+  /// The installed constraints, in the same order.
+  private var constraints: [LinearConstraint?] = []
+  /// The constraints that were broken, until anything changes.
+  private var broken: Set<LayoutDeclaration.Key> = []
+  /// The widths of the last solution, for content whose height depends on its width.
+  private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+
+  /// The containers whose views the last solution arranged.
+  private var containers: Set<ObjectIdentifier> = []
+  /// The views that they arranged.
+  private var arranged: [ObjectIdentifier] = []
+
+  private struct Installed {
+    var handle: ConstraintHandle?
+    var constraint: LinearConstraint
+  }
+
+  func variables(of item: any LayoutItem) -> LayoutVariables {
+    let key = ObjectIdentifier(item)
+    if let known = variables[key] { return known }
+    let made = LayoutVariables(in: solver)
+    variables[key] = made
+    return made
+  }
+
+  /// The number of views and guides with variables.
+  var itemCount: Int { variables.count }
+
+  func value(_ variable: Variable) -> CGFloat { solver.value(of: variable) }
+
+  func frame(of item: any LayoutItem) -> CGRect {
+    let variables = variables(of: item)
+    return CGRect(
+      x: cleaned(variables.x), y: cleaned(variables.y), width: max(cleaned(variables.width), 0),
+      height: max(cleaned(variables.height), 0))
+  }
+
+  /// The value without rounding errors, which could add a pixel.
+  private func cleaned(_ variable: Variable) -> CGFloat { (value(variable) * 1_000_000).rounded() / 1_000_000 }
+
+  /// Whether the last solution determined the frames of a container's arranged views.
+  func arranges(_ container: any ArrangingView) -> Bool { containers.contains(ObjectIdentifier(container)) }
+
+  // MARK: Solution
+
+  /// Solves for a purpose, repeatedly while the widths of wrapping content change.
+  func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
+    MeasurementCache.open()
+    defer { MeasurementCache.close() }
+    containers = Set(scope.containers.map { ObjectIdentifier($0) })
+    if arranged != scope.arranged { reset() }
+    arranged = scope.arranged
+    if !purpose.isPlacing {
+      // Sizes must not depend on earlier measurements: unless nothing has changed, start without known widths.
+      if !contentWidths.isEmpty, isInstalled(declarations(of: scope, for: purpose)) { return }
+      contentWidths.removeAll()
+    }
+    for _ in 0..<4 {
+      solutionCount += 1
+      install(declarations(of: scope, for: purpose))
+      removeItems(outside: scope)
+      breakContradictions(in: scope)
+      guard adoptContentWidths(scope) else { return }
+    }
+  }
+
+  private func declarations(of scope: LayoutScope, for purpose: LayoutPurpose) -> [LayoutDeclaration] {
+    var declarations = LayoutDeclarations(engine: self, scope: scope)
+    declarations.declare(for: purpose)
+    return declarations.all
+  }
+
+  /// Discards all state. The order of arranged views decides between equals, so constraints must be added in the order
+  /// of declarations.
+  private func reset() {
+    solver = ConstraintSolver()
+    variables.removeAll()
+    installed.removeAll()
+    order.removeAll()
+    constraints.removeAll()
+    broken.removeAll()
+    warnings.removeAll()
+  }
+
+  /// Removes the variables of views and guides that have left the tree.
+  private func removeItems(outside scope: LayoutScope) {
+    var present: Set<ObjectIdentifier> = []
+    for view in scope.views {
+      present.insert(ObjectIdentifier(view))
+      for guide in view.constraintStore.allGuides { present.insert(ObjectIdentifier(guide)) }
+    }
+    // In a fixed order, since the solver reuses the variables.
+    let gone = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
+    for (key, removed) in gone {
+      for variable in removed.all { solver.remove(variable) }
+      variables[key] = nil
+    }
+  }
+
+  /// Whether a changed width changes the size of some content.
+  private func adoptContentWidths(_ scope: LayoutScope) -> Bool {
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    var isChanged = false
+    for view in scope.views where !scope.arrangesSubviews(of: view) {
+      let key = ObjectIdentifier(view)
+      let width = max(value(variables(of: view).width), 0)
+      widths[key] = width
+      guard let old = contentWidths[key], abs(old - width) < 1e-6 else {
+        if scope.contentSize(of: view, fittingWidth: width)
+          != scope.contentSize(of: view, fittingWidth: contentWidths[key])
+        {
+          isChanged = true
+        }
+        continue
+      }
+    }
+    contentWidths = widths
+    return isChanged
+  }
+
+  // MARK: Differences
+
+  private func install(_ declarations: [LayoutDeclaration]) {
+    var isChanged = false
+    // Usually the order is unchanged, which is detected without a lookup for each key.
+    if !isSameOrder(declarations) {
+      let keys = Set(declarations.map(\.key))
+      for key in order where !keys.contains(key) {
+        if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
+        isChanged = true
+      }
+      order = declarations.map(\.key)
+      constraints = order.map { installed[$0]?.constraint }
+    }
+    for (index, declaration) in declarations.enumerated() where constraints[index] != declaration.constraint {
+      update(declaration)
+      constraints[index] = declaration.constraint
+      isChanged = true
+    }
+    guard isChanged else { return }
+    warnings.removeAll()
+    for key in order where broken.contains(key) {
+      guard let entry = installed[key], entry.handle == nil else { continue }
+      installed[key]?.handle = solver.add(entry.constraint)
+    }
+    broken.removeAll()
+  }
+
+  private func isInstalled(_ declarations: [LayoutDeclaration]) -> Bool {
+    isSameOrder(declarations) && order.indices.allSatisfy { constraints[$0] == declarations[$0].constraint }
+  }
+
+  private func isSameOrder(_ declarations: [LayoutDeclaration]) -> Bool {
+    guard declarations.count == order.count else { return false }
+    for index in order.indices where order[index] != declarations[index].key { return false }
+    return true
+  }
+
+  private func update(_ declaration: LayoutDeclaration) {
+    let (key, constraint) = (declaration.key, declaration.constraint)
+    if let old = installed[key], let handle = old.handle, old.constraint.relation == constraint.relation,
+      old.constraint.expression.terms == constraint.expression.terms
+    {
+      solver.setConstant(of: handle, to: constraint.expression.constant)
+      solver.setPriority(of: handle, to: constraint.priority)
+      installed[key]?.constraint = constraint
+      return
+    }
+    if let handle = installed[key]?.handle { solver.remove(handle) }
+    installed[key] = Installed(handle: solver.add(constraint), constraint: constraint)
+  }
+
+  // MARK: Contradictions
+
+  /// Solves, and breaks the newest constraint of each contradiction until a solution exists.
+  private func breakContradictions(in scope: LayoutScope) {
+    while true {
+      do throws(UnsatisfiableConstraints) {
+        try solver.solve()
+        return
+      } catch {
+        let keys = order.filter { installed[$0]?.handle.map(error.constraints.contains) ?? false }
+        let involved = scope.constraints.filter {
+          keys.contains(.init(source: ObjectIdentifier($0), role: .constraint))
+        }
+        let chosen = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
+        guard let key = chosen ?? keys.last(where: \.isEnd) ?? keys.last, let handle = installed[key]?.handle
+        else { return }
+        solver.remove(handle)
+        installed[key]?.handle = nil
+        broken.insert(key)
+        // A container that is too small for its spacing and margins overflows without a warning.
+        guard let brokenOne = involved.last else { continue }
+        let arrangements = keys.compactMap { scope.description(of: $0) }
+        warnings.append(Self.warning(involved, breaking: brokenOne, arrangements: arrangements))
+      }
+    }
+  }
+
+  private static func warning(
+    _ involved: [NSLayoutConstraint], breaking brokenOne: NSLayoutConstraint, arrangements: [String]
+  ) -> String {
+    let list = (arrangements + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
+    return "Unable to simultaneously satisfy constraints:\n\(list)\n"
+      + "Will attempt to recover by breaking constraint\n    \(brokenOne.equation)"
+  }
+}
+
+/// The purpose of a solution.
+enum LayoutPurpose {
+  /// Frames, with the root's size fixed.
+  case placing
+  /// The root's size, as near to a target as the priorities allow.
+  case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  /// The smallest size of the root that contains its content, within a proposal.
+  case measuring(SizeProposal)
+
+  var isPlacing: Bool {
+    if case .placing = self { true } else { false }
+  }
+}
+
+/// The variables of an item: its frame in its superview's space or, for a guide, in its owning view's.
+struct LayoutVariables {
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  init(in solver: ConstraintSolver) {
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
+  }
+
+  func length(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+  func origin(along axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+
+  var position: [(name: String, variable: Variable)] { [("x", x), ("y", y)] }
+
+  var size: [(name: String, variable: Variable)] { [("width", width), ("height", height)] }
+
+  var all: [Variable] { [x, y, width, height] }
+}

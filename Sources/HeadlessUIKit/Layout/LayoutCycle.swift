@@ -1,0 +1,165 @@
+/// Runs the pending passes of a view tree: properties, then constraints, then layout from the root down.
+@MainActor
+struct LayoutCycle {
+  let root: UIView
+
+  /// The number of passes after which a layout counts as a feedback loop.
+  static let passLimit = 100
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  /// Starts at the topmost of the consecutive ancestors whose layout is pending, as Core Animation does.
+  init(from view: UIView) {
+    var root = view
+    while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
+      root = superview
+    }
+    self.root = root
+  }
+
+  func settle() {
+    root.layoutFeedbackLoop = nil
+    var isFirst = true
+    for _ in 0..<Self.passLimit {
+      ObservationQueue.shared.flush()
+      adoptTraits(root)
+      invalidateChangedSizes()
+      // A constraint or the size of some content may have changed without invalidating the layout.
+      let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
+      isFirst = false
+      guard isMoved || hasPending(root) else { return }
+      updateProperties(root)
+      updateConstraints(root)
+      root.applyChangedConstraints()
+      layOut(root)
+    }
+    ObservationQueue.shared.flush()
+    let waiting = waitingViews(in: root)
+    guard !waiting.isEmpty else { return }
+    root.layoutFeedbackLoop = LayoutFeedbackLoop(views: waiting, passes: Self.passLimit)
+  }
+
+  func updateProperties() {
+    ObservationQueue.shared.flush()
+    adoptTraits(root)
+    updateProperties(root)
+  }
+
+  func updateConstraints() {
+    updateConstraints(root)
+  }
+
+  private func isWaiting(_ view: UIView) -> Bool {
+    // A view that is being laid out further up the call stack cannot be laid out again from within.
+    !view.isLayingOut
+      && (!view.invalidation.passes.subtracting(.display).isEmpty || view.viewController?.waitsForProperties == true)
+  }
+
+  private func hasPending(_ view: UIView) -> Bool {
+    isWaiting(view) || view.subviews.contains(where: hasPending)
+  }
+
+  private func waitingViews(in view: UIView) -> [String] {
+    (isWaiting(view) ? [String(describing: type(of: view))] : []) + view.subviews.flatMap(waitingViews)
+  }
+
+  private func adoptTraits(_ view: UIView) {
+    let traits = view.traitCollection
+    view.viewController?.adoptTraits()
+    if view.seenTraits != traits {
+      let previous = view.seenTraits
+      view.seenTraits = traits
+      view.setNeedsLayout()
+      view.setNeedsUpdateProperties()
+      view.answers.isStale = true
+      traits.performAsCurrent {
+        view.adopt(traits)
+        guard let previous else { return }
+        view.traitCollectionDidChange(previous)
+        view.announceTraits(from: previous, to: traits)
+      }
+    }
+    for subview in view.subviews { adoptTraits(subview) }
+  }
+
+  private func invalidateChangedSizes() {
+    MeasurementCache.open()
+    defer { MeasurementCache.close() }
+    invalidateChangedSizes(root)
+  }
+
+  private func invalidateChangedSizes(_ view: UIView) {
+    for subview in view.subviews { invalidateChangedSizes(subview) }
+    view.invalidateChangedSizes()
+  }
+
+  private func updateProperties(_ view: UIView) {
+    updateOwnProperties(view)
+    for subview in view.subviews where subview.superview === view { updateProperties(subview) }
+  }
+
+  private func updateOwnProperties(_ view: UIView) {
+    view.viewController?.updatePendingProperties()
+    view.updatePendingConfiguration()
+    guard let turn = view.invalidation.begin(.properties) else { return }
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.properties, turn: turn) { view.updateProperties() }
+    }
+  }
+
+  /// Updates constraints from the leaves to the root, as UIKit does.
+  private func updateConstraints(_ view: UIView) {
+    for subview in view.subviews where subview.superview === view { updateConstraints(subview) }
+    guard let turn = view.invalidation.begin(.constraints) else { return }
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.constraints, turn: turn) { view.updateConstraints() }
+    }
+  }
+
+  private func layOut(_ view: UIView) {
+    if !view.isLayingOut {
+      // The properties of a view that its superview's layout added are still pending.
+      updateOwnProperties(view)
+      layOutItself(view)
+    }
+    for subview in view.subviews where subview.superview === view { layOut(subview) }
+  }
+
+  private func layOutItself(_ view: UIView) {
+    guard let turn = view.invalidation.begin(.layout) else { return }
+    view.isLayingOut = true
+    defer { view.isLayingOut = false }
+    let controller = view.viewController
+    view.traitCollection.performAsCurrent {
+      view.invalidation.tracking(.layout, turn: turn) {
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+    }
+  }
+}
+
+/// A layout that did not settle because views invalidate it in every pass.
+public struct LayoutFeedbackLoop: Hashable, Sendable, CustomStringConvertible {
+  /// The classes of the views with pending passes, in the order of the tree.
+  public var views: [String]
+  /// The number of passes that ran.
+  public var passes: Int
+
+  public init(views: [String], passes: Int) {
+    self.views = views
+    self.passes = passes
+  }
+
+  /// The loop as a clause, with each class named once.
+  public var description: String {
+    let classes = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = classes.joined(separator: ", ")
+    let verb = classes.count == 1 ? "has" : "have"
+    return "the layout did not settle: after \(passes) passes, \(names) still \(verb) pending passes; "
+      + "code that runs in each pass, such as 'layoutSubviews()', changes what it reads or invalidates the layout"
+  }
+}

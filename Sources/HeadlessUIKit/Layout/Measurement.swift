@@ -1,0 +1,174 @@
+import Foundation
+
+/// The space available to a view that is measured, in points; `nil` in a dimension without limit.
+struct SizeProposal: Hashable, Sendable {
+  var width: CGFloat?
+  var height: CGFloat?
+
+  static let unlimited = SizeProposal()
+
+  init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ axis: NSLayoutConstraint.Axis, main: CGFloat?, cross: CGFloat?) {
+    self = axis == .horizontal ? Self(width: main, height: cross) : Self(width: cross, height: main)
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    axis == .horizontal ? width : height
+  }
+
+  /// The proposal as an argument of `sizeThatFits(_:)`.
+  var size: CGSize {
+    CGSize(
+      width: width ?? CGFloat.greatestFiniteMagnitude, height: height ?? CGFloat.greatestFiniteMagnitude)
+  }
+
+  func inset(by insets: UIEdgeInsets) -> SizeProposal {
+    SizeProposal(
+      width: width.map { max($0 - insets.left - insets.right, 0) },
+      height: height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+}
+
+/// The sizes that a view returned to containers, which are invalidated when a size changes.
+struct ReportedSizes {
+  /// Whether the sizes may have changed.
+  var isStale = false
+  private(set) var given: [(proposal: SizeProposal, size: CGSize)] = []
+
+  /// More than one layout needs; older sizes belong to finished layouts.
+  private static let capacity = 8
+
+  mutating func record(_ size: CGSize, for proposal: SizeProposal) {
+    given.removeAll { $0.proposal == proposal }
+    if given.count == Self.capacity { given.removeFirst() }
+    given.append((proposal, size))
+  }
+
+  mutating func removeAll() {
+    given.removeAll(keepingCapacity: true)
+  }
+}
+
+extension UIView {
+  /// The view's own preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
+  func wishedSize(fitting proposal: SizeProposal) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
+    isBeingMeasured = true
+    defer { isBeingMeasured = false }
+    let fitted = sizeThatFits(proposal.size)
+    // A subclass that fills the available space returns the proposal, which may be unlimited.
+    func limited(_ length: CGFloat) -> CGFloat { length.isFinite && length < 1e7 ? max(length, 0) : 0 }
+    return CGSize(
+      width: intrinsic.width >= 0 ? intrinsic.width : limited(fitted.width),
+      height: intrinsic.height >= 0 ? intrinsic.height : limited(fitted.height))
+  }
+
+  /// The view's size with some dimensions fixed.
+  func layoutSize(keeping fixed: SizeProposal) -> CGSize {
+    let size = layoutSize(fitting: fixed)
+    return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
+  }
+
+  private func sizeForContainer(in proposal: SizeProposal) -> CGSize {
+    MeasurementCache.size(of: self, as: .whole, in: proposal) {
+      constrainedSize(for: .measuring(proposal)) ?? layoutSize(fitting: proposal)
+    }
+  }
+
+  /// The view's size for a container, recorded so that the container's layout is invalidated when the size changes.
+  func measured(in proposal: SizeProposal) -> CGSize {
+    let size = sizeForContainer(in: proposal)
+    answers.record(size, for: proposal)
+    return size
+  }
+
+  /// Invalidates the container's layout if a size that it was given has changed.
+  func invalidateChangedSizes() {
+    guard answers.isStale else { return }
+    answers.isStale = false
+    guard let superview else { return }
+    for answer in answers.given where sizeForContainer(in: answer.proposal) != answer.size {
+      answers.removeAll()
+      superview.setNeedsLayout()
+      return
+    }
+  }
+
+  /// The size that the view's priorities preserve in a stack: that of its content or, without one, `sizeThatFits(_:)`.
+  /// Not positive in a dimension without a preference.
+  func arrangedContentSize(fittingWidth width: CGFloat?) -> CGSize {
+    var size = contentSize(fittingWidth: width)
+    guard size.width < 0 || size.height < 0 else { return size }
+    let natural = layoutSize(fitting: .unlimited)
+    if size.width < 0, natural.width > 0 { size.width = natural.width }
+    if size.height < 0, natural.height > 0 {
+      size.height = natural.height
+      if let width, width > 0, natural.width > width {
+        size.height = layoutSize(fitting: SizeProposal(width: width)).height
+      }
+    }
+    return size
+  }
+}
+
+/// A cache of sizes for the duration of the outermost measurement.
+///
+/// Nested stacks and their constraints measure the same views repeatedly. Without a cache, each level of nesting would
+/// multiply the measurements of the level below.
+@MainActor
+enum MeasurementCache {
+  /// Identifies a measurement. Views outlive the measurements that refer to them.
+  struct Key: Hashable {
+    var view: ObjectIdentifier
+    var subject: Subject
+    var proposal: SizeProposal
+
+    /// A kind of size.
+    enum Subject: Hashable {
+      /// The size in a container.
+      case whole
+      /// The size in a stack, ignoring constraints within the view.
+      case layout
+      /// The size that hugging and compression resistance preserve; in a stack, a fitting size if there is no intrinsic
+      /// one.
+      case content(isArranged: Bool)
+    }
+  }
+
+  private static var depth = 0
+  private static var sizes: [Key: CGSize] = [:]
+
+  /// Returns the cached size of a view, measuring it if necessary.
+  static func size(
+    of view: UIView, as subject: Key.Subject, in proposal: SizeProposal, measure: () -> CGSize
+  ) -> CGSize {
+    let key = Key(view: ObjectIdentifier(view), subject: subject, proposal: proposal)
+    if let known = sizes[key] { return known }
+    open()
+    defer { close() }
+    let size = measure()
+    sizes[key] = size
+    return size
+  }
+
+  /// Begins a measurement. Until `close()`, every size is measured once.
+  static func open() {
+    depth += 1
+  }
+
+  /// Ends a measurement. The outermost one clears the cache, since views may change before the next.
+  static func close() {
+    depth -= 1
+    if depth == 0 { clear() }
+  }
+
+  /// Clears the cache, because a view changed while it was measured.
+  static func clear() {
+    if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Rounds coordinates to pixel edges.
+struct PixelGrid {
+  /// Pixels per point.
+  var scale: CGFloat
+
+  init(_ traits: UITraitCollection) {
+    scale = traits.displayScale > 0 ? traits.displayScale : 1
+  }
+
+  func rounded(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  func ceiled(_ value: CGFloat) -> CGFloat {
+    // A rounding error must not add a pixel.
+    (value * scale - 1e-4).rounded(.up) / scale
+  }
+
+  func ceiled(_ size: CGSize) -> CGSize {
+    CGSize(width: ceiled(size.width), height: ceiled(size.height))
+  }
+
+  /// The rectangle with rounded edges. The size is not rounded by itself, so that neighbours still touch.
+  func rounded(_ rect: CGRect) -> CGRect {
+    let minX = rounded(rect.origin.x)
+    let minY = rounded(rect.origin.y)
+    return CGRect(
+      x: minX, y: minY, width: rounded(rect.origin.x + rect.size.width) - minX,
+      height: rounded(rect.origin.y + rect.size.height) - minY)
+  }
+}

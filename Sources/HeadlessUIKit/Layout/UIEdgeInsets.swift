@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Distances inward from the four sides of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+
+  /// The insets of a subview's frame that these insets of its superview cover.
+  ///
+  /// An edge without inset covers nothing, even of a frame that extends beyond it. A frame without area, as of a view
+  /// that was not placed yet, has no covered insets.
+  func covering(_ frame: CGRect, within extent: CGRect) -> UIEdgeInsets {
+    guard frame.width > 0, frame.height > 0 else { return .zero }
+    func covered(_ inset: CGFloat, _ reach: CGFloat) -> CGFloat { inset > 0 ? max(0, reach) : 0 }
+    return UIEdgeInsets(
+      top: covered(top, extent.minY + top - frame.minY),
+      left: covered(left, extent.minX + left - frame.minX),
+      bottom: covered(bottom, frame.maxY - (extent.maxY - bottom)),
+      right: covered(right, frame.maxX - (extent.maxX - right)))
+  }
+
+  /// The larger of two insets on each side.
+  func widened(to other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  func directional(in direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: direction == .leftToRight ? left : right, bottom: bottom,
+      trailing: direction == .leftToRight ? right : left)
+  }
+}
+
+/// Distances inward from the sides of a rectangle, in points, with leading and trailing sides.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// Margins as they were set: with left and right, or with leading and trailing sides.
+enum LayoutMargins: Hashable, Sendable {
+  case physical(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    switch self {
+    case .physical(let insets): insets
+    case .directional(let insets):
+      UIEdgeInsets(
+        top: insets.top, left: direction == .leftToRight ? insets.leading : insets.trailing,
+        bottom: insets.bottom, right: direction == .leftToRight ? insets.trailing : insets.leading)
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle reduced by insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,117 @@
+import Dispatch
+import FirstFrameLayoutTree
+import Foundation
+import Observation
+
+/// A closure that runs again after a value that it read has changed.
+final class Observer: @unchecked Sendable {
+  private let lock = NSLock()
+  private var apply: (@MainActor () -> Void)?
+  private var turn = 0
+
+  init(_ apply: @escaping @MainActor () -> Void) {
+    self.apply = apply
+  }
+
+  @MainActor func run() {
+    let (apply, turn) = lock.withLock {
+      self.turn += 1
+      return (self.apply, self.turn)
+    }
+    guard let apply else { return }
+    withObservationTracking(apply) { [weak self] in
+      guard let self, isCurrent(turn) else { return }
+      ObservationQueue.shared.enqueue(self)
+      // On another thread, a pass may run between this call and the change and read the old value.
+      let isAgain = !MainActorPresence.isCertain
+      DispatchQueue.main.async {
+        if isAgain { ObservationQueue.shared.enqueue(self) }
+        MainActor.assumeIsolated { ObservationQueue.shared.flush() }
+      }
+    }
+  }
+
+  func cancel() {
+    lock.withLock { apply = nil }
+  }
+
+  private func isCurrent(_ turn: Int) -> Bool {
+    lock.withLock { self.turn == turn && apply != nil }
+  }
+}
+
+/// The lifetime of an observation, which ends when the token is cancelled or deallocated.
+public final class ObserveToken: Sendable {
+  let observer: Observer
+
+  init(_ observer: Observer) {
+    self.observer = observer
+  }
+
+  deinit {
+    observer.cancel()
+  }
+
+  public func cancel() {
+    observer.cancel()
+  }
+}
+
+/// The observers whose values have changed, in the order of the changes.
+///
+/// They run at the next pass of any tree, or on the main queue, whichever comes first.
+final class ObservationQueue: @unchecked Sendable {
+  static let shared = ObservationQueue()
+
+  /// Stops observers that change the values that they observe.
+  private static let roundLimit = 100
+
+  private let lock = NSLock()
+  private var waiting: [Observer] = []
+  @MainActor private var isFlushing = false
+
+  func enqueue(_ observer: Observer) {
+    lock.withLock {
+      if !waiting.contains(where: { $0 === observer }) { waiting.append(observer) }
+    }
+  }
+
+  @MainActor func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    for _ in 0..<Self.roundLimit {
+      let observers = lock.withLock {
+        defer { waiting.removeAll() }
+        return waiting
+      }
+      guard !observers.isEmpty else { return }
+      for observer in observers { observer.run() }
+    }
+  }
+}
+
+extension UIResponder {
+  /// Runs a closure now, and again after a value that it read has changed: at the next pass of any view or on the main
+  /// queue, whichever comes first.
+  ///
+  /// The observation ends with the responder. The closure should capture the responder weakly.
+  @discardableResult
+  public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
+    let token = ObserveToken(Observer(apply))
+    observations.append(token)
+    token.observer.run()
+    return token
+  }
+}
+
+/// Runs a closure now, and again after a value that it read has changed: at the next pass of any view or on the main
+/// queue, whichever comes first.
+///
+/// The observation ends with the token.
+@preconcurrency @MainActor
+public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
+  let token = ObserveToken(Observer(apply))
+  token.observer.run()
+  return token
+}

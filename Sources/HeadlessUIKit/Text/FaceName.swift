@@ -1,0 +1,57 @@
+import FirstFrameTypesetting
+import Foundation
+
+/// The style in a face name such as `Inter-SemiBoldItalic`: an optional weight and slant after the family.
+struct FaceName {
+  static let systemFamily = "FirstFrame Sans"
+  static let monospacedSystemFamily = "FirstFrame Mono"
+
+  /// The weights by name, as in OpenType's `usWeightClass` and in common font names.
+  private static let weights: [(name: String, weight: Int)] = [
+    ("ultralight", 100), ("thin", 100), ("extralight", 200), ("light", 300), ("regular", 400), ("book", 400),
+    ("roman", 400), ("medium", 500), ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800),
+    ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
+  ]
+
+  let weight: FontWeight
+  let isItalic: Bool
+
+  /// Parses the part of a normalized face name after the family; `nil` if it is not a style.
+  init?(style: String) {
+    var rest = Substring(style)
+    isItalic = ["italic", "oblique"].contains { suffix in
+      guard rest.hasSuffix(suffix) else { return false }
+      rest.removeLast(suffix.count)
+      return true
+    }
+    guard !rest.isEmpty else {
+      weight = .regular
+      return
+    }
+    guard let named = Self.weights.first(where: { $0.name == rest }) else { return nil }
+    weight = FontWeight(clamping: named.weight)
+  }
+
+  /// Returns a name in lowercase, without spaces, hyphens and underscores.
+  static func normalized(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+  }
+}
+
+extension Font {
+  /// Creates the font of a face name; `nil` if the family is neither registered nor built in.
+  init?(faceName: String, size: CGFloat, library: TypefaceLibrary) {
+    let name = FaceName.normalized(faceName)
+    let families = library.families + [FaceName.systemFamily, FaceName.monospacedSystemFamily]
+    // Longest first, because one family name can be a prefix of another.
+    let candidates = families.filter { name.hasPrefix(FaceName.normalized($0)) }.sorted { $0.count > $1.count }
+    for family in candidates {
+      guard let face = FaceName(style: String(name.dropFirst(FaceName.normalized(family).count))) else { continue }
+      self.init(
+        family: library.contains(family: family) ? family : nil, size: size, weight: face.weight,
+        isMonospaced: family == FaceName.monospacedSystemFamily, isItalic: face.isItalic)
+      return
+    }
+    return nil
+  }
+}

@@ -1,3 +1,0 @@
-extension UITextField: UITextInput {
-  public var inputText: String { text ?? "" }
-}

@@ -1,8 +1,0 @@
-extension UITextView: UITextInput {
-  public var inputText: String { text }
-
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { if let newValue { selectedRange = newValue.range } }
-  }
-}

@@ -1,0 +1,105 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+
+/// The text of a label, plain or attributed, and the style of plain text.
+struct LabelContent: Equatable {
+  private enum Text: Equatable {
+    case plain(String)
+    /// An attributed string with a font and a colour for every character.
+    case styled(NSAttributedString)
+  }
+
+  static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private var text: Text?
+  private var ownFont: UIFont?
+  private var ownTextColor: UIColor?
+  var paragraph = ParagraphStyleValues(lineBreakMode: .byTruncatingTail)
+
+  var font: UIFont { ownFont ?? Self.standardFont }
+  var textColor: UIColor { ownTextColor ?? .label }
+
+  var string: String? {
+    switch text {
+    case .plain(let string): string
+    case .styled(let text): text.string
+    case nil: nil
+    }
+  }
+
+  /// The text with all its attributes.
+  var attributedString: NSAttributedString? {
+    switch text {
+    case .plain(let string):
+      NSAttributedString(
+        string: string,
+        attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: NSParagraphStyle(paragraph)])
+    case .styled(let text): text
+    case nil: nil
+    }
+  }
+
+  /// The attributed text; `nil` if the text is plain or empty.
+  var styledText: NSAttributedString? {
+    if case .styled(let text) = text, text.length > 0 { return text }
+    return nil
+  }
+
+  mutating func set(_ string: String?) {
+    // Indents and spacings belong to the previous attributed text.
+    if case .styled = text {
+      paragraph = ParagraphStyleValues(alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
+    }
+    text = string.map(Text.plain)
+  }
+
+  mutating func set(_ attributed: NSAttributedString?) {
+    guard let attributed else { return set(nil as String?) }
+    let filled = NSMutableAttributedString(attributedString: attributed)
+    filled.fill(.font, with: font)
+    filled.fill(.foregroundColor, with: textColor)
+    text = .styled(filled)
+    let first = filled.firstAttributes
+    ownFont = first.font ?? ownFont
+    ownTextColor = first.foregroundColor ?? ownTextColor
+    paragraph =
+      first.paragraphStyle?.values
+      ?? ParagraphStyleValues(alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
+  }
+
+  mutating func setFont(_ font: UIFont?) {
+    ownFont = font
+    restyle(.font, with: self.font)
+  }
+
+  mutating func setTextColor(_ color: UIColor?) {
+    ownTextColor = color
+    restyle(.foregroundColor, with: textColor)
+  }
+
+  /// - Parameter colors: The text colours; `nil` for measuring.
+  func runs(colors: TextColors?) -> [TextContent.Run] {
+    if case .styled(let text) = text, text.length > 0 { return text.runs(font: font, colors: colors) }
+    return [TextContent.Run(string: string ?? "", font: font.font, color: colors?.foreground(nil) ?? .black)]
+  }
+
+  private mutating func restyle(_ key: NSAttributedString.Key, with value: Any) {
+    guard case .styled(let styled) = text else { return }
+    let changed = NSMutableAttributedString(attributedString: styled)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    text = .styled(changed)
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Sets an attribute on the ranges that do not have it.
+  fileprivate func fill(_ key: NSAttributedString.Key, with value: Any) {
+    var ranges: [NSRange] = []
+    enumerateAttribute(key, in: NSRange(location: 0, length: length)) { found, range, _ in
+      if found == nil { ranges.append(range) }
+    }
+    for range in ranges { addAttribute(key, value: value, range: range) }
+  }
+}

@@ -1,0 +1,250 @@
+import FirstFrameTypesetting
+public import Foundation
+
+/// The alignment, spacing, indents and line breaking of a paragraph. Lengths are in points.
+public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  var values: ParagraphStyleValues
+
+  public override convenience init() {
+    self.init(ParagraphStyleValues())
+  }
+
+  init(_ values: ParagraphStyleValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// The style of text without a paragraph style.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  public var alignment: NSTextAlignment { values.alignment }
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  public var lineSpacing: CGFloat { values.lineSpacing }
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  public var headIndent: CGFloat { values.headIndent }
+  public var tailIndent: CGFloat { values.tailIndent }
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  public var tabStops: [NSTextTab] { values.tabStops }
+
+  public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+  public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  public override var hash: Int { values.lineSpacing.hashValue ^ values.alignment.hashValue }
+}
+
+/// A mutable paragraph style.
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  public override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  public override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  public override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// The space between two lines.
+  public override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// The space after a paragraph.
+  public override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// The space before a paragraph other than the first.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// The indent of the first line of a paragraph.
+  public override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The indent of the other lines.
+  public override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// The end of lines: from the leading margin if positive, from the trailing margin otherwise.
+  public override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  public override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The maximum height of a line; 0 for no limit.
+  public override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// The height of lines as a multiple of their natural height; 0 counts as 1.
+  public override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// The distance between the stops after the last of ``tabStops``; 0 for the standard distance.
+  public override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  public override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+
+  public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+/// The values of a paragraph style.
+struct ParagraphStyleValues: Equatable {
+  var alignment: NSTextAlignment = .natural
+  var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  var baseWritingDirection: NSWritingDirection = .natural
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var defaultTabInterval: CGFloat = 0
+  var tabStops = standardTabStops
+
+  /// The tab stops of a new style: twelve stops, 28 points apart, as in UIKit.
+  private static let standardTabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
+
+  /// The paragraph style for the typesetter, without alignment and truncation, which apply to the whole text.
+  var typesetting: ParagraphStyle {
+    ParagraphStyle(
+      direction: direction, wrapping: lineBreakMode.wrapping,
+      lineHeightMultiple: lineHeightMultiple > 0 ? lineHeightMultiple : 1, minimumLineHeight: minimumLineHeight,
+      maximumLineHeight: maximumLineHeight, lineSpacing: lineSpacing, paragraphSpacing: paragraphSpacing,
+      paragraphSpacingBefore: paragraphSpacingBefore, firstLineIndent: firstLineHeadIndent, headIndent: headIndent,
+      tailIndent: tailIndent, tabStops: stops,
+      defaultTabInterval: defaultTabInterval > 0 ? defaultTabInterval : ParagraphStyle.standardTabInterval)
+  }
+
+  private var direction: TextDirection? {
+    switch baseWritingDirection {
+    case .natural: nil
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
+  /// The tab stops for the typesetter; empty for the standard stops, which the typesetter uses by default.
+  private var stops: [TabStop] {
+    tabStops == Self.standardTabStops ? [] : tabStops.map { TabStop(location: $0.location, alignment: $0.stop) }
+  }
+}
+
+extension NSTextTab {
+  fileprivate var stop: TabStop.Alignment {
+    switch alignment {
+    case .left, .natural, .justified: .left
+    case .center: .center
+    case .right: .right
+    }
+  }
+}
+
+/// A tab stop.
+public final class NSTextTab: NSObject, Sendable {
+  public let alignment: NSTextAlignment
+  /// The distance from the leading margin, in points.
+  public let location: CGFloat
+
+  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [AnyHashable: Any] = [:]) {
+    self.alignment = alignment
+    self.location = location
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  public override var hash: Int { location.hashValue }
+}
+
+/// The horizontal alignment of text.
+public enum NSTextAlignment: Int, CaseIterable, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Both sides, except for the last line of a paragraph.
+  case justified = 3
+  /// The leading side in the layout direction.
+  case natural = 4
+}
+
+extension NSTextAlignment {
+  /// Returns the alignment for the typesetter. Natural alignment is that of the layout direction.
+  ///
+  /// In text without right-to-left characters, left is the same as leading, which layout dumps omit.
+  func resolved(in direction: UIUserInterfaceLayoutDirection, of text: String) -> TextAlignment {
+    let left: TextAlignment = text.unicodeScalars.contains { $0.value >= 0x590 } ? .left : .leading
+    return switch self {
+    case .left: left
+    case .center: .center
+    case .right: left == .leading ? .trailing : .right
+    case .justified: .justified
+    case .natural: direction == .rightToLeft ? (left == .leading ? .trailing : .right) : left
+    }
+  }
+}
+
+/// How to break or truncate lines that are too long.
+public enum NSLineBreakMode: Int, CaseIterable, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+extension NSLineBreakMode {
+  /// The truncation of lines that do not fit. The wrapping modes omit these lines.
+  var truncation: TextTruncation {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: .omit
+    case .byClipping: .clip
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
+    }
+  }
+
+  var wrapping: TextWrapping {
+    self == .byCharWrapping ? .character : .word
+  }
+}
+
+/// The base direction of a paragraph.
+public enum NSWritingDirection: Int, CaseIterable, Sendable {
+  /// The direction of the first character with a strong direction.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}

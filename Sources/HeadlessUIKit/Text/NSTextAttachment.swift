@@ -1,0 +1,81 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+public import Foundation
+
+/// An image in text, or reserved space for one.
+public final class NSTextAttachment: NSObject {
+  public var image: UIImage?
+  /// The size of the image and the position of its lower left corner relative to the baseline, in points, y up.
+  ///
+  /// Without a size, the image has its own size.
+  public var bounds = CGRect.zero
+
+  /// The placeholder character of an attachment.
+  public static let character = 0xFFFC
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The bounds, with the image's size if they have none.
+  var placedBounds: CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a string that consists of an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
+
+/// The images attached to a text, as nodes over the space that the lines reserve for them.
+struct AttachmentImages {
+  let text: NSAttributedString
+  let content: TextContent
+  let traits: UITraitCollection
+  /// The tint of template images in text without a colour.
+  let tint: UIColor
+
+  /// Returns a node for every image.
+  ///
+  /// - Parameter frame: The frame of the text.
+  func nodes(in frame: CGRect) -> [LayoutNode] {
+    let images = images
+    guard images.contains(where: { $0 != nil }) else { return [] }
+    let typesetText = Typesetter.shared.typeset(content.paragraph, width: frame.width, height: frame.height)
+    let spare = frame.height - typesetText.size.height
+    let top = content.verticalAlignment == .center ? spare / 2 : content.verticalAlignment == .bottom ? spare : 0
+    return typesetText.lines.flatMap(\.attachments).compactMap { attachment in
+      guard images.indices.contains(attachment.textRun), let attached = images[attachment.textRun] else { return nil }
+      var node = LayoutNode(frame: attachment.rect.offsetBy(dx: frame.minX, dy: frame.minY + top))
+      attached.image.describe(in: &node, as: ImageAppearance(tint: attached.color ?? tint, traits: traits))
+      return node
+    }
+  }
+
+  /// Returns the warnings of the images.
+  static func warnings(of text: NSAttributedString) -> [String] {
+    var warnings: [String] = []
+    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      if let warning = (value as? NSTextAttachment)?.image?.values.warning { warnings.append(warning) }
+    }
+    return warnings
+  }
+
+  /// The image of every run; `nil` for runs of text.
+  private var images: [(image: UIImage, color: UIColor?)?] {
+    var images: [(UIImage, UIColor?)?] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
+      let attributes = TextAttributes(attributes: values)
+      images.append(attributes.attachment?.image.map { ($0, attributes.foregroundColor) })
+    }
+    return images
+  }
+}

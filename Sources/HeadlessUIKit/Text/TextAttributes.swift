@@ -1,0 +1,126 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A `UIColor`, drawn at the full line height.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The extra space after every character, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The raw value of an `NSUnderlineStyle`. Every style except 0 is drawn as a single line.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The raw value of an `NSUnderlineStyle` for a line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The offset above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An `NSParagraphStyle`. The style of the first character applies to the whole text.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// An `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+/// The style of an underline or strikethrough.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The attributes of a range of an attributed string.
+struct TextAttributes {
+  let attributes: [NSAttributedString.Key: Any]
+
+  var font: UIFont? { attributes[.font] as? UIFont }
+  var foregroundColor: UIColor? { attributes[.foregroundColor] as? UIColor }
+  var paragraphStyle: NSParagraphStyle? { attributes[.paragraphStyle] as? NSParagraphStyle }
+  var attachment: NSTextAttachment? { attributes[.attachment] as? NSTextAttachment }
+
+  /// Returns the range as a run.
+  ///
+  /// - Parameters:
+  ///   - font: The font of text without one.
+  ///   - colors: The text colours; `nil` for measuring.
+  func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
+    let bounds = attachment?.placedBounds
+    return TextContent.Run(
+      string: string, font: (self.font ?? font).font, color: colors?.foreground(foregroundColor) ?? .black,
+      background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },
+      underline: has(.underlineStyle), strikethrough: has(.strikethroughStyle), kern: number(.kern),
+      baselineOffset: number(.baselineOffset) + (bounds?.minY ?? 0), attachment: bounds?.size)
+  }
+
+  private func number(_ key: NSAttributedString.Key) -> CGFloat {
+    CGFloat(attribute: attributes[key]) ?? 0
+  }
+
+  private func has(_ line: NSAttributedString.Key) -> Bool {
+    if let style = attributes[line] as? NSUnderlineStyle { return !style.isEmpty }
+    return number(line) != 0
+  }
+}
+
+extension NSAttributedString {
+  /// The attributes of the first character, which determine the style of the whole text.
+  var firstAttributes: TextAttributes {
+    TextAttributes(attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : [:])
+  }
+
+  /// Returns the text as runs.
+  ///
+  /// - Parameters:
+  ///   - font: The font of text without one.
+  ///   - colors: The text colours; `nil` for measuring.
+  func runs(font: UIFont, colors: TextColors?) -> [TextContent.Run] {
+    var runs: [TextContent.Run] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let string = attributedSubstring(from: range).string
+      runs.append(TextAttributes(attributes: attributes).run(string, font: font, colors: colors))
+    }
+    return runs
+  }
+}
+
+/// The colours of a text in its environment and state.
+struct TextColors {
+  let traits: UITraitCollection
+  /// The colour of text without one.
+  let standard: UIColor
+  /// The colour that replaces all others; `nil` for none.
+  var highlighted: UIColor?
+  var isDimmed = false
+
+  func foreground(_ color: UIColor?) -> Color {
+    var resolved = (highlighted ?? color ?? standard).components(in: traits).color
+    if isDimmed { resolved.alpha /= 2 }
+    return resolved
+  }
+
+  func background(_ color: UIColor) -> Color {
+    color.components(in: traits).color
+  }
+}
+
+extension CGFloat {
+  /// Creates a number from an attribute value of any numeric type; `nil` for other values.
+  init?(attribute: Any?) {
+    switch attribute {
+    case let number as CGFloat: self = number
+    case let number as Double: self = CGFloat(number)
+    case let number as Float: self = CGFloat(number)
+    case let number as any BinaryInteger: self = CGFloat(Double(number))
+    case let number as NSNumber: self = CGFloat(number.doubleValue)
+    default: return nil
+    }
+  }
+}

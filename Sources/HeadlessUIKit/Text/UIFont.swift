@@ -1,0 +1,166 @@
+import FirstFrameTypesetting
+public import Foundation
+
+/// A typeface at a size and weight.
+public final class UIFont: Sendable {
+  /// The size of the em square, in points.
+  public let pointSize: CGFloat
+  let font: Font
+  /// The Dynamic Type scaling; `nil` for a fixed size.
+  let scaling: FontScaling?
+
+  init(_ font: Font, scaling: FontScaling? = nil) {
+    self.font = font
+    self.scaling = scaling
+    pointSize = font.size
+  }
+
+  /// Creates a registered font; `nil` if there is none with the name.
+  ///
+  /// - Parameter name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
+  public convenience init?(name: String, size: CGFloat) {
+    guard let font = Font(faceName: name, size: size, library: Typesetter.shared.library) else { return nil }
+    self.init(font)
+  }
+
+  /// - Parameter size: The size in points; 0 for the descriptor's size.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var font = descriptor.font
+    if size > 0 { font.size = size }
+    self.init(font)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+  public func withSize(_ size: CGFloat) -> UIFont {
+    var font = font
+    font.size = size
+    return UIFont(font)
+  }
+}
+
+// The system font is the built-in typeface.
+
+extension UIFont {
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+
+  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .regular)
+  }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: size, weight: weight.fontWeight))
+  }
+
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(Font(size: size, isItalic: true))
+  }
+
+  /// Returns the monospaced system font.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: size, weight: weight.fontWeight, isMonospaced: true))
+  }
+
+  /// Returns the system font with digits of equal width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: size, weight: weight.fontWeight, features: [FontFeature("tnum")]))
+  }
+
+  private var metrics: LineMetrics { Typesetter.shared.lineMetrics(of: font) }
+
+  /// The distance from the baseline to the top of a line, in points.
+  public var ascender: CGFloat { metrics.ascent }
+  /// The distance from the baseline to the bottom of a line, in points; negative.
+  public var descender: CGFloat { -metrics.descent }
+  public var leading: CGFloat { metrics.leading }
+  public var capHeight: CGFloat { metrics.capHeight }
+  public var xHeight: CGFloat { metrics.xHeight }
+  public var lineHeight: CGFloat { metrics.lineHeight }
+
+  /// The name of the font's family; that of the system font if the family is not registered.
+  public var familyName: String {
+    if let family = font.family, Typesetter.shared.library.contains(family: family) { return family }
+    return font.isMonospaced ? FaceName.monospacedSystemFamily : FaceName.systemFamily
+  }
+
+  /// The full name of the typeface used for the font.
+  public var fontName: String { Typesetter.shared.library.typeface(for: font).name }
+
+  /// The names of the registered families, in order of registration.
+  public static var familyNames: [String] { Typesetter.shared.library.families }
+
+  /// The weight of a font from -1 to 1, where 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    private static let named: [Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The nearest named weight on the scale of fonts, from 100 to 900.
+    var fontWeight: FontWeight {
+      var nearest = 0
+      for (index, weight) in Self.named.enumerated()
+      where abs(weight.rawValue - rawValue) < abs(Self.named[nearest].rawValue - rawValue) {
+        nearest = index
+      }
+      return FontWeight(clamping: (nearest + 1) * 100)
+    }
+  }
+
+  /// The purpose of text, which determines its size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension UIFont: Hashable {
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.font == right.font
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+  }
+}

@@ -1,0 +1,240 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+public import Foundation
+
+/// A view that displays text, centred vertically in its bounds.
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  override var hasOwnText: Bool { true }
+
+  override var contentWarnings: [String] { content.styledText.map(AttachmentImages.warnings) ?? [] }
+
+  /// The characters. Setting them uses the label's own style and discards the attributes of ``attributedText``.
+  open var text: String? {
+    get { content.string }
+    set {
+      AssignmentLog.note("text", of: self, isRepeated: newValue?.isEmpty == false && newValue == content.string)
+      update { $0.set(newValue) }
+    }
+  }
+
+  /// The attributed text. Missing attributes get the label's current style when the text is set.
+  ///
+  /// The label's font, colour, alignment and line break mode become those of the first character.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set {
+      AssignmentLog.note(
+        "text", of: self, isRepeated: newValue.map { $0.length > 0 && $0.string == content.string } ?? false)
+      update { $0.set(newValue) }
+    }
+  }
+
+  /// The font; by default and for `nil`, the system font at 17 points. Setting it also applies to all attributed text.
+  open var font: UIFont! {
+    get { content.font }
+    set {
+      let font = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traitCollection) : newValue
+      update { $0.setFont(font) }
+    }
+  }
+
+  /// The text colour; by default and for `nil`, the label colour. Setting it also applies to all attributed text.
+  open var textColor: UIColor! {
+    get { content.textColor }
+    set { content.setTextColor(newValue) }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { content.paragraph.alignment }
+    set { content.paragraph.alignment = newValue }
+  }
+
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.paragraph.lineBreakMode }
+    set { update { $0.paragraph.lineBreakMode = newValue } }
+  }
+
+  /// The maximum number of lines; 0 for no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width at which lines wrap for the intrinsic size, in points; 0 for no wrapping.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether a font of a text style, or one created by `UIFontMetrics`, changes with the content size category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { adopt(traitCollection) } }
+  }
+
+  override func adopt(_ traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = font.adjusted(to: traits)
+    if adjusted != font { font = adjusted }
+  }
+
+  /// Whether text that is too wide for its line shrinks, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false
+  /// The minimum scale of the font size; 0 for no limit, as in UIKit.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Stored but unused: the letter spacing never changes.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Whether the label is enabled. A disabled label is dimmed.
+  open var isEnabled = true
+  open var isHighlighted = false
+  /// The colour of all text while the label is highlighted; `nil` for the normal colours.
+  open var highlightedTextColor: UIColor?
+
+  /// The colour of the text's shadow, which is not blurred; `nil` for no shadow.
+  open var shadowColor: UIColor?
+  /// The offset of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  var content = LabelContent()
+  /// The rectangle of the last ``drawText(in:)`` call.
+  var drawnRect: CGRect?
+
+  open override var intrinsicContentSize: CGSize {
+    textSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited)
+  }
+
+  /// Returns the size of the text. The width has no effect on a single line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(within: size.width > 0 ? size.width : Self.unlimited)
+  }
+
+  /// Returns the frame of the text within bounds, rounded up to whole pixels. Subclasses override it to add padding.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    rectOfText(within: bounds, lines: numberOfLines)
+  }
+
+  /// Draws the text, centred vertically in a rectangle. Subclasses override it to pass another rectangle.
+  open func drawText(in rect: CGRect) {
+    drawnRect = rect
+  }
+
+  override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    let limits = [proposal.width, preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil].compactMap { $0 }
+    return textSize(within: limits.min() ?? Self.unlimited)
+  }
+
+  override func firstBaseline(in size: CGSize) -> CGFloat {
+    baseline(in: size) { $0.first }
+  }
+
+  override func lastBaseline(in size: CGSize) -> CGFloat {
+    baseline(in: size) { $0.last }
+  }
+
+  /// Adds the text to the node, even if it is empty: a first frame with only empty labels counts as blank.
+  override func describeContent(in node: inout LayoutNode) {
+    describeText(in: &node)
+  }
+}
+
+extension UILabel {
+  /// A length greater than that of any text. It is finite so that subclasses can inset it.
+  static let unlimited: CGFloat = 16_777_216
+
+  /// The lower limit of the scale factor.
+  private static let smallestScale: CGFloat = 0.01
+
+  /// Changes the content and invalidates the intrinsic size.
+  func update(_ change: (inout LabelContent) -> Void) {
+    let old = content
+    change(&content)
+    if content != old { invalidateIntrinsicContentSize() }
+  }
+
+  func textSize(within width: CGFloat) -> CGSize {
+    guard text?.isEmpty == false else { return .zero }
+    // A single line has the length of its text, whatever the width.
+    let bounds = CGRect(
+      x: 0, y: 0, width: numberOfLines == 1 ? Self.unlimited : min(width, Self.unlimited), height: Self.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func rectOfText(within bounds: CGRect, lines: Int) -> CGRect {
+    guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
+    let isUnlimited = bounds.width >= Self.unlimited / 2
+    let typesetText = Typesetter.shared.typeset(
+      textContent(lines: lines, colors: nil).paragraph, width: isUnlimited ? .infinity : bounds.width,
+      height: bounds.height)
+    let size = PixelGrid(traitCollection).ceiled(typesetText.size)
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: min(size.width, bounds.width),
+      height: height)
+  }
+
+  func baseline(in size: CGSize, of choose: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
+    let paragraph = textContent(lines: numberOfLines, colors: nil).paragraph
+    let typesetText = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
+    guard let line = choose(typesetText.lines) else { return size.height }
+    return (size.height - typesetText.size.height) / 2 + line.baseline
+  }
+
+  /// Adds the text to the node: as the node's own text, or as a child if a subclass moved it.
+  func describeText(in node: inout LayoutNode) {
+    drawnRect = nil
+    drawText(in: bounds)
+    guard let rect = drawnRect else { return }
+    let text = textContent(
+      lines: numberOfLines,
+      colors: TextColors(
+        traits: traitCollection, standard: content.textColor, highlighted: isHighlighted ? highlightedTextColor : nil,
+        isDimmed: !isEnabled))
+    let frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let shadow = shadowNode(in: frame)
+    node.children += [shadow].compactMap { $0 }
+    if rect == bounds, shadow == nil {
+      node.text = text
+    } else {
+      node.children.append(LayoutNode(name: "text", frame: frame, text: text))
+    }
+    guard let styled = content.styledText else { return }
+    node.children += AttachmentImages(text: styled, content: text, traits: traitCollection, tint: content.textColor)
+      .nodes(in: frame)
+  }
+
+  private func shadowNode(in frame: CGRect) -> LayoutNode? {
+    guard let shadowColor, text?.isEmpty == false else { return nil }
+    let colors = TextColors(
+      traits: traitCollection, standard: shadowColor, highlighted: shadowColor, isDimmed: !isEnabled)
+    return LayoutNode(
+      name: "shadow", frame: frame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
+      text: textContent(lines: numberOfLines, colors: colors),
+      accessibility: Accessibility(isElement: false, hidesChildren: true))
+  }
+
+  /// - Parameter colors: The text colours; `nil` for measuring.
+  private func textContent(lines: Int, colors: TextColors?) -> TextContent {
+    let style = content.paragraph
+    let minimumScale = min(max(minimumScaleFactor, Self.smallestScale), 1)
+    return TextContent(
+      runs: content.runs(colors: colors),
+      alignment: style.alignment.resolved(in: effectiveUserInterfaceLayoutDirection, of: content.string ?? ""),
+      verticalAlignment: .center, lines: max(lines, 0), truncation: style.lineBreakMode.truncation,
+      style: style.typesetting, minimumScale: adjustsFontSizeToFitWidth ? minimumScale : 1)
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+extension UITextField {
+  /// Posted with the field as its object when editing, as with the keyboard, has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  /// Replaces the selection with text, or appends it without a selection, as the keyboard does.
+  ///
+  /// The delegate must allow the change. Delegate and targets are notified.
+  public func insertText(_ text: String) {
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    change(selectedTextRange?.range ?? end, to: text)
+  }
+
+  /// Deletes the last character, as the keyboard does.
+  public func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    change(NSRange(location: text.utf16.count - length, length: length), to: "")
+  }
+
+  /// Presses the return key: if the delegate allows it, calls the targets for the end of editing.
+  public func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func change(_ range: NSRange, to string: String) {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else {
+      return
+    }
+    let old = text ?? ""
+    guard let replaced = Range(range, in: old) else { return }
+    text = old.replacingCharacters(in: replaced, with: string)
+    notifyTextChange()
+  }
+
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    text = nil
+    notifyTextChange()
+  }
+
+  private func notifyTextChange() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+}
+
+extension UITextField: UITextInput {
+  public var inputText: String { text ?? "" }
+}
+
+/// Methods that control and observe the editing of a text field.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

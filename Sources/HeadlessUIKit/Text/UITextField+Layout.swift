@@ -1,0 +1,111 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import Foundation
+
+extension UITextField {
+  /// The space between the border and the text, in points.
+  private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func isVisible(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && mode.isVisible(whileEditing: isEditing)
+  }
+
+  private var showsClearButton: Bool {
+    clearButtonMode.isVisible(whileEditing: isEditing) && hasText
+      && !isVisible(rightView, rightViewMode)
+  }
+
+  /// The width of the displayed text and views and the height of a line, at least 34 points with a rounded border.
+  var naturalSize: CGSize {
+    let label = hasText ? textLabel : placeholderLabel
+    let content = label.intrinsicContentSize
+    let line = PixelGrid(traitCollection).ceiled(textLabel.font.lineHeight)
+    var size = CGSize(width: content.width + 2 * padding, height: max(content.height, line))
+    if isVisible(leftView, leftViewMode) { size.width += leftViewRect(forBounds: bounds).width }
+    if isVisible(rightView, rightViewMode) { size.width += rightViewRect(forBounds: bounds).width }
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel: size.height += 4
+    case .roundedRect: size.height = max(size.height + 12, 34)
+    }
+    return size
+  }
+
+  func standardTextRect(in bounds: CGRect) -> CGRect {
+    var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+    let (start, end) = (isVisible(leftView, leftViewMode), isVisible(rightView, rightViewMode))
+    let startWidth = start ? leftViewRect(forBounds: bounds).width : 0
+    let endWidth = end ? rightViewRect(forBounds: bounds).width : showsClearButton ? 24 : 0
+    insets.left += isMirrored ? endWidth : startWidth
+    insets.right += isMirrored ? startWidth : endWidth
+    let rect = bounds.inset(by: insets)
+    return CGRect(x: rect.minX, y: rect.minY, width: max(rect.size.width, 0), height: max(rect.size.height, 0))
+  }
+
+  func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    let x = isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5
+    return CGRect(x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
+  }
+
+  func standardViewRect(_ view: UIView?, atStart isStart: Bool, in bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.wishedSize(fitting: .unlimited) }
+    size.height = min(size.height, bounds.height)
+    let isLeft = isStart != isMirrored
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  func layOutContent() {
+    let grid = PixelGrid(traitCollection)
+    textLabel.frame = grid.rounded(isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    placeholderLabel.frame = grid.rounded(placeholderRect(forBounds: bounds))
+    clearButton.isHidden = !showsClearButton
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    leftView?.isHidden = !isVisible(leftView, leftViewMode)
+    rightView?.isHidden = !isVisible(rightView, rightViewMode)
+    if isVisible(leftView, leftViewMode) { leftView?.frame = grid.rounded(leftViewRect(forBounds: bounds)) }
+    if isVisible(rightView, rightViewMode) { rightView?.frame = grid.rounded(rightViewRect(forBounds: bounds)) }
+  }
+
+  func baseline(in size: CGSize) -> CGFloat {
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let label = hasText ? textLabel : placeholderLabel
+    return rect.minY + label.firstBaseline(in: rect.size)
+  }
+
+  func describeBorder(in node: inout LayoutNode) {
+    let traits = traitCollection
+    if borderStyle != .none {
+      let rect = borderRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      let color: UIColor = borderStyle == .roundedRect ? .separator : .label
+      let border = Border(
+        width: borderStyle == .roundedRect ? 0.5 : 1, color: color.components(in: traits).color)
+      let fill: UIColor = borderStyle == .roundedRect && backgroundColor == nil ? .systemBackground : .clear
+      node.children.append(
+        .box("border", rect, color: fill, radius: borderStyle == .roundedRect ? 5 : 0, border: border, in: traits))
+    }
+    if showsClearButton { node.children.append(clearIcon) }
+  }
+
+  /// A cross on a disc with a diameter of 16 points.
+  private var clearIcon: LayoutNode {
+    let rect = clearButtonRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let disc = CGRect(x: rect.midX - 8, y: rect.midY - 8, width: 16, height: 16)
+    var node = LayoutNode.box("clear", disc, color: .systemGray3, radius: 8, in: traitCollection)
+    let cross = Path { path in
+      path.move(to: CGPoint(x: 5, y: 5))
+      path.addLine(to: CGPoint(x: 11, y: 11))
+      path.move(to: CGPoint(x: 11, y: 5))
+      path.addLine(to: CGPoint(x: 5, y: 11))
+    }
+    let color = UIColor.systemBackground.components(in: traitCollection).color
+    node.path = PathContent(path: cross, stroke: .init(color: color, style: StrokeStyle(width: 1.25, cap: .round)))
+    return node
+  }
+}

@@ -1,0 +1,285 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// An editable line of text.
+///
+/// A test types with ``insertText(_:)`` and ``deleteBackward()``. As in UIKit, setting ``text`` calls neither delegate
+/// nor targets. Caret and selection are not drawn.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  open var clearsOnBeginEditing = false
+  open var minimumFontSize: CGFloat = 0
+  let textLabel = UILabel()
+  let placeholderLabel = UILabel()
+  let clearButton = UIButton(type: .custom)
+  private var styledText: NSAttributedString?
+  private var plainText = ""
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    for label in [placeholderLabel, textLabel] {
+      label.isHidden = true
+      addSubview(label)
+    }
+    placeholderLabel.textColor = .placeholderText
+    clearButton.isHidden = true
+    clearButton.accessibilityLabel = "Clear text"
+    clearButton.addTarget(self, action: UITextField.clear, for: .touchUpInside)
+    addSubview(clearButton)
+    contentHorizontalAlignment = .fill
+  }
+
+  // MARK: Text
+
+  /// The text, also if the field displays dots instead; never `nil`.
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      styledText = nil
+      plainText = newValue ?? ""
+      textDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? NSAttributedString(string: plainText, attributes: [.font: textLabel.font as Any]) }
+    set {
+      styledText = newValue
+      plainText = newValue?.string ?? ""
+      textDidChange()
+    }
+  }
+
+  open var placeholder: String? {
+    get { placeholderLabel.text }
+    set {
+      placeholderLabel.text = newValue
+      placeholderLabel.textColor = .placeholderText
+      textDidChange()
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderLabel.attributedText }
+    set {
+      placeholderLabel.attributedText = newValue
+      textDidChange()
+    }
+  }
+
+  open var font: UIFont? {
+    get { textLabel.font }
+    set {
+      textLabel.font = newValue
+      placeholderLabel.font = newValue
+      textDidChange()
+    }
+  }
+
+  open var textColor: UIColor? {
+    get { textLabel.textColor }
+    set { textLabel.textColor = newValue }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { textLabel.textAlignment }
+    set {
+      textLabel.textAlignment = newValue
+      placeholderLabel.textAlignment = newValue
+    }
+  }
+
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textDidChange() } } }
+
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { textLabel.adjustsFontSizeToFitWidth }
+    set { textLabel.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { textLabel.adjustsFontForContentSizeCategory }
+    set {
+      textLabel.adjustsFontForContentSizeCategory = newValue
+      placeholderLabel.adjustsFontForContentSizeCategory = newValue
+    }
+  }
+
+  open var hasText: Bool { !plainText.isEmpty }
+
+  func textDidChange() {
+    ownSelection = nil
+    if isSecureTextEntry {
+      textLabel.text = String(repeating: "•", count: plainText.count)
+    } else if let styledText {
+      textLabel.attributedText = styledText
+    } else {
+      textLabel.text = plainText
+    }
+    textLabel.isHidden = plainText.isEmpty
+    placeholderLabel.isHidden = !plainText.isEmpty || placeholderLabel.text?.isEmpty != false
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The selection, by default at the end of the text; `nil` while the field is not being edited.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? ownSelection ?? UITextRange(NSRange(location: plainText.utf16.count, length: 0)) : nil }
+    set {
+      ownSelection = newValue
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  private var ownSelection: UITextRange?
+
+  // MARK: Appearance
+
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? textLabel.text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Editing
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  open private(set) var isEditing = false
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
+    isEditing = true
+    if clearsOnBeginEditing { text = nil }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    isEditing = false
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  /// Returns the frame of the text during editing; by default, the same as otherwise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardViewRect(leftView, atStart: true, in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    standardViewRect(rightView, atStart: false, in: bounds)
+  }
+
+  override func firstBaseline(in size: CGSize) -> CGFloat { baseline(in: size) }
+  override func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size) }
+
+  override func describeContent(in node: inout LayoutNode) {
+    describeBorder(in: &node)
+  }
+}
+
+extension UITextField {
+  /// The border of a text field.
+  public enum BorderStyle: Int, CaseIterable, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// When a view in a text field is visible.
+  public enum ViewMode: Int, CaseIterable, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+
+    func isVisible(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// Editable text with several lines, which scrolls if it is higher than the view.
+///
+/// Without scrolling, the view has the height of its text at the available width. A test types with ``insertText(_:)``.
+/// Setting ``text`` does not call the delegate, as in UIKit.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  open var isEditable = true
+  open var isSelectable = true
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public let textContainer = NSTextContainer()
+  let label = UILabel()
+
+  /// The font until one is set: 12 points.
+  private static let standardFont = UIFont.systemFont(ofSize: 12)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    textContainer.textView = self
+    label.font = Self.standardFont
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    backgroundColor = .systemBackground
+    addSubview(label)
+    textDidChange()
+  }
+
+  // MARK: Text
+
+  open var text: String! {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      textDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      textDidChange()
+    }
+  }
+
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? Self.standardFont
+      textDidChange()
+    }
+  }
+
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+
+  /// The insets of the text container, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+
+  open var hasText: Bool { !text.isEmpty }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textDidChange() } }
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  func textDidChange() {
+    label.isHidden = !hasText
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  open private(set) var isEditing = false
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
+    isEditing = isEditable
+    if isEditing { delegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+    if isEditing { delegate?.textViewDidEndEditing(self) }
+    isEditing = false
+    return true
+  }
+
+  /// Appends text, as the keyboard does: the delegate must allow the change and is notified of it.
+  open func insertText(_ text: String) {
+    let range = NSRange(location: self.text.utf16.count, length: 0)
+    guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
+      return
+    }
+    self.text += text
+    delegate?.textViewDidChange(self)
+  }
+
+  // MARK: Layout
+
+  /// The total insets of the text, in points.
+  private var textInsets: UIEdgeInsets {
+    let padding = textContainer.lineFragmentPadding
+    return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+  }
+
+  private func textSize(within width: CGFloat?) -> CGSize {
+    let insets = textInsets
+    var size = CGSize(width: 0, height: label.font.lineHeight)
+    if hasText {
+      size = label.layoutSize(fitting: SizeProposal(width: width.map { max($0 - insets.left - insets.right, 1) }))
+    }
+    let total = CGSize(
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    return PixelGrid(traitCollection).ceiled(total)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(within: nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(within: size.width > 0 && size.width < UILabel.unlimited ? size.width : nil)
+  }
+
+  override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    isScrollEnabled ? super.layoutSize(fitting: proposal) : textSize(within: proposal.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = textInsets
+    let size = textSize(within: bounds.width)
+    contentSize = CGSize(width: bounds.width, height: size.height)
+    label.frame = PixelGrid(traitCollection).rounded(
+      CGRect(
+        x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
+        height: size.height - insets.top - insets.bottom))
+  }
+}
+
+extension UITextView: UITextInput {
+  public var inputText: String { text }
+
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+}
+
+/// Methods that control and observe the editing of a text view.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// The area of the text in a text view.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// The space between the sides of the container and the text, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+  /// The maximum number of lines; 0 for no limit.
+  open var maximumNumberOfLines = 0 { didSet { didChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
+  weak var textView: UITextView?
+
+  private func didChange() {
+    textView?.textDidChange()
+  }
+}

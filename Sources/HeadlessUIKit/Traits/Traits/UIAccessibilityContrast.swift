@@ -1,6 +1,0 @@
-/// Whether colours stand out more than usual.
-public enum UIAccessibilityContrast: Int, CaseIterable, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high = 1
-}

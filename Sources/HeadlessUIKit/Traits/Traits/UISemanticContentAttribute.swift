@@ -1,8 +1,0 @@
-/// What a view's content means, and so whether it is mirrored in right-to-left interfaces.
-public enum UISemanticContentAttribute: Int, CaseIterable, Sendable {
-  case unspecified = 0
-  case playback = 1
-  case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
-}

@@ -1,6 +1,0 @@
-/// The appearance of an interface.
-public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}

@@ -1,0 +1,118 @@
+/// An object that can register for changes of traits. Handlers run before the first passes with the new traits.
+///
+/// There are no selectors: an action is an unapplied method, such as `MyView.traitsDidChange`.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+/// A handler for a change of traits, with the changed object and its previous traits.
+public typealias UITraitChangeHandler<Observable> =
+  @MainActor (
+    _ traitEnvironment: Observable, _ previousCollection: UITraitCollection
+  ) -> Void
+
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    register(traits) { object, previous in
+      if let object = object as? Self { handler(object, previous) }
+    }
+  }
+
+  /// Registers a method of this object: `registerForTraitChanges(traits, action: MyView.traitsDidChange)`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: @escaping (Self) -> @MainActor () -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, _) in action(object)() }
+  }
+
+  /// Registers a method of another object, which is held weakly.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [UITrait], target: Target, action: @escaping (Target) -> @MainActor () -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak target] _, _ in target.map { action($0)() } }
+  }
+
+  /// Registers a method of another object, which is held weakly. Its arguments are the changed object and its previous
+  /// traits.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [UITrait], target: Target, action: @escaping (Target) -> @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak target] object, previous in
+      if let target, let object = object as? Self { action(target)(object, previous) }
+    }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? any TraitSettingsHolder)?.traitSettings.registrations.removeAll { $0 === registration }
+  }
+
+  private func register(
+    _ traits: [UITrait], _ handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits, handler: handler)
+    (self as? any TraitSettingsHolder)?.traitSettings.registrations.append(registration)
+    return registration
+  }
+}
+
+/// A registration for changes of traits, to be passed to `unregisterForTraitChanges(_:)`.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// A registration of a handler for changes of some traits.
+@MainActor
+final class TraitRegistration: UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: @MainActor (_ object: AnyObject, _ previous: UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func notify(_ object: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
+    if current.values.differ(from: previous.values, in: traits) { handler(object, previous) }
+  }
+}
+
+/// The trait overrides of a view or controller, and its registrations for changes.
+struct TraitSettings {
+  var overrides = UITraitOverrides()
+  var registrations: [TraitRegistration] = []
+}
+
+/// An object with trait settings: a view or a controller.
+@MainActor
+protocol TraitSettingsHolder: AnyObject {
+  var traitSettings: TraitSettings { get set }
+}
+
+extension TraitSettingsHolder {
+  func announceTraits(from previous: UITraitCollection, to current: UITraitCollection) {
+    for registration in traitSettings.registrations { registration.notify(self, from: previous, to: current) }
+  }
+}
+
+extension UIView: TraitSettingsHolder {
+  /// The traits that the view overrides for itself and its subviews.
+  public var traitOverrides: UITraitOverrides {
+    get { traitSettings.overrides }
+    set { traitSettings.overrides = newValue }
+  }
+}
+
+extension UIViewController: TraitSettingsHolder {
+  /// The traits that the controller overrides for itself, its view and its children.
+  public var traitOverrides: UITraitOverrides {
+    get { traitSettings.overrides }
+    set { traitSettings.overrides = newValue }
+  }
+}

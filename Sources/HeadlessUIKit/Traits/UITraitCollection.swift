@@ -1,0 +1,173 @@
+public import FirstFrameLayoutTree
+public import Foundation
+
+/// The traits of an environment: appearance, layout direction, scale, text size, size classes and others.
+///
+/// A trait may be unspecified. Collections are merged trait by trait.
+public final class UITraitCollection: Sendable {
+  let values: TraitValues
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The number of pixels per point; 0 if unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  init(_ traits: TraitValues) {
+    values = traits
+  }
+
+  public convenience init() {
+    self.init(TraitValues())
+  }
+
+  /// Creates a collection of the traits that a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().modified(by: mutations))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0.displayScale = displayScale }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  /// Merges several collections. If two specify the same trait, the later one takes precedence.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Returns these traits with the changes that a closure makes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values.modified(by: mutations))
+  }
+
+  /// Returns the types of the traits in which two collections differ.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection?.values ?? TraitValues()
+    return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
+  }
+
+  /// Whether dynamic colours may differ between the two collections.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
+  }
+
+  private static var systemTraits: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+    ]
+  }
+}
+
+extension UITraitCollection: Hashable {
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    left === right || left.values == right.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of a view that is not in a rendering environment.
+  static let unhosted = UITraitCollection(environment: RenderingEnvironment())
+
+  /// Creates the traits of a rendering environment, all specified.
+  ///
+  /// Unless the environment specifies size classes and the idiom, they are those of a device with a screen of the
+  /// environment's size.
+  public convenience init(environment: RenderingEnvironment) {
+    let screen = ScreenClasses(size: environment.size)
+    self.init(
+      TraitValues(
+        userInterfaceStyle: environment.appearance == .dark ? .dark : .light,
+        layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        displayScale: environment.scale,
+        preferredContentSizeCategory: UIContentSizeCategory(environment.contentSize),
+        horizontalSizeClass: environment.horizontalSizeClass.map(UIUserInterfaceSizeClass.init) ?? screen.horizontal,
+        verticalSizeClass: environment.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? screen.vertical,
+        userInterfaceIdiom: environment.idiom.map(UIUserInterfaceIdiom.init) ?? screen.idiom,
+        accessibilityContrast: environment.isContrastIncreased ? .high : .normal,
+        legibilityWeight: environment.isTextBold ? .bold : .regular))
+  }
+
+  /// These traits with another appearance, or this object if that changes nothing.
+  func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return modifyingTraits { $0.userInterfaceStyle = style }
+  }
+
+  /// These traits with overrides, or this object if there are none.
+  func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
+    guard !overrides.isEmpty else { return self }
+    return UITraitCollection(values.overridden(by: overrides.values))
+  }
+}
+
+extension UITraitCollection {
+  private static let currentTraits = CurrentTraits()
+
+  /// The traits that dynamic colours resolve with by default. Set during every pass.
+  public static var current: UITraitCollection {
+    get { currentTraits.value }
+    set { currentTraits.value = newValue }
+  }
+
+  /// Calls a closure while this is the current collection.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = previous }
+    actions()
+  }
+}
+
+/// The storage of the current traits, which colours may read on any thread.
+final class CurrentTraits: @unchecked Sendable {
+  private let lock = NSLock()
+  private var traits = UITraitCollection.unhosted
+
+  var value: UITraitCollection {
+    get { lock.withLock { traits } }
+    set { lock.withLock { traits = newValue } }
+  }
+}

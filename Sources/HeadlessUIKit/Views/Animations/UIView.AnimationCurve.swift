@@ -1,9 +1,0 @@
-extension UIView {
-  /// How an animation's speed changes.
-  public enum AnimationCurve: Int, CaseIterable, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
-}

@@ -1,6 +1,0 @@
-/// Where an animation stands.
-public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
-}

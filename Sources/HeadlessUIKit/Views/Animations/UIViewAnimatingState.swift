@@ -1,6 +1,0 @@
-/// Whether an animator has anything left to do.
-public enum UIViewAnimatingState: Int, CaseIterable, Sendable {
-  case inactive = 0
-  case active = 1
-  case stopped = 2
-}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// The base class of views and view controllers, isolated to the main actor.
+///
+/// A synchronous XCTest method is not on the main actor as far as the compiler knows, though it runs on the main
+/// thread. In the Swift 5 language mode it may use views and controllers directly. In the Swift 6 mode the compiler
+/// warns, unless the calls are within `MainActor.assumeIsolated { }` or the method is `@MainActor func test() async`.
+/// Without one of these two, using a model marked `@MainActor` is an error in both modes. Tests of Swift Testing are
+/// marked `@MainActor @Test`.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// The observations that end with the responder.
+  var observations: [ObserveToken] = []
+
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that receives the events that this one does not handle.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Makes this the first responder if it can become one and the current one can resign. A view need not be in a
+  /// window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() { return false }
+    FirstResponder.current = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    FirstResponder.current = nil
+    return true
+  }
+
+  /// Whether the responder chain from this responder contains a view.
+  func isWithin(_ view: UIView) -> Bool {
+    self === view || next?.isWithin(view) == true
+  }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,228 @@
+public import Foundation
+
+/// Animations finish before the call returns: the changes run, then the completion is called with `true`.
+///
+/// A nested animation completes before the enclosing one, consecutive animations complete in order, and delays and
+/// repetitions are ignored.
+extension UIView {
+  public class var areAnimationsEnabled: Bool { AnimationContext.areAnimationsEnabled }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationContext.areAnimationsEnabled = enabled
+  }
+
+  /// The duration of the innermost enclosing animation, in seconds; 0 outside of animations.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationContext.durations.last ?? 0 }
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(wereEnabled) }
+    AnimationContext.run(duration: 0, actionsWithoutAnimation)
+  }
+
+  /// - Parameter duration: In seconds.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    AnimationContext.run(duration: duration, animations)
+  }
+
+  /// - Parameter duration: In seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.run(duration: duration, animations)
+    completion?(true)
+  }
+
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - delay: In seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.run(duration: duration, animations)
+    completion?(true)
+  }
+
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - delay: In seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.run(duration: duration, animations)
+    completion?(true)
+  }
+
+  /// Animates with a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: From -1 to 1.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.run(duration: duration, animations)
+    completion?(true)
+  }
+
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  // MARK: Keyframes
+
+  /// Runs all keyframes in the order of their start times, then calls the completion.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - delay: In seconds.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = AnimationContext.keyframes
+    AnimationContext.keyframes = []
+    AnimationContext.run(duration: duration, animations)
+    let frames = AnimationContext.keyframes ?? []
+    AnimationContext.keyframes = outer
+    // Keyframes with equal start times run in the order in which they were added.
+    let ordered = frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    for frame in ordered { AnimationContext.run(duration: duration, frame.element.changes) }
+    completion?(true)
+  }
+
+  /// - Parameters:
+  ///   - frameStartTime: From 0 to 1, relative to the enclosing animation.
+  ///   - frameDuration: From 0 to 1.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard AnimationContext.keyframes != nil else { return animations() }
+    AnimationContext.keyframes?.append(.init(start: frameStartTime, changes: animations))
+  }
+
+  // MARK: Transitions
+
+  /// Runs the changes, then calls the completion.
+  ///
+  /// - Parameter duration: In seconds.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.run(duration: duration) { animations?() }
+    completion?(true)
+  }
+
+  /// Replaces a view by another in its superview or, with `showHideTransitionViews`, hides the first and shows the
+  /// second.
+  ///
+  /// - Parameter duration: In seconds.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else if let superview = fromView.superview {
+      superview.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+}
+
+extension UIView {
+  /// The change of an animation's speed over time.
+  public enum AnimationCurve: Int, CaseIterable, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
+  /// The options of an animation. They do not change its final state, apart from ``showHideTransitionViews``.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The options of a keyframe animation. They do not change its final state.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The animations whose closures are running.
+@MainActor
+enum AnimationContext {
+  /// A keyframe, which runs once all keyframes are known.
+  struct Keyframe {
+    var start: Double
+    var changes: () -> Void
+  }
+
+  static var areAnimationsEnabled = true
+  /// The durations of the enclosing animations, in seconds, innermost last.
+  static var durations: [TimeInterval] = []
+  /// The keyframes of the innermost enclosing keyframe animation, or `nil` outside of one.
+  static var keyframes: [Keyframe]?
+
+  static func run(duration: TimeInterval, _ changes: () -> Void) {
+    durations.append(duration)
+    defer { durations.removeLast() }
+    changes()
+  }
+}

@@ -1,0 +1,102 @@
+import FirstFrameGeometry
+public import Foundation
+
+extension UIView {
+  /// The rectangle that layout uses: the frame without the transform.
+  var layoutFrame: CGRect {
+    get { layer.geometry.transform == .identity ? frame : layer.geometry.untransformedFrame }
+    set {
+      if layer.geometry.transform == .identity {
+        frame = newValue
+      } else {
+        layer.geometry.position.x += newValue.midX - layoutFrame.midX
+        layer.geometry.position.y += newValue.midY - layoutFrame.midY
+        bounds.size = newValue.size
+      }
+    }
+  }
+
+  /// The point whose position is ``center`` and around which the transform applies, in the unit square of the bounds.
+  ///
+  /// Setting it changes the centre, so that an untransformed view keeps its frame.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set {
+      let frame = layer.geometry.untransformedFrame
+      layer.anchorPoint = newValue
+      layer.geometry.untransformedFrame = frame
+    }
+  }
+
+  // MARK: Conversion
+
+  /// Converts a point from this view's space to another view's, or to the root's if the other view is `nil`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// Returns the bounding box, in another view's space, of a rectangle in this view's space.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
+  // MARK: Autoresizing
+
+  /// The flexible parts of a view's position and size when its superview is resized.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Resizes the subviews by their masks after the view's size has changed.
+  func resizeSubviews(from oldSize: CGSize) {
+    for view in subviews
+    where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      let frame = view.layoutFrame
+      let (x, width) = Self.stretched(
+        start: frame.origin.x, length: frame.size.width, within: oldSize.width,
+        by: bounds.size.width - oldSize.width, isStartFlexible: mask.contains(.flexibleLeftMargin),
+        isLengthFlexible: mask.contains(.flexibleWidth), isEndFlexible: mask.contains(.flexibleRightMargin))
+      let (y, height) = Self.stretched(
+        start: frame.origin.y, length: frame.size.height, within: oldSize.height,
+        by: bounds.size.height - oldSize.height, isStartFlexible: mask.contains(.flexibleTopMargin),
+        isLengthFlexible: mask.contains(.flexibleHeight), isEndFlexible: mask.contains(.flexibleBottomMargin))
+      view.layoutFrame = CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+    }
+  }
+
+  /// Distributes a change of size among the flexible parts, in proportion to their lengths.
+  private static func stretched(
+    start: CGFloat, length: CGFloat, within extent: CGFloat, by change: CGFloat, isStartFlexible: Bool,
+    isLengthFlexible: Bool, isEndFlexible: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [(start, isStartFlexible), (length, isLengthFlexible), (extent - start - length, isEndFlexible)]
+    let flexible = parts.filter(\.1)
+    guard !flexible.isEmpty else { return (start, length) }
+    let total = flexible.reduce(0) { $0 + $1.0 }
+    let lengths = parts.map { part -> CGFloat in
+      guard part.1 else { return part.0 }
+      return part.0 + (total > 0 ? change * part.0 / total : change / CGFloat(flexible.count))
+    }
+    return (lengths[0], lengths[1])
+  }
+}

@@ -1,0 +1,525 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+// A long file: members that subclasses override must be declared in the body of the class.
+
+/// A rectangle that draws content and contains subviews.
+///
+/// Lengths are points, and y increases downwards. ``layoutIfNeeded()`` and snapshots run pending passes synchronously.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The class of the view's layer; a subclass of `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public private(set) lazy var layer = makeLayer()
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the frame determines the view's place and size. Set it to `false` to use constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintLayout() } }
+  }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var isAccessibilityElement = false
+  /// Whether assistive technology ignores the view and its subviews.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technology ignores the view's siblings.
+  open var accessibilityViewIsModal = false
+  /// The accessible views in reading order, or `nil` for their order on the screen.
+  open var accessibilityElements: [Any]?
+
+  /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
+  public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
+
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The interactions that were added to the view.
+  open internal(set) var interactions: [any UIInteraction] = []
+  open var hoverStyle: UIHoverStyle?
+  /// The title in the large content viewer, for users of the largest text sizes.
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var showsLargeContentViewer = false
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+
+  weak var viewController: UIViewController?
+  var traitSettings = TraitSettings()
+  let invalidation = Invalidation([.layout, .properties, .constraints, .display])
+  let constraintStore = ConstraintStore()
+  var isLayingOut = false
+  var isBeingMeasured = false
+  var answers = ReportedSizes()
+  var hosting: Hosting?
+  var seenTraits: UITraitCollection?
+  var display: RecordedDisplay?
+  private var margins = LayoutMargins.physical(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  private var priorities = AxisPriorities()
+
+  public init(frame: CGRect) {
+    super.init()
+    layer.geometry = LayerGeometry(frame: frame.standardized)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view of zero size. Archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// The bounding box of the transformed view, in the superview's space.
+  ///
+  /// Setting it on a transformed view sets the bounds and the centre so that the bounding box is the new value.
+  open var frame: CGRect {
+    get { layer.geometry.frame }
+    set { change { $0.frame = newValue.standardized } }
+  }
+
+  /// The view's rectangle in its own space. Resizing it does not move the centre.
+  open var bounds: CGRect {
+    get { layer.geometry.bounds }
+    set { change { $0.resize(to: newValue.standardized) } }
+  }
+
+  /// The position of the anchor point, by default the middle, in the superview's space.
+  open var center: CGPoint {
+    get { layer.geometry.position }
+    set { layer.geometry.position = newValue }
+  }
+
+  /// The transform around the anchor point. It changes neither the bounds nor the centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A three-dimensional transform, drawn as seen from the front.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  private func change(_ change: (inout LayerGeometry) -> Void) {
+    let old = layer.geometry.bounds
+    change(&layer.geometry)
+    let new = layer.geometry.bounds
+    guard new != old else { return }
+    invalidation.mark(.layout)
+    layer.setNeedsLayout()
+    if autoresizesSubviews, new.size != old.size { resizeSubviews(from: old.size) }
+  }
+
+  // MARK: Appearance
+
+  open var isHidden = false {
+    didSet {
+      AssignmentLog.note("isHidden", of: self, isRepeated: false)
+      if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) }
+    }
+  }
+
+  /// From 0 for invisible to 1.
+  open var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = max(0, min(1, newValue)) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var backgroundColor: UIColor?
+
+  open var isOpaque = true
+  /// The placement of an image in the bounds. The result of ``draw(_:)`` is not affected: it is drawn anew at every
+  /// size.
+  open var contentMode = ContentMode.scaleToFill
+  open var clearsContextBeforeDrawing = true
+  /// A view whose opaque parts are the parts of this view that are drawn.
+  open var mask: UIView?
+
+  /// The accent colour, inherited from the superview unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      announceTintColor()
+    }
+  }
+
+  private var ownTintColor: UIColor?
+
+  private func announceTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+  }
+
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  open var traitCollection: UITraitCollection {
+    let inherited =
+      hosting.map { viewController?.overriding($0.traits) ?? $0.traits } ?? viewController?.traitCollection
+      ?? superview?.traitCollection ?? .unhosted
+    return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+  }
+
+  /// Called with the first traits and after each change of traits, for views whose content depends on them.
+  func adopt(_ traits: UITraitCollection) {}
+
+  /// Called before the next passes if the traits have changed since the last ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
+  }
+
+  // MARK: Touches
+
+  /// The deepest view, the last among siblings, at a point in this view's space, or `nil` if there is none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewHit(at: point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Makes the first responder resign if it is within the view.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = FirstResponder.current, responder.isWithin(self) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { FirstResponder.current = nil }
+    return force
+  }
+
+  // MARK: Hierarchy
+
+  open var window: UIWindow? { superview?.window }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    move(view, to: subviews.count - 1)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    move(view, to: 0)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The first view with a tag, depth first, beginning with this view.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Called when a subview is hidden or shown, for containers whose layout omits hidden views.
+  func subviewVisibilityDidChange(_ view: UIView) {}
+
+  // MARK: Passes
+
+  open func setNeedsLayout() {
+    LayoutRevision.advance()
+    invalidation.mark(.layout)
+  }
+
+  /// Runs the pending passes of the tree around the view until none is left.
+  open func layoutIfNeeded() {
+    LayoutCycle(from: self).settle()
+  }
+
+  /// Places the subviews. Reads of observable objects are tracked: a change invalidates the layout.
+  open func layoutSubviews() {}
+
+  /// Updates the configuration of a cell, which depends on its state.
+  func updatePendingConfiguration() {}
+
+  open func setNeedsUpdateProperties() {
+    invalidation.mark(.properties)
+  }
+
+  open func updatePropertiesIfNeeded() {
+    LayoutCycle(root: self).updateProperties()
+  }
+
+  /// Sets properties from a model, before layout. Reads of observable objects are tracked: a change calls it again.
+  open func updateProperties() {}
+
+  /// Draws in the current graphics context. Reads of observable objects are tracked: a change invalidates the drawing.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() {
+    invalidation.mark(.display)
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() {
+    invalidation.mark(.constraints)
+  }
+
+  open func needsUpdateConstraints() -> Bool { invalidation.passes.contains(.constraints) }
+
+  open func updateConstraintsIfNeeded() {
+    LayoutCycle(root: self).updateConstraints()
+  }
+
+  /// Changes constraints before they are solved. Reads of observable objects are tracked: a change calls it again.
+  open func updateConstraints() {}
+
+  /// The layout of the view's content if constraints to the view's own edges refer to the content; `nil` if they refer
+  /// to the frame.
+  var contentLayout: (any ContentLayout)? { nil }
+
+  /// The view as a container whose arrangement takes part in Auto Layout, or `nil` if it arranges no views.
+  var arrangingView: (any ArrangingView)? { nil }
+
+  /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The size that hugging and compression resistance preserve, or ``noIntrinsicMetric``.
+  ///
+  /// - Parameter width: The width at which content wraps, in points, or `nil` if unknown.
+  func contentSize(fittingWidth width: CGFloat?) -> CGSize {
+    var size = intrinsicContentSize
+    guard let width, size.height >= 0, size.width > width, width > 0 else { return size }
+    size.height = layoutSize(fitting: SizeProposal(width: width)).height
+    return size
+  }
+
+  // MARK: Sizes
+
+  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    LayoutRevision.advance()
+    MeasurementCache.clear()
+    var view: UIView? = self
+    while let current = view {
+      current.answers.isStale = true
+      view = current.superview
+    }
+  }
+
+  /// The size of the view that best fits another size; by default the current size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    // A container may have resized the view already, so the current size is not the view's own preference.
+    isBeingMeasured ? .zero : bounds.size
+  }
+
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size of the content, with the target's size in dimensions whose priority is higher than the content's.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrainedSize(
+      for: .fitting(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+      ?? layoutSize(
+        keeping: SizeProposal(
+          width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
+          height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil))
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.hugging[axis]
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    priorities.hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+    superview?.subviewVisibilityDidChange(self)
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.compressionResistance[axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.compressionResistance[axis] = priority
+    invalidateIntrinsicContentSize()
+    superview?.subviewVisibilityDidChange(self)
+  }
+
+  /// The view's preferred size in a container: the intrinsic content size or, in dimensions without one,
+  /// `sizeThatFits(_:)`; 0 in dimensions without a preference.
+  func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    wishedSize(fitting: proposal)
+  }
+
+  /// The priority with which the view resists growing in a stack; 0 if it has no preferred size.
+  func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
+    size()[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0
+  }
+
+  /// The priority with which the view resists shrinking in a stack.
+  func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
+    priorities.compressionResistance[axis].rawValue
+  }
+
+  /// The distance from the top to the first line's baseline, or the height if there is no text.
+  func firstBaseline(in size: CGSize) -> CGFloat { size.height }
+
+  /// The distance from the top to the last line's baseline, or the height if there is no text.
+  func lastBaseline(in size: CGSize) -> CGFloat { size.height }
+
+  // MARK: Margins
+
+  /// The margins around the content, in points, including the safe area insets if ``insetsLayoutMarginsFromSafeArea``.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
+      let inset = insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
+      guard preservesSuperviewLayoutMargins, let superview else { return inset }
+      return inset.widened(to: superview.layoutMargins.covering(frame, within: superview.bounds))
+    }
+    set { adopt(.physical(newValue)) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set { adopt(.directional(newValue)) }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the margins include the parts of the superview's margins that overlap the view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { setNeedsLayout() } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  private func adopt(_ margins: LayoutMargins) {
+    guard margins != self.margins else { return }
+    self.margins = margins
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    layoutMarginsDidChange()
+  }
+
+  /// The insets of the part of the view that the device does not cover, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    let extra = viewController?.extraSafeArea ?? .zero
+    if let hosting { return hosting.safeArea + extra }
+    guard let superview else { return extra }
+    return superview.safeAreaInsets.covering(frame, within: superview.bounds) + extra
+  }
+
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Description
+
+  /// Runs pending passes before the view is described as the root of a tree.
+  func settleForDescription() {
+    LayoutCycle(root: self).settle()
+  }
+
+  /// Whether the view draws text. The text is not read unless the view is an accessibility element.
+  var hasOwnText: Bool { false }
+
+  /// Adds the view's own drawing to its node.
+  func describeContent(in node: inout LayoutNode) {}
+
+  /// Warnings about settings of the view that are not drawn as on a device.
+  var contentWarnings: [String] { [] }
+}
+
+extension UIView {
+  /// The placement of an image in bounds of another size.
+  public enum ContentMode: Int, CaseIterable, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+
+    var imageMode: ImageContent.Mode { ImageContent.Mode(rawValue: String(describing: self)) ?? .scaleToFill }
+  }
+}

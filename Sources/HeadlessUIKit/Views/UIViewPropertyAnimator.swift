@@ -1,0 +1,136 @@
+import Dispatch
+public import Foundation
+
+/// An animator whose animations finish as soon as they start.
+///
+/// Starting it runs the animations in the order in which they were added, then calls the completions. Setting
+/// ``fractionComplete`` or pausing also runs the animations, but only starting or finishing calls the completions.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  /// In seconds.
+  public let duration: TimeInterval
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isReversed = false
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  open var pausesOnCompletion = false
+  open var scrubsLinearly = true
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var fraction: CGFloat = 0
+
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    super.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Always `false`: animations finish as soon as they start.
+  open var isRunning: Bool { false }
+
+  open var fractionComplete: CGFloat {
+    get { fraction }
+    set {
+      makeChanges()
+      fraction = max(0, min(1, newValue))
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    animations.append(animation)
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() {
+    makeChanges()
+    finish(at: isReversed ? .start : .end)
+  }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    startAnimation()
+  }
+
+  open func pauseAnimation() {
+    makeChanges()
+  }
+
+  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
+    startAnimation()
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions.removeAll() }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    finish(at: finalPosition)
+  }
+
+  private func makeChanges() {
+    state = .active
+    let changes = animations
+    animations.removeAll()
+    for change in changes { AnimationContext.run(duration: duration, change) }
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    fraction = 0
+    let calls = completions
+    completions.removeAll()
+    for call in calls { call(position) }
+  }
+}
+
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, CaseIterable, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+/// A position in an animation.
+public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// A span of time, in seconds.
+public typealias CFTimeInterval = Double
+
+/// The seconds since the machine started. Nothing that is drawn depends on it.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+}

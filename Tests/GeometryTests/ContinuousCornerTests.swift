@@ -1,0 +1,35 @@
+import FirstFrameGeometry
+import Foundation
+import Testing
+
+@Suite("Continuous corners") struct ContinuousCornerTests {
+  private func path(_ size: CGFloat, _ radius: CGFloat, _ curve: CornerCurve) -> Path {
+    Path { $0.addRoundedRect(CGRect(x: 0, y: 0, width: size, height: size), radii: CornerRadii(radius), curve: curve) }
+  }
+
+  private func points(_ path: Path) -> [CGPoint] { path.flattened(tolerance: 1e-4).flatMap(\.points) }
+
+  @Test("cross the diagonal at the same point as a circle") func diagonal() {
+    let corner = points(path(100, 20, .continuous)).min { $0.x + $0.y < $1.x + $1.y }
+    let expected = 20 * (1 - 0.5.squareRoot())
+    #expect(abs((corner?.x ?? 0) - expected) < 0.01 && abs((corner?.y ?? 0) - expected) < 0.01)
+  }
+
+  @Test("start farther from the corner, stay within the box, and cut off slightly more than circles") func shape() {
+    let soft = points(path(100, 20, .continuous))
+    #expect(soft.allSatisfy { (0...100).contains($0.x) && (0...100).contains($0.y) })
+    #expect(soft.filter { $0.y == 0 }.map(\.x).min() == 30)
+    #expect(area(soft) < area(points(path(100, 20, .circular))))
+  }
+
+  @Test("are circular if there is no room") func noRoom() {
+    #expect(abs(area(points(path(40, 20, .continuous))) - .pi * 400) < 1)
+  }
+
+  private func area(_ points: [CGPoint]) -> CGFloat {
+    points.indices.reduce(0) { sum, index in
+      let (a, b) = (points[index], points[(index + 1) % points.count])
+      return sum + (a.x * b.y - b.x * a.y) / 2
+    }
+  }
+}

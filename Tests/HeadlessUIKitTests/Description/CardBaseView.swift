@@ -1,5 +1,0 @@
-import HeadlessUIKit
-
-class CardBaseView: UIView {
-  var inherited: UIView! = UIView()
-}

@@ -1,0 +1,198 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Of required constraints that contradict each other, the newest is broken with a warning. Preferences yield silently.
+@MainActor
+struct ContradictionTests {
+  @Test(arguments: ContradictionTests.cases)
+  func breaks(_ example: ContradictionCase) { example.check() }
+
+  nonisolated static let cases: [ContradictionCase] = [
+    ContradictionCase("two widths: the second", breaks: ["FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
+      let view = corner(root)
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      return [view]
+    },
+    ContradictionCase(
+      "activated the other way round: the other", breaks: ["FixedView.width == 100"],
+      [
+        [0, 0, 50, 20]
+      ]
+    ) { root in
+      let view = corner(root)
+      let first = view.widthAnchor.constraint(equalToConstant: 100)
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      first.isActive = true
+      return [view]
+    },
+    ContradictionCase(
+      "three widths: two are broken", breaks: ["FixedView.width == 50", "FixedView.width == 70"],
+      [
+        [0, 0, 100, 20]
+      ]
+    ) { root in
+      let view = corner(root)
+      for width in [100, 50, 70] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+      return [view]
+    },
+    ContradictionCase("at least and at most", breaks: ["FixedView.width <= 80"], [[0, 0, 90, 20]]) { root in
+      let view = corner(root)
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 80).isActive = true
+      return [view]
+    },
+    ContradictionCase("both edges and a width", breaks: ["FixedView.width == 100"], [[0, 0, 300, 20]]) { root in
+      let view = corner(root)
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      return [view]
+    },
+    ContradictionCase(
+      "a centre and a leading edge of its own", breaks: ["FixedView.centerX == UIView.centerX"],
+      [
+        [0, 0, 100, 20]
+      ]
+    ) { root in
+      let view = corner(root)
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+      return [view]
+    },
+    ContradictionCase(
+      "a square that is not one", breaks: ["FixedView.height == FixedView.width"],
+      [
+        [0, 0, 100, 50]
+      ]
+    ) { root in
+      let view = corner(root)
+      setSize(view, 100, 50)
+      view.heightAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      return [view]
+    },
+    ContradictionCase(
+      "by way of a third view: 100 is not 50", breaks: ["last.width == middle.width"],
+      [
+        [0, 0, 100, 20]
+      ]
+    ) { root in
+      let view = corner(root)
+      let (middle, last) = (corner(root), corner(root))
+      middle.accessibilityIdentifier = "middle"
+      last.accessibilityIdentifier = "last"
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      middle.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      last.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      last.widthAnchor.constraint(equalTo: middle.widthAnchor).isActive = true
+      return [view]
+    },
+    ContradictionCase("an identifier is named", breaks: ["'narrow' FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
+      let view = corner(root)
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+      narrow.identifier = "narrow"
+      narrow.isActive = true
+      return [view]
+    },
+    ContradictionCase("999 yields to 1000, and nothing is broken", breaks: [], [[0, 0, 100, 20]]) { root in
+      let view = corner(root)
+      let preference = view.widthAnchor.constraint(equalToConstant: 50)
+      preference.priority = UILayoutPriority(999)
+      preference.isActive = true
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      return [view]
+    },
+    ContradictionCase("of two preferences the stronger holds", breaks: [], [[0, 0, 50, 20]]) { root in
+      let view = corner(root)
+      for (width, priority) in [(100, 998), (50, 999)] as [(CGFloat, Float)] {
+        let preference = view.widthAnchor.constraint(equalToConstant: width)
+        preference.priority = UILayoutPriority(priority)
+        preference.isActive = true
+      }
+      return [view]
+    },
+    ContradictionCase("between two equal preferences the content decides: 60", breaks: [], [[0, 0, 60, 20]]) { root in
+      let view = corner(root)
+      for width in [100, 50] as [CGFloat] {
+        let preference = view.widthAnchor.constraint(equalToConstant: width)
+        preference.priority = UILayoutPriority(999)
+        preference.isActive = true
+      }
+      return [view]
+    },
+    ContradictionCase("wider than its stack of 100", breaks: ["UIView.width == 120"], [[0, 0, 100, 20]]) { root in
+      let view = UIView()
+      let stack = root.place(row([view]))
+      pinCorner(stack)
+      setSize(stack, 100, 20)
+      view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+      return [view]
+    },
+    ContradictionCase(
+      "two widths in fillEqually", breaks: ["second.width == 30"],
+      [
+        [0, 0, 20, 20], [20, 0, 20, 20],
+      ]
+    ) { root in
+      let views = [UIView(), UIView()]
+      views[1].accessibilityIdentifier = "second"
+      let stack = root.place(row(.fillEqually, views))
+      pinCorner(stack)
+      stack.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      views[0].widthAnchor.constraint(equalToConstant: 20).isActive = true
+      views[1].widthAnchor.constraint(equalToConstant: 30).isActive = true
+      return views
+    },
+    ContradictionCase(
+      "against a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
+      [
+        [0, 0, 60, 20]
+      ]
+    ) { root in
+      let framed = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
+      root.addSubview(framed)
+      let view = corner(root)
+      view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      view.trailingAnchor.constraint(equalTo: framed.leadingAnchor, constant: 50).isActive = true
+      return [view]
+    },
+  ]
+
+  private static func corner(_ root: UIView) -> FixedView {
+    let view = root.place(FixedView(60, 20))
+    pinCorner(view)
+    return view
+  }
+}
+
+/// Views with contradicting constraints, the constraints that are broken, in order, and the resulting frames.
+struct ContradictionCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let broken: [String]
+  let frames: [[CGFloat]]
+  let build: @MainActor @Sendable (UIView) -> [UIView]
+
+  init(
+    _ name: String, breaks broken: [String], _ frames: [[CGFloat]],
+    build: @escaping @MainActor @Sendable (UIView) -> [UIView]
+  ) {
+    testDescription = name
+    self.broken = broken
+    self.frames = frames
+    self.build = build
+  }
+
+  @MainActor func check() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let views = build(root)
+    root.layoutIfNeeded()
+    let found = root.constraintWarnings.compactMap { warning -> String? in
+      #expect(warning.hasPrefix("Unable to simultaneously satisfy constraints:\n"))
+      return warning.components(separatedBy: "\n").last?.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(found == broken, "\(testDescription)")
+    let places = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    #expect(places == frames, "\(testDescription)")
+  }
+}

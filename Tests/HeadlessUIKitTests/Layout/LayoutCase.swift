@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Views in a root of 300 by 200 points, and their frames according to UIKit's documentation.
+struct LayoutCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let frames: [[CGFloat]]
+  /// Adds views to the root and returns those whose frames are compared.
+  let build: @MainActor @Sendable (UIView) -> [UIView]
+
+  /// - Parameter name: Ends with the reason for the frames.
+  init(_ name: String, _ frames: [[CGFloat]], build: @escaping @MainActor @Sendable (UIView) -> [UIView]) {
+    testDescription = name
+    self.frames = frames
+    self.build = build
+  }
+
+  @MainActor func check() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let views = build(root)
+    root.layoutIfNeeded()
+    let found = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    #expect(found == frames, "\(testDescription)")
+    #expect(root.constraintWarnings.isEmpty && root.layoutFeedbackLoop == nil)
+  }
+}
+
+extension UIView {
+  /// Adds a view that is placed by constraints.
+  func place<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+}
+
+/// Pins a view to the top and leading edges of its superview.
+@MainActor
+func pinCorner(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {
+  guard let superview = view.superview else { return }
+  NSLayoutConstraint.activate([
+    view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: x),
+    view.topAnchor.constraint(equalTo: superview.topAnchor, constant: y),
+  ])
+}
+
+@MainActor
+func setSize(_ view: UIView, _ width: CGFloat, _ height: CGFloat) {
+  view.widthAnchor.constraint(equalToConstant: width).isActive = true
+  view.heightAnchor.constraint(equalToConstant: height).isActive = true
+}
+
+/// The number of layouts computed by hand.
+struct LayoutCaseCountTests {
+  @Test func thereAreAtLeastThreeHundredCases() {
+    let counts: [String: Int] = [
+      "Auto Layout": AutoLayoutTests.cases.count, "hugging": HuggingTests.cases.count,
+      "relations": RelationTests.cases.count, "margins": MarginTests.cases.count,
+      "autoresizing": AutoresizingTests.cases.count, "scroll views": ScrollCaseTests.cases.count,
+      "fitting sizes": FittingTests.cases.count, "contradictions": ContradictionTests.cases.count,
+      "ambiguity": AmbiguityTests.cases.count, "baselines": BaselineTests.cases.count,
+      "cells": CellHeightTests.cases.count, "devices": DeviceLayoutTests.cases.count,
+      "stack alignments": StackAlignmentTests.cases.count,
+      "stack arrangements": StackArrangementTests.cases.count,
+      "stack distributions": StackDistributionTests.cases.count,
+      "stacks and constraints": StackConstraintTests.cases.count, "stack matrix": StackMatrixTests.cases.count,
+    ]
+    let total = counts.values.reduce(0, +)
+    let parts = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    print("layout cases: \(total), of which \(parts.joined(separator: ", "))")
+    #expect(total >= 300)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The number of solutions, and the memory after views are removed.
+@MainActor
+struct LayoutGrowthTests {
+  /// Solving unchanged constraints again would make layouts slow.
+  @Test func aLayoutIsSolvedOnceForAChange() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    var widths: [NSLayoutConstraint] = []
+    for index in 0..<20 {
+      let view = root.place(FixedView(10, 10))
+      pinCorner(view, y: CGFloat(index) * 10)
+      let width = view.widthAnchor.constraint(equalToConstant: 50)
+      width.isActive = true
+      widths.append(width)
+    }
+    root.layoutIfNeeded()
+    let engine = root.constraintStore.engine
+    let before = engine?.solutionCount ?? 0
+    for width in widths {
+      width.constant = 60
+      root.layoutIfNeeded()
+    }
+    #expect(root.subviews.allSatisfy { $0.frame.width == 60 })
+    // Content whose width changes may need a second solution.
+    #expect((engine?.solutionCount ?? 0) - before <= 2 * widths.count)
+  }
+
+  @Test func tenThousandViewsAreReleased() {
+    weak var someView: UIView?
+    weak var someConstraint: NSLayoutConstraint?
+    weak var someEngine: LayoutEngine?
+    var left = 0
+    for round in 0..<100 {
+      let counter = DropCounter { left -= $0 }
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      for index in 0..<100 {
+        let view = root.place(CountedView(counter))
+        left += 1
+        pinCorner(view, x: CGFloat(index))
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+        if index == round { (someView, someConstraint) = (view, width) }
+      }
+      if round.isMultiple(of: 10) { root.layoutIfNeeded() }
+      someEngine = root.constraintStore.engine
+    }
+    #expect(left == 0)
+    #expect(someView == nil && someConstraint == nil && someEngine == nil)
+  }
+
+  @Test func anEngineReleasesRemovedViews() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    pinCorner(root.place(FixedView(10, 10)))
+    var left = 0
+    for _ in 0..<50 {
+      let stack = row((0..<10).map { _ in CountedView(DropCounter { left -= $0 }) })
+      left += 10
+      pinCorner(root.place(stack))
+      stack.arrangedSubviews[0].widthAnchor.constraint(equalTo: stack.arrangedSubviews[1].widthAnchor).isActive = true
+      root.layoutIfNeeded()
+      stack.removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    #expect(left == 0 && root.constraintStore.engine?.itemCount == 2)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Views that fill a guide of the root or of a card in the root.
+@MainActor
+struct MarginTests {
+  @Test(arguments: MarginTests.cases)
+  func frames(_ example: LayoutCase) { example.check() }
+
+  nonisolated static let cases: [LayoutCase] = [
+    margins("8 on all sides by default", [8, 8, 284, 184]) { _ in },
+    margins("as they were set", [20, 10, 240, 160]) {
+      $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    },
+    margins("directional, left to right", [20, 10, 240, 160]) {
+      $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    },
+    margins("directional, right to left: leading is right", [40, 10, 240, 160]) {
+      $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+      $0.semanticContentAttribute = .forceRightToLeft
+    },
+    margins("by sides, right to left: left stays left", [20, 10, 240, 160]) {
+      $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      $0.semanticContentAttribute = .forceRightToLeft
+    },
+    margins("none", [0, 0, 300, 200]) { $0.layoutMargins = .zero },
+    margins("negative ones reach outside", [-5, -5, 310, 210]) {
+      $0.layoutMargins = UIEdgeInsets(top: -5, left: -5, bottom: -5, right: -5)
+    },
+    LayoutCase("readable: no narrower than the margins in 300", [[8, 8, 284, 184]]) { root in
+      fill(root.readableContentGuide, of: root)
+    },
+    LayoutCase("safe area: none without a device", [[0, 0, 300, 200]]) { root in
+      fill(root.safeAreaLayoutGuide, of: root)
+    },
+    card("margins of a card are its own", [8, 8, 134, 84]) { _, _ in },
+    card("a superview's margins are not the card's", [8, 8, 134, 84]) { root, _ in
+      root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+    },
+    card("unless it preserves them: 50 less the 10 that it lies in, on the sides that they reach", [40, 40, 102, 52]) {
+      root, card in
+      root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+      card.preservesSuperviewLayoutMargins = true
+    },
+    card("preserved margins that end before the card leave its own", [8, 8, 134, 84]) { root, card in
+      root.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      card.preservesSuperviewLayoutMargins = true
+    },
+    card("preserved margins are the least: its own are wider", [45, 45, 60, 10]) { root, card in
+      root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+      card.layoutMargins = UIEdgeInsets(top: 45, left: 45, bottom: 45, right: 45)
+      card.preservesSuperviewLayoutMargins = true
+    },
+    card(
+      "preserved on the far sides: from 130 to the card's 160, and from 80 to its 110",
+      [8, 8, 112, 62]
+    ) { root, card in
+      root.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 120, right: 170)
+      card.preservesSuperviewLayoutMargins = true
+    },
+    LayoutCase("a guide of fixed size in the middle: (300 - 100) / 2, (200 - 50) / 2", [[100, 75, 100, 50]]) { root in
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.widthAnchor.constraint(equalToConstant: 100), guide.heightAnchor.constraint(equalToConstant: 50),
+        guide.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        guide.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      ])
+      return fill(guide, of: root)
+    },
+    LayoutCase(
+      "a guide around two views: from 20 to 110, and a view centred under it",
+      [
+        [20, 10, 40, 20], [70, 10, 40, 20], [55, 40, 20, 5],
+      ]
+    ) { root in
+      let views = [root.place(FixedView(40, 20)), root.place(FixedView(40, 20)), root.place(FixedView(20, 5))]
+      pinCorner(views[0], x: 20, y: 10)
+      pinCorner(views[1], x: 70, y: 10)
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: views[0].leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: views[1].trailingAnchor),
+        guide.topAnchor.constraint(equalTo: views[0].topAnchor),
+        guide.bottomAnchor.constraint(equalTo: views[0].bottomAnchor),
+        views[2].centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+        views[2].topAnchor.constraint(equalTo: guide.bottomAnchor, constant: 10),
+      ])
+      return views
+    },
+    LayoutCase("a guide of a view that moves goes with it: 30 + 8", [[8, 8, 84, 34]]) { root in
+      let card = root.place(UIView())
+      pinCorner(card, x: 30, y: 30)
+      setSize(card, 100, 50)
+      return fill(card.layoutMarginsGuide, of: card)
+    },
+  ]
+
+  private nonisolated static func margins(
+    _ name: String, _ frame: [CGFloat], _ change: @escaping @MainActor @Sendable (UIView) -> Void
+  ) -> LayoutCase {
+    LayoutCase("margins: \(name)", [frame]) { root in
+      change(root)
+      return fill(root.layoutMarginsGuide, of: root)
+    }
+  }
+
+  /// A card of 150 by 100 at 10, 10 with a view in its margins.
+  private nonisolated static func card(
+    _ name: String, _ frame: [CGFloat], _ change: @escaping @MainActor @Sendable (UIView, UIView) -> Void
+  ) -> LayoutCase {
+    LayoutCase(name, [frame]) { root in
+      let card = root.place(UIView())
+      pinCorner(card, x: 10, y: 10)
+      setSize(card, 150, 100)
+      change(root, card)
+      return fill(card.layoutMarginsGuide, of: card)
+    }
+  }
+
+  private static func fill(_ guide: UILayoutGuide, of owner: UIView) -> [UIView] {
+    let view = owner.place(UIView())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    return [view]
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct TextRangeTests {
+  private let field = UITextField()
+
+  init() {
+    field.text = "Ana"
+  }
+
+  @Test func typedTextReplacesTheSelection() throws {
+    #expect(field.selectedTextRange == nil)
+    field.becomeFirstResponder()
+    defer { field.resignFirstResponder() }
+    #expect(field.selectedTextRange?.isEmpty == true && field.selectedTextRange?.start == field.endOfDocument)
+    let second = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    field.selectedTextRange = field.textRange(from: second, to: field.endOfDocument)
+    #expect(field.selectedTextRange.flatMap(field.text) == "na")
+    field.insertText("lex")
+    #expect(field.text == "Alex" && field.selectedTextRange?.end == field.endOfDocument)
+  }
+
+  @Test func positionsAreCountedFromTheBeginning() {
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 3)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
+  }
+
+  @Test func aTextViewSelectsByRangeOrByPositions() {
+    let view = UITextView()
+    view.text = "one two"
+    view.selectedRange = NSRange(location: 4, length: 3)
+    #expect(view.selectedTextRange.flatMap(view.text) == "two")
+    view.selectedTextRange = view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+  }
+
+  @Test func typingPostsANotification() {
+    var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidChangeNotification, object: field, queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    field.insertText("!")
+    field.text = "set"
+    #expect(count == 1)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func valuesStoreGeometry() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
+}

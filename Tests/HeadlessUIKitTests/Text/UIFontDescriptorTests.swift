@@ -1,0 +1,56 @@
+import FirstFrameTypesetting
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct UIFontDescriptorTests {
+  private func descriptor(_ font: Font) -> UIFontDescriptor { UIFontDescriptor(font) }
+
+  @Test(arguments: [
+    (FontWeight.regular, UIFontDescriptor.SymbolicTraits.traitBold, FontWeight.bold),
+    (FontWeight.regular, UIFontDescriptor.SymbolicTraits(), .regular),
+    (.heavy, .traitBold, .heavy), (.semibold, .traitItalic, .regular), (.light, .traitItalic, .light),
+    (.medium, UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic, .traitMonoSpace]), .bold),
+  ])
+  func newTraitsReplaceExistingOnes(weight: FontWeight, traits: UIFontDescriptor.SymbolicTraits, expected: FontWeight)
+    throws
+  {
+    let changed = try #require(descriptor(Font(size: 10, weight: weight)).withSymbolicTraits(traits))
+    #expect(changed.font.weight == expected && changed.symbolicTraits == traits)
+    #expect(
+      UIFont(descriptor: changed, size: 0).pointSize == 10 && UIFont(descriptor: changed, size: 12).pointSize == 12)
+  }
+
+  @Test func unsupportedTraitsReturnNil() {
+    #expect(descriptor(Font(size: 10)).withSymbolicTraits(.traitCondensed) == nil)
+    #expect(descriptor(Font(size: 10)).withDesign(.rounded) == nil)
+    #expect(descriptor(Font(size: 10)).withDesign(.monospaced)?.font.isMonospaced == true)
+  }
+
+  @Test(arguments: [
+    (6, 0, FontFeature("tnum")), (6, 1, FontFeature("pnum")), (35, 2, FontFeature("ss01")),
+    (35, 3, FontFeature("ss01", value: 0)),
+    (35, 40, FontFeature("ss20")), (35, 42, nil), (21, 0, FontFeature("onum")), (37, 1, FontFeature("smcp")),
+    (11, 2, FontFeature("frac")),
+    (99, 0, nil),
+  ])
+  func featureSettingsMapToOpenTypeFeatures(type: Int, selector: Int, feature: FontFeature?) {
+    for keys in [
+      (UIFontDescriptor.FeatureKey.type, UIFontDescriptor.FeatureKey.selector), (.featureIdentifier, .typeIdentifier),
+    ] {
+      let changed = descriptor(Font(size: 10)).addingAttributes([.featureSettings: [[keys.0: type, keys.1: selector]]])
+      #expect(changed.font.features == [feature].compactMap { $0 })
+    }
+  }
+
+  @Test func attributesReplaceExistingOnes() {
+    let changed = descriptor(Font(size: 10, weight: .bold)).addingAttributes([
+      .family: "Inter", .size: 12, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.light],
+    ])
+    #expect(changed.font == Font(family: "Inter", size: 12, weight: .light))
+    #expect(changed.addingAttributes() == changed)
+    #expect(
+      UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline).font == Font(size: 17, weight: .semibold))
+  }
+}

@@ -1,0 +1,102 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Uses a monospaced font of 10 points, in which every character is 6 points wide.
+@MainActor struct UILabelLineTests {
+  private func label(_ text: String, width: CGFloat, lines: Int = 1) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 60))
+    label.text = text
+    label.font = .monospacedSystemFont(ofSize: 10, weight: .regular)
+    label.numberOfLines = lines
+    return label
+  }
+
+  private func typeset(_ label: UILabel) throws -> TypesetText {
+    let node = label.layoutTree(in: RenderingEnvironment())
+    let text = try #require(node.text)
+    return Typesetter().typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
+  }
+
+  /// Typesets 17 characters in lines with space for 10.
+  @Test(arguments: [
+    (NSLineBreakMode.byWordWrapping, ["aaaaa"], ["aaaaa", "bbbbbb"]),
+    (.byCharWrapping, ["aaaaa bbbb"], ["aaaaa bbbb", "bb cccc"]),
+    (.byClipping, ["aaaaa bbbbbb cccc"], ["aaaaa", "bbbbbb cccc"]),
+    (.byTruncatingHead, ["…bbbb cccc"], ["aaaaa", "…bbbb cccc"]),
+    (.byTruncatingTail, ["aaaaa bbb…"], ["aaaaa", "bbbbbb cc…"]),
+    (.byTruncatingMiddle, ["aaaa…cccc"], ["aaaaa", "bbbb…cccc"]),
+  ])
+  func everyLineBreakMode(mode: NSLineBreakMode, one: [String], two: [String]) throws {
+    for (lines, expected) in [(1, one), (2, two)] {
+      let label = label("aaaaa bbbbbb cccc", width: 60, lines: lines)
+      label.lineBreakMode = mode
+      #expect(try typeset(label).lines.map(\.string) == expected)
+    }
+    let whole = label("aaaaa bbbbbb cccc", width: 60, lines: 0)
+    whole.lineBreakMode = mode
+    #expect(try typeset(whole).lines.count == (mode == .byCharWrapping ? 2 : 3))
+  }
+
+  @Test(arguments: [
+    (NSTextAlignment.left, UISemanticContentAttribute.forceLeftToRight, 0.0), (.center, .forceLeftToRight, 44),
+    (.right, .forceLeftToRight, 88), (.natural, .forceLeftToRight, 0), (.justified, .forceLeftToRight, 0),
+    (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 88), (.natural, .forceRightToLeft, 88),
+  ])
+  func everyAlignment(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
+    // Left and right do not depend on the direction of the text; the last justified line is not stretched.
+    for text in alignment == .justified ? ["ab"] : ["ab", "\u{5D0}b"] {
+      let label = label(text, width: 100)
+      label.textAlignment = alignment
+      label.semanticContentAttribute = direction
+      let line = try #require(try typeset(label).lines.first)
+      // A missing letter has a different width.
+      #expect(text == "ab" ? line.x == x : (line.x == 0) == (x == 0))
+    }
+  }
+
+  @Test func justifiedLinesExceptTheLastAreStretched() throws {
+    let label = label("aa bb cc", width: 40, lines: 0)
+    label.textAlignment = .justified
+    #expect(try typeset(label).lines.map(\.width) == [40, 12])
+  }
+
+  @Test(arguments: [
+    (false, 0.0, 1.0, "aaaa…"), (true, 0, 0.5, "aaaaaaaaaa"), (true, 0.25, 0.5, "aaaaaaaaaa"),
+    (true, 0.75, 0.75, "aaaaa…"),
+    (true, 1, 1, "aaaa…"),
+  ])
+  func textShrinksToTheMinimumScale(adjusts: Bool, smallest: CGFloat, scale: CGFloat, shown: String) throws {
+    let label = label("aaaaaaaaaa", width: 30)
+    label.adjustsFontSizeToFitWidth = adjusts
+    label.minimumScaleFactor = smallest
+    let text = try typeset(label)
+    #expect(text.scale == scale && text.lines.map(\.string) == [shown])
+    #expect(label.intrinsicContentSize.width == 60)
+  }
+
+  @Test func thePreferredWidthWrapsTheIntrinsicSize() {
+    let label = label("aaaa bbbb cc", width: 0, lines: 0)
+    let lineHeight = label.font.lineHeight
+    #expect(label.intrinsicContentSize.width == 72)
+    label.preferredMaxLayoutWidth = 60
+    #expect(label.intrinsicContentSize == CGSize(width: 54, height: (lineHeight * 4).rounded(.up) / 2))
+  }
+
+  @Test(arguments: [
+    (0, CGSize(width: 100, height: 100), CGSize(width: 54, height: 2)),
+    (1, CGSize(width: 100, height: 100), CGSize(width: 72, height: 1)),
+    (1, CGSize(width: 60, height: 100), CGSize(width: 60, height: 1)),
+    (0, CGSize(width: 30, height: 100), CGSize(width: 24, height: 3)),
+    (2, CGSize(width: 30, height: 100), CGSize(width: 30, height: 2)),
+  ])
+  func aTextRectHasTheSizeOfItsText(lines: Int, size: CGSize, expected: CGSize) {
+    let label = label(lines == 0 && size.width == 100 ? "aaaa bbbb\ncc" : "aaaa bbbb cc", width: 100)
+    let bounds = CGRect(origin: CGPoint(x: 3, y: 5), size: size)
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+    let height = (label.font.lineHeight * expected.height * 2).rounded(.up) / 2
+    #expect(rect == CGRect(x: 3, y: 5 + (100 - height) / 2, width: expected.width, height: height))
+  }
+}

@@ -1,0 +1,175 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct UILabelStyleTests {
+  private let red = Color(red: 255, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 255)
+
+  private func styled(_ parts: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for (string, attributes) in parts { text.append(NSAttributedString(string: string, attributes: attributes)) }
+    return text
+  }
+
+  private func text(of label: UILabel) throws -> TextContent {
+    try #require(label.layoutTree(in: RenderingEnvironment()).text)
+  }
+
+  private func colored(_ color: Color) -> UIColor {
+    UIColor(red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
+  }
+
+  @Test func everyAttributeReachesItsRun() throws {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 10)
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      attributedString: styled(
+        (
+          "a",
+          [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: colored(red), .backgroundColor: colored(blue)]
+        ),
+        ("b", [.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: 4.5]),
+        ("c", [.strikethroughStyle: NSNumber(value: 1), .kern: CGFloat(0.5)])))
+    text.append(NSAttributedString(attachment: attachment))
+    label.textColor = colored(blue)
+    label.font = .systemFont(ofSize: 9)
+    label.attributedText = text
+    let own = Font(size: 9)
+    #expect(
+      try self.text(of: label).runs == [
+        TextContent.Run(string: "a", font: Font(size: 20, weight: .bold), color: red, background: blue),
+        TextContent.Run(string: "b", font: own, color: blue, underline: true, kern: 2, baselineOffset: 4.5),
+        TextContent.Run(string: "c", font: own, color: blue, strikethrough: true, kern: 0.5),
+        TextContent.Run(
+          string: "\u{FFFC}", font: own, color: blue, baselineOffset: -3, attachment: CGSize(width: 12, height: 10)),
+      ])
+  }
+
+  @Test func theLabelAdoptsTheStyleOfTheFirstCharacter() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineBreakMode = .byTruncatingHead
+    let label = UILabel()
+    label.attributedText = styled(
+      ("a", [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style]), ("b", [:]))
+    #expect(label.text == "ab" && label.font == .systemFont(ofSize: 30) && label.textColor == .red)
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingHead)
+  }
+
+  @Test func plainTextHasTheLabelsStyle() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 7
+    let label = UILabel()
+    label.attributedText = styled(("a", [.kern: 3, .foregroundColor: colored(red), .paragraphStyle: style]))
+    #expect(try text(of: label).style.lineSpacing == 7)
+    label.text = "b"
+    #expect(
+      try text(of: label)
+        == {
+          var plain = TextContent(string: "b", font: Font(size: 17), color: red, verticalAlignment: .center)
+          plain.truncation = .omit
+          return plain
+        }())
+    label.text = nil
+    #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
+  }
+
+  @Test func settersRestyleAllAttributedText() throws {
+    let label = UILabel()
+    label.attributedText = styled(
+      ("a", [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red]), ("b", [.kern: 1]))
+    label.font = .systemFont(ofSize: 8)
+    label.textColor = colored(blue)
+    label.textAlignment = .right
+    let text = try text(of: label)
+    #expect(text.runs.map(\.font) == [Font(size: 8), Font(size: 8)] && text.runs.map(\.color) == [blue, blue])
+    #expect(text.runs.map(\.kern) == [0, 1] && text.alignment == .trailing)
+  }
+
+  @Test func plainTextIsReadAsAttributedText() throws {
+    let label = UILabel()
+    label.text = "a"
+    label.font = .boldSystemFont(ofSize: 12)
+    let read = try #require(label.attributedText)
+    #expect(read.string == "a" && read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    let other = UILabel()
+    other.attributedText = read
+    #expect(try text(of: other) == text(of: label) && other.intrinsicContentSize == label.intrinsicContentSize)
+  }
+
+  @Test func aParagraphsStyleReachesTheTypesetter() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = 1.5
+    style.minimumLineHeight = 10
+    style.maximumLineHeight = 40
+    style.paragraphSpacing = 3
+    style.paragraphSpacingBefore = 4
+    style.firstLineHeadIndent = 5
+    style.headIndent = 6
+    style.tailIndent = -7
+    style.lineSpacing = 8
+    style.baseWritingDirection = .rightToLeft
+    style.lineBreakMode = .byCharWrapping
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 50)]
+    let label = UILabel()
+    label.attributedText = styled(("a", [.paragraphStyle: style]))
+    #expect(
+      try text(of: label).style
+        == ParagraphStyle(
+          direction: .rightToLeft, wrapping: .character, lineHeightMultiple: 1.5, minimumLineHeight: 10,
+          maximumLineHeight: 40, lineSpacing: 8, paragraphSpacing: 3, paragraphSpacingBefore: 4, firstLineIndent: 5,
+          headIndent: 6, tailIndent: -7, tabStops: [TabStop(location: 50, alignment: .right)]))
+    let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+    #expect(copy == style)
+    copy.lineSpacing = 9
+    #expect(copy != style && style.lineSpacing == 8)
+  }
+
+  @Test(arguments: [
+    (false, true, 255, 0, 255), (true, true, 0, 255, 255), (false, false, 255, 0, 128), (true, false, 0, 255, 128),
+  ])
+  func statesColorTheText(highlighted: Bool, enabled: Bool, red: UInt8, blue: UInt8, alpha: UInt8) throws {
+    for isStyled in [false, true] {
+      let label = UILabel()
+      label.textColor = colored(self.red)
+      label.highlightedTextColor = colored(self.blue)
+      label.isHighlighted = highlighted
+      label.isEnabled = enabled
+      if isStyled { label.attributedText = styled(("a", [:])) } else { label.text = "a" }
+      let color = try text(of: label).runs[0].color
+      #expect(color.red == red && color.blue == blue && abs(Int(color.alpha) - Int(alpha)) <= 1)
+    }
+  }
+
+  @Test func aSubclassCanAddPadding() throws {
+    let (plain, padded) = (UILabel(), PaddedLabel())
+    padded.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    for label in [plain, padded] { label.text = "padded" }
+    let size = plain.intrinsicContentSize
+    #expect(padded.intrinsicContentSize == CGSize(width: size.width + 6, height: size.height + 4))
+    let node = padded.layoutTree(in: RenderingEnvironment())
+    #expect(node.text == nil && node.children.map(\.frame) == [CGRect(origin: CGPoint(x: 2, y: 1), size: size)])
+    #expect(node.children[0].text?.string == "padded")
+  }
+}
+
+/// A label with padding, implemented in the usual way.
+final class PaddedLabel: UILabel {
+  var insets = UIEdgeInsets.zero
+
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    let rect = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
+    return CGRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top, width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: insets))
+  }
+}

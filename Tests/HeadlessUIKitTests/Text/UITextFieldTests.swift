@@ -1,0 +1,127 @@
+import FirstFrameLayoutTree
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UITextFieldTests {
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+
+  private func text(of node: LayoutNode) -> [String] {
+    (node.text.map { [$0.string] } ?? []) + node.children.flatMap(text)
+  }
+
+  @Test func textReplacesThePlaceholder() {
+    field.placeholder = "Name"
+    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["Name"])
+    field.text = "Ada"
+    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["Ada"])
+    field.isSecureTextEntry = true
+    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["•••"] && field.text == "Ada")
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test(arguments: [
+    (UITextField.BorderStyle.none, CGRect(x: 0, y: 0, width: 200, height: 34)),
+    (.roundedRect, CGRect(x: 7, y: 0, width: 186, height: 34)),
+  ])
+  func textIsInsideTheBorder(_ style: UITextField.BorderStyle, _ rect: CGRect) {
+    field.borderStyle = style
+    #expect(field.textRect(forBounds: field.bounds) == rect)
+    #expect(field.editingRect(forBounds: field.bounds) == rect)
+  }
+
+  @Test func roundedFieldsAre34PointsHigh() {
+    field.borderStyle = .roundedRect
+    field.text = "Ada"
+    #expect(field.intrinsicContentSize.height >= 34)
+  }
+
+  @Test func visibleSideViewsReduceTheTextRect() {
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    field.leftViewMode = .always
+    field.rightViewMode = .whileEditing
+    field.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 34))
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    #expect(field.rightView?.isHidden == true)
+    field.becomeFirstResponder()
+    field.layoutIfNeeded()
+    #expect(field.rightView?.frame == CGRect(x: 190, y: 7, width: 10, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 160, height: 34))
+    field.resignFirstResponder()
+  }
+
+  @Test func subclassesCanMoveTheText() {
+    let padded = PaddedField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    padded.text = "x"
+    let node = padded.layoutTree(in: RenderingEnvironment())
+    #expect(node.children.first { $0.text?.string == "x" }?.frame == CGRect(x: 16, y: 0, width: 68, height: 40))
+  }
+
+  @Test func editingEventsAreInUIKitsOrder() {
+    let log = FieldLog()
+    field.delegate = log
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "began"), (.editingChanged, "changed"), (.editingDidEnd, "ended"),
+    ] {
+      field.addAction(UIAction { _ in log.events.append(name) }, for: event)
+    }
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.insertText("5")
+    field.deleteBackward()
+    field.text = "set"
+    field.resignFirstResponder()
+    #expect(
+      log.events == [
+        "should begin", "did begin", "began", "0 a", "changed", "1 5", "0 ", "changed", "did end", "ended",
+      ])
+  }
+
+  @Test func onlyOneFieldIsFirstResponder() {
+    let other = UITextField()
+    #expect(field.becomeFirstResponder() && field.isFirstResponder && field.isEditing)
+    #expect(other.becomeFirstResponder() && !field.isFirstResponder && !field.isEditing)
+    other.resignFirstResponder()
+    #expect(!other.isFirstResponder)
+  }
+
+  @Test func theClearButtonClears() {
+    field.clearButtonMode = .always
+    field.text = "Ada"
+    field.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds).width == 176)
+    let button = field.hitTest(CGPoint(x: 185, y: 17), with: nil) as? UIButton
+    button?.sendActions(for: .touchUpInside)
+    #expect(button != nil && field.text == "")
+  }
+}
+
+/// Records the delegate calls of a field and rejects the digit 5.
+final class FieldLog: UITextFieldDelegate {
+  var events: [String] = []
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    events.append("should begin")
+    return true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { events.append("did begin") }
+  func textFieldDidEndEditing(_ textField: UITextField) { events.append("did end") }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    events.append("\(range.location) \(string)")
+    return string != "5"
+  }
+}
+
+/// A field with a padding of 16 points at its sides.
+final class PaddedField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
+}

@@ -1,0 +1,55 @@
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("Accessibility of views") struct ViewAccessibilityTests {
+  private func label(_ text: String, y: CGFloat) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: y, width: 100, height: 20))
+    label.text = text
+    return label
+  }
+
+  private func screen(_ views: UIView...) -> UIView {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in views { screen.addSubview(view) }
+    return screen
+  }
+
+  private func read(_ view: UIView) -> String {
+    view.layoutTree(in: RenderingEnvironment()).accessibilityDump()
+  }
+
+  @Test("labels are static text unless set otherwise") func labels() {
+    let header = label("Live", y: 0)
+    header.accessibilityTraits = .header
+    let silent = label("decoration", y: 20)
+    silent.isAccessibilityElement = false
+    #expect(read(screen(header, silent, label("Madrid", y: 40))) == "header \"Live\"\ntext \"Madrid\"\n")
+  }
+
+  @Test("an accessibility element replaces its subviews") func element() {
+    let card = screen(label("1.85", y: 0))
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Madrid wins"
+    card.accessibilityValue = "1.85"
+    card.accessibilityHint = "Adds it to the slip"
+    card.accessibilityTraits = [.button, .selected]
+    #expect(
+      read(screen(card)) == "button \"Madrid wins\" selected value \"1.85\" hint \"Adds it to the slip\"\n")
+  }
+
+  @Test("listed elements are read in order, and others are not read") func listed() {
+    let (a, b, c) = (label("a", y: 0), label("b", y: 20), label("c", y: 40))
+    let screen = screen(a, b, c)
+    screen.accessibilityElements = [c, a]
+    #expect(read(screen) == "text \"c\"\ntext \"a\"\n")
+  }
+
+  @Test("hidden elements are not read") func hidden() {
+    let aside = screen(label("aside", y: 0))
+    aside.accessibilityElementsHidden = true
+    #expect(read(screen(aside, label("main", y: 60))) == "text \"main\"\n")
+  }
+}
