@@ -139,6 +139,7 @@ let package = Package(
       ]),
     floor("ReviewServer", on: []),
     floor("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    floor("PackagePorting", on: ["SourceRewriting"], and: [syntax("SwiftSyntax")]),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
     floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
@@ -161,7 +162,7 @@ let package = Package(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
         "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
-        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
+        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting", "PackagePorting",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     tool(

@@ -10,25 +10,46 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The package of FirstFrame, whose name is that of its folder.
+let firstFrame = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? "FirstFrame"
+let components = Target.Dependency.product(name: "HeadlessUIKit", package: firstFrame)
+let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFrame)
+
+func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let modules = [
+  "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI", "SnapshotTesting",
+  "_Testing_UIKit", "Combine", "CombineSchedulers",
+]
+
 let package = Package(
-  name: "FirstFramePlatform",
-  products: [
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CombineSchedulers", targets: ["CombineSchedulers"]),
-  ],
+  name: "Platform",
+  platforms: [.macOS(.v14)],
+  products: modules.map { .library(name: $0, targets: [$0]) },
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    .package(path: ".."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    .target(
-      name: "Combine",
-      dependencies: [
+    platform("CoreGraphics", on: [components]),
+    platform("QuartzCore", on: ["CoreGraphics", components]),
+    platform("CoreText", on: ["CoreGraphics", components]),
+    platform("ObjectiveC", on: []),
+    platform("os", on: []),
+    platform("UIKit", on: ["CoreGraphics", "QuartzCore", "ObjectiveC", components]),
+    platform("SwiftUI", on: ["UIKit", "Combine", components]),
+    platform("SnapshotTesting", on: ["UIKit", snapshots]),
+    platform("_Testing_UIKit", on: ["UIKit"]),
+    platform(
+      "Combine",
+      on: [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ],
-      swiftSettings: settings),
-    .target(name: "CombineSchedulers", dependencies: ["Combine"], swiftSettings: settings),
+      ]),
+    platform("CombineSchedulers", on: ["Combine"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineSchedulers"], swiftSettings: settings),
   ]
 )

@@ -13,5 +13,14 @@ struct FirstFrameCommand: AsyncParsableCommand {
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
           DiffCommand.self, ReportCommand.self, DoctorCommand.self,
         ])
-    ])
+    ] + porting)
+
+  /// The commands that need swift-syntax, which is built only with the trait `Porting`.
+  private static var porting: [CommandGroup] {
+    #if Porting
+    [CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PortCommand.self])]
+    #else
+    []
+    #endif
+  }
 }

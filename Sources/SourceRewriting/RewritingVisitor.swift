@@ -12,6 +12,8 @@ final class RewritingVisitor: SyntaxVisitor {
 
   let file: String
   let index: ModuleIndex
+  /// The expression for the bundle of the module's resources.
+  private let bundle: String
   private let converter: SourceLocationConverter
   var edits = SourceEdits()
   private(set) var findings: [SourceFinding] = []
@@ -21,9 +23,10 @@ final class RewritingVisitor: SyntaxVisitor {
   /// Declarations that follow the end of the file.
   private var appended: [String] = []
 
-  init(file: String, tree: SourceFileSyntax, index: ModuleIndex) {
+  init(file: String, tree: SourceFileSyntax, index: ModuleIndex, bundle: String) {
     self.file = file
     self.index = index
+    self.bundle = bundle
     converter = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -114,7 +117,7 @@ final class RewritingVisitor: SyntaxVisitor {
     case "Bundle":
       // `Bundle(for:)` finds the bundle of a class through Objective-C; here each module has one.
       if node.arguments.count == 1, node.arguments.first?.label?.text == "for" {
-        edits.replace(node.trimmedByteRange, with: "Bundle.ofThisModule")
+        edits.replace(node.trimmedByteRange, with: bundle)
       }
     default: visitOptionalCall(node)
     }
@@ -123,7 +126,7 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.base?.trimmedDescription == "Bundle", ["main", "module"].contains(node.declName.baseName.text) {
-      edits.replace(node.declName.trimmedByteRange, with: "ofThisModule")
+      edits.replace(node.trimmedByteRange, with: bundle)
     }
     return .visitChildren
   }

@@ -30,11 +30,17 @@ package struct SourceRewriter {
   let index: ModuleIndex
   /// What a file imports in addition, such as `UIKit`.
   let addedImports: [String]
+  /// The expression that replaces `Bundle(for:)`, `Bundle.main` and `Bundle.module`.
+  let bundle: String
 
-  package init(index: ModuleIndex, addedImports: [String] = []) {
+  package init(index: ModuleIndex, addedImports: [String] = [], bundle: String = "Bundle.main") {
     self.index = index
     self.addedImports = addedImports
+    self.bundle = bundle
   }
+
+  /// Parses a file, for an index and for rewriting.
+  package static func parse(_ text: String) -> SourceFileSyntax { Parser.parse(source: text) }
 
   /// Returns the rewritten text of a file.
   ///
@@ -43,7 +49,7 @@ package struct SourceRewriter {
   ///   - file: The path of the original, which messages and `#filePath` name.
   package func rewrite(_ tree: SourceFileSyntax, file: String) -> Output {
     let source = Array(tree.description.utf8)
-    let visitor = RewritingVisitor(file: file, tree: tree, index: index)
+    let visitor = RewritingVisitor(file: file, tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)
     moveMembers(in: tree, file: file, visitor: visitor)
     let body = visitor.edits.applied(to: source)
@@ -64,7 +70,7 @@ package struct SourceRewriter {
       var text = ""
       for member in members {
         text += "\n#sourceLocation(file: \(member.file.swiftLiteral), line: \(member.line))\n"
-        text += SourceRewriter(index: index).rewrittenMember(member.text)
+        text += rewrittenMember(member.text)
       }
       text += "\n#sourceLocation(file: \(file.swiftLiteral), line: \(end.line))\n"
       visitor.edits.insert(text, at: end.offset)
@@ -74,7 +80,7 @@ package struct SourceRewriter {
   /// A member of an extension as it stands in a class.
   private func rewrittenMember(_ text: String) -> String {
     let tree = Parser.parse(source: text)
-    let visitor = RewritingVisitor(file: "", tree: tree, index: index)
+    let visitor = RewritingVisitor(file: "", tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)
     return visitor.edits.applied(to: Array(text.utf8))
   }

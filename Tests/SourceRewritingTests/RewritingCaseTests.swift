@@ -50,7 +50,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
       "#if canImport(UIKit) && !canImport(UIKit) || !canImport(UIKit)\n#endif"),
     RewritingCase(
       "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
-      "let a = Bundle.ofThisModule, b = Bundle.ofThisModule.path, c = Bundle(path: d)"),
+      "let a = Bundle.ofA, b = Bundle.ofA.path, c = Bundle(path: d)"),
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 
@@ -58,7 +58,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     let tree = Parser.parse(source: example.source)
     var index = ModuleIndex()
     index.add(tree, file: "A.swift")
-    let output = SourceRewriter(index: index).rewrite(tree, file: "A.swift")
+    let output = SourceRewriter(index: index, bundle: "Bundle.ofA").rewrite(tree, file: "A.swift")
     let body = output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[1]
     #expect(collapsed(String(body)) == collapsed(example.expected))
     #expect(output.text.split(separator: "\n", omittingEmptySubsequences: false).count

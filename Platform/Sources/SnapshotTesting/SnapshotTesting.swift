@@ -1,0 +1,2 @@
+@_exported public import FirstFrame
+@_exported public import UIKit

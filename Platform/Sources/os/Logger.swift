@@ -1,0 +1,5 @@
+/// A log of the system; messages are dropped.
+public struct Logger: Sendable {
+  public init() {}
+  public init(subsystem: String, category: String) {}
+}

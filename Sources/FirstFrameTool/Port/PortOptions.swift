@@ -1,0 +1,46 @@
+#if Porting
+import ArgumentParser
+import FirstFramePackagePorting
+import Foundation
+
+/// The options of the commands that port a package.
+struct PortOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder of the package to port.", valueName: "folder"))
+  var packagePath = "."
+
+  @Option(help: ArgumentHelp("Where to write the port; default: .build/firstframe in the package.", valueName: "folder"))
+  var scratchPath: String?
+
+  @Option(help: ArgumentHelp("A configuration; default: firstframe.json in the package, if there is one.", valueName: "file"))
+  var config: String?
+
+  /// Writes the port, and says what could not be ported.
+  func port() throws -> PortReport {
+    let package = URL(fileURLWithPath: packagePath).standardizedFileURL
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
+    let platform = try Platform.installed(
+      environment: ProcessInfo.processInfo.environment,
+      executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+    return try PackagePort(
+      package: package, configuration: configuration(of: package), scratch: scratch, platform: platform
+    ).write()
+  }
+
+  private func configuration(of package: URL) throws -> PortConfiguration {
+    if let config { return try PortConfiguration(contentsOf: URL(fileURLWithPath: config)) }
+    let file = package.appendingPathComponent("firstframe.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return PortConfiguration() }
+    return try PortConfiguration(contentsOf: file)
+  }
+
+  /// Runs a command whose port may fail: that ends the process with status 2.
+  static func run<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as PortError {
+      FileHandle.standardError.write(Data("firstframe: \(error)\n".utf8))
+      throw ExitCode(2)
+    }
+  }
+}
+#endif

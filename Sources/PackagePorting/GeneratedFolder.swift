@@ -1,0 +1,54 @@
+#if Porting
+import Foundation
+
+/// The folder of a generated package, in which only changed files are written.
+struct GeneratedFolder {
+  let url: URL
+  /// The paths that the port wrote or found unchanged.
+  private(set) var paths: Set<String> = []
+  /// How many files had to be written.
+  private(set) var writtenCount = 0
+
+  init(_ url: URL) {
+    self.url = url
+  }
+
+  /// Writes a file unless it has the content already.
+  mutating func write(_ content: Data, to path: String) throws(PortError) {
+    paths.insert(path)
+    let file = url.appendingPathComponent(path)
+    if let existing = try? Data(contentsOf: file), existing == content { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try content.write(to: file, options: .atomic)
+    } catch {
+      throw .file(path: file.path, reason: "cannot be written: \(error.localizedDescription)")
+    }
+    writtenCount += 1
+  }
+
+  mutating func write(_ text: String, to path: String) throws(PortError) {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Keeps a file of an earlier port that needs no new content.
+  mutating func keep(_ path: String) {
+    paths.insert(path)
+  }
+
+  /// Removes what an earlier port wrote and this one did not.
+  func removeStaleFiles(in folders: [String]) {
+    for folder in folders {
+      let root = url.appendingPathComponent(folder)
+      guard let files = FileManager.default.enumerator(atPath: root.path) else { continue }
+      for case let path as String in files {
+        let relative = folder + "/" + path
+        let file = url.appendingPathComponent(relative)
+        guard !file.isDirectory, !paths.contains(relative) else { continue }
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,106 @@
+#if Porting
+import FirstFrameSourceRewriting
+import Foundation
+
+/// The manifest of a generated package.
+struct GeneratedManifest {
+  private let manifest: PackageManifest
+  private let platform: Platform
+  private var targets: [String] = []
+  private var usedPackages: Set<String> = []
+  /// The modules that nothing provides.
+  private(set) var emptyModules: Set<String> = []
+
+  init(manifest: PackageManifest, platform: Platform) {
+    self.manifest = manifest
+    self.platform = platform
+  }
+
+  /// Adds a target with what it depends on: targets of the package, platform modules, and products of other packages.
+  mutating func add(
+    _ target: PortedTarget, imports: Set<String>, targets all: [PortedTarget], report: inout PortReport
+  ) {
+    let names = Set(all.map(\.name))
+    var dependencies: Set<String> = []
+    var provided = Platform.systemModules.union([target.name])
+    for dependency in target.dependencies where !Platform.modules.contains(dependency.name) {
+      if names.contains(dependency.name) {
+        dependencies.insert(".target(name: \(dependency.name.quoted))")
+        provided.insert(dependency.name)
+      } else if let package = packageIdentity(of: dependency) {
+        usedPackages.insert(package)
+        dependencies.insert(".product(name: \(dependency.name.quoted), package: \(package.quoted))")
+        provided.insert(dependency.name)
+      }
+    }
+    for module in imports.subtracting(provided).sorted() {
+      if Platform.modules.contains(module) {
+        dependencies.insert(platformProduct(module))
+      } else if names.contains(module) {
+        dependencies.insert(".target(name: \(module.quoted))")
+      } else if usedPackages.isEmpty || !target.dependencies.contains(where: { $0.package != nil }) {
+        emptyModules.insert(module)
+        dependencies.insert(".target(name: \(module.quoted))")
+        report.findings.append(
+          SourceFinding(
+            severity: .warning, file: target.folder.path, line: 1, column: 1,
+            reason: "The target \(target.name) imports \(module), which is not available; an empty module stands for it.",
+            remedy: "Give a stand-in in firstframe.json: \"modules\": {\(module.quoted): \"Stubs/\(module)\"}."))
+      }
+    }
+    if target.isTest, imports.contains("Testing"), imports.contains("UIKit") {
+      dependencies.insert(platformProduct("_Testing_UIKit"))
+    }
+    targets.append(declaration(of: target, dependencies: dependencies.sorted(), imports: imports))
+  }
+
+  private func platformProduct(_ module: String) -> String {
+    ".product(name: \(module.quoted), package: \"Platform\")"
+  }
+
+  private func packageIdentity(of dependency: PackageManifest.Target.Dependency) -> String? {
+    let packages = manifest.dependencies.filter { !Platform.replacedPackages.contains($0.identity) }
+    if let package = dependency.package?.lowercased() {
+      return packages.contains { $0.identity == package } ? package : nil
+    }
+    return packages.first { $0.identity == dependency.name.lowercased() }?.identity
+  }
+
+  private func declaration(of target: PortedTarget, dependencies: [String], imports: Set<String>) -> String {
+    let kind = target.isTest ? "testTarget" : "target"
+    let folder = target.isTest ? "Tests" : "Sources"
+    // XCTest on Linux calls synchronous tests outside of the main actor, which only Swift 5 lets touch views.
+    let mode = target.isTest && imports.contains("XCTest") ? "5" : target.languageMode.prefix(1) == "6" ? "6" : "5"
+    let defines = target.defines.map { ", .define(\($0.quoted))" }.joined()
+    return """
+          .\(kind)(
+            name: \(target.name.quoted),
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            path: \("\(folder)/\(target.name)".quoted),
+            swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)]),
+      """
+  }
+
+  /// The manifest's text.
+  var text: String {
+    let packages = manifest.dependencies.filter { usedPackages.contains($0.identity) }.map { "    \($0.expression),\n" }
+    let modules = emptyModules.sorted().map { "    .target(name: \($0.quoted), path: \"Modules/\($0)\"),\n" }
+    return """
+      // swift-tools-version: 6.1
+      // Written by `firstframe port`; changes are overwritten.
+      import PackageDescription
+
+      let package = Package(
+        name: \("\(manifest.name)-port".quoted),
+        dependencies: [
+          .package(path: \(platform.folder.path.quoted)),
+      \(packages.joined())  ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+      \(modules.joined())  ]
+      )
+
+      """
+  }
+}
+#endif

@@ -1,0 +1,147 @@
+#if Porting
+import FirstFrameSourceRewriting
+package import Foundation
+import SwiftSyntax
+
+/// A copy of a UIKit package that builds without UIKit, beside the original.
+package struct PackagePort {
+  let package: URL
+  let configuration: PortConfiguration
+  /// The folder of the generated package.
+  let scratch: URL
+  let platform: Platform
+
+  package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
+    self.package = package.standardizedFileURL
+    self.configuration = configuration
+    self.scratch = scratch.standardizedFileURL
+    self.platform = platform
+  }
+
+  /// Writes the generated package; files that did not change since the last port keep their modification dates.
+  package func write() throws(PortError) -> PortReport {
+    let manifest = try readManifest()
+    let targets = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
+    var folder = GeneratedFolder(scratch)
+    var report = PortReport(package: scratch.path)
+    var generated = GeneratedManifest(manifest: manifest, platform: platform)
+    let parsed = try targets.map { target throws(PortError) in try ParsedTarget(target) }
+    let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
+    for target in parsed {
+      try write(
+        target, seesUIKit: seeingUIKit.contains(target.target.name), among: targets, to: &folder, report: &report,
+        in: &generated)
+    }
+    for module in generated.emptyModules.sorted() {
+      try folder.write("// The module \(module) is not available here.\n", to: "Modules/\(module)/\(module).swift")
+    }
+    try folder.write(generated.text, to: "Package.swift")
+    folder.removeStaleFiles(in: ["Sources", "Tests", "Modules"])
+    report.writtenCount = folder.writtenCount
+    return report
+  }
+
+  private func readManifest() throws(PortError) -> PackageManifest {
+    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+      guard !configuration.targets.isEmpty else { throw .noPackage(path: package.path) }
+      return PackageManifest(name: package.lastPathComponent)
+    }
+    return try PackageManifest(of: package, scratch: scratch.appendingPathComponent("manifest"))
+  }
+
+  private func write(
+    _ parsed: ParsedTarget, seesUIKit: Bool, among targets: [PortedTarget],
+    to folder: inout GeneratedFolder, report: inout PortReport, in generated: inout GeneratedManifest
+  ) throws(PortError) {
+    let target = parsed.target
+    let rewriter = SourceRewriter(
+      index: parsed.index, addedImports: seesUIKit ? ["UIKit"] : [], bundle: "Bundle.\(target.bundleName)")
+    let root = (target.isTest ? "Tests/" : "Sources/") + target.name
+    var summary = PortReport.Target(
+      name: target.name, isTest: target.isTest, fileCount: parsed.files.count, previews: [])
+    for (path, tree) in parsed.files {
+      let output = rewriter.rewrite(tree, file: target.folder.appendingPathComponent(path).path)
+      try folder.write(output.text, to: root + "/" + path)
+      report.findings += output.findings
+      summary.previews += output.previews
+    }
+    try folder.write(target.support, to: root + "/FirstFramePort.swift")
+    report.targets.append(summary)
+    generated.add(
+      target, imports: parsed.imports.union(seesUIKit ? ["UIKit"] : []), targets: targets, report: &report)
+  }
+}
+
+/// A target whose files are parsed.
+private struct ParsedTarget {
+  let target: PortedTarget
+  private(set) var index = ModuleIndex()
+  private(set) var files: [(path: String, tree: SourceFileSyntax)] = []
+  private(set) var imports: Set<String> = []
+
+  init(_ target: PortedTarget) throws(PortError) {
+    self.target = target
+    for path in target.sources {
+      let file = target.folder.appendingPathComponent(path)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        throw .file(path: file.path, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
+      }
+      let tree = SourceRewriter.parse(text)
+      index.add(tree, file: file.path)
+      imports.formUnion(tree.importedModules)
+      files.append((path, tree))
+    }
+  }
+
+  /// The targets whose files see UIKit without an import: XCTest and umbrella headers import it on Apple's systems.
+  static func namesSeeingUIKit(among targets: [ParsedTarget]) -> Set<String> {
+    var names = Set(targets.filter { $0.index.importsUIKit || $0.target.isFramework }.map(\.target.name))
+    var count = -1
+    while count != names.count {
+      count = names.count
+      for parsed in targets where parsed.target.dependencies.contains(where: { names.contains($0.name) }) {
+        names.insert(parsed.target.name)
+      }
+    }
+    return names
+  }
+}
+
+extension PortedTarget {
+  /// The name of the property of `Bundle` that finds the target's resources.
+  fileprivate var bundleName: String { "firstFrame\(moduleName)" }
+
+  var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+  /// A source file that each generated target has in addition.
+  fileprivate var support: String {
+    """
+    import Foundation
+
+    extension Bundle {
+      /// The resources of the target \(name).
+      static var \(bundleName): Bundle { \(resources.isEmpty ? ".main" : ".module") }
+    }
+
+    """
+  }
+}
+
+extension SourceFileSyntax {
+  /// The modules that the file imports, on any branch of a condition.
+  fileprivate var importedModules: Set<String> {
+    let visitor = ImportVisitor(viewMode: .sourceAccurate)
+    visitor.walk(self)
+    return visitor.modules
+  }
+}
+
+private final class ImportVisitor: SyntaxVisitor {
+  var modules: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text { modules.insert(module) }
+    return .skipChildren
+  }
+}
+#endif

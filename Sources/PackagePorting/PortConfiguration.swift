@@ -1,0 +1,104 @@
+#if Porting
+package import Foundation
+
+/// What `firstframe.json` adds to a manifest.
+package struct PortConfiguration: Decodable, Equatable, Sendable {
+  /// A target that the manifest lacks, or that replaces one of the same name.
+  package struct Target: Decodable, Equatable, Sendable {
+    package enum Kind: String, Decodable, Sendable {
+      case library
+      case test
+    }
+
+    package let name: String
+    /// Relative to the package's folder.
+    package let path: String
+    package let type: Kind
+    package var dependencies: [String]
+    /// Files and folders, relative to `path`.
+    package var resources: [String]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case name, path, type, dependencies, resources
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+      name = try container.decode(String.self, forKey: .name)
+      path = try container.decode(String.self, forKey: .path)
+      type = try container.decode(Kind.self, forKey: .type)
+      dependencies = try container.decodeIfPresent([String].self, forKey: .dependencies) ?? []
+      resources = try container.decodeIfPresent([String].self, forKey: .resources) ?? []
+    }
+  }
+
+  /// The name of the device whose screen `UIScreen.main` reports.
+  package var device: String?
+  package var targets: [Target] = []
+  /// The folders of stand-ins, relative to the package's folder, by module.
+  package var modules: [String: String] = [:]
+  /// Files and folders that are left out, relative to the package's folder.
+  package var exclude: [String] = []
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case device, targets, modules, exclude
+  }
+
+  package init() {}
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+    device = try container.decodeIfPresent(String.self, forKey: .device)
+    targets = try container.decodeIfPresent([Target].self, forKey: .targets) ?? []
+    modules = try container.decodeIfPresent([String: String].self, forKey: .modules) ?? [:]
+    exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
+  }
+
+  /// Reads a configuration file.
+  package init(contentsOf file: URL) throws(PortError) {
+    do {
+      self = try JSONDecoder().decode(PortConfiguration.self, from: Data(contentsOf: file))
+    } catch let error as DecodingError {
+      throw .configuration(path: file.path, reason: error.place)
+    } catch {
+      throw .configuration(path: file.path, reason: "the file cannot be read: \(error.localizedDescription)")
+    }
+  }
+}
+
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  fileprivate func refuseUnknownKeys(_ known: [String]) throws {
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: codingPath,
+        debugDescription: "unknown key \"\(unknown)\"; expected one of \(known.joined(separator: ", "))"))
+  }
+}
+
+extension DecodingError {
+  /// The place in the JSON and what was expected there.
+  fileprivate var place: String {
+    let context: Context
+    switch self {
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),
+      .dataCorrupted(let found):
+      context = found
+    @unknown default: return "the JSON cannot be decoded"
+    }
+    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    return (path.isEmpty ? "" : "at \(path.drop { $0 == "." }): ") + context.debugDescription
+  }
+}
+#endif

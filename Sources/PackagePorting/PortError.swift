@@ -1,0 +1,33 @@
+#if Porting
+/// Why a package could not be ported at all.
+package enum PortError: Error, Equatable {
+  case noPackage(path: String)
+  case manifest(path: String, output: String)
+  case configuration(path: String, reason: String)
+  case noTargets(path: String)
+  case missingFolder(target: String, path: String)
+  case noPlatform(searched: [String])
+  case file(path: String, reason: String)
+}
+
+extension PortError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noPackage(let path):
+      "\(path): no package is here; expected a Package.swift or a firstframe.json. Give its folder with --package-path."
+    case .manifest(let path, let output):
+      "\(path): the manifest cannot be read. `swift package dump-package` says: \(output)"
+    case .configuration(let path, let reason):
+      "\(path): \(reason)"
+    case .noTargets(let path):
+      "\(path): the package has no library or test target; name one under \"targets\" in firstframe.json."
+    case .missingFolder(let target, let path):
+      "\(path): the sources of the target \(target) are expected here, and there is no such folder."
+    case .noPlatform(let searched):
+      "The platform modules are not installed; looked in \(searched.joined(separator: ", ")). Type `make install`, or set FIRSTFRAME_HOME to a checkout of FirstFrame."
+    case .file(let path, let reason):
+      "\(path): \(reason)"
+    }
+  }
+}
+#endif

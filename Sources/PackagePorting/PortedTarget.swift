@@ -1,0 +1,101 @@
+#if Porting
+import Foundation
+
+/// A target of the original package, with the files that are ported.
+struct PortedTarget {
+  let name: String
+  let isTest: Bool
+  /// The folder of the sources.
+  let folder: URL
+  /// Swift files, relative to the folder.
+  let sources: [String]
+  let resources: [PackageManifest.Target.Resource]
+  let dependencies: [PackageManifest.Target.Dependency]
+  let languageMode: String
+  let defines: [String]
+  /// Whether every file of the module sees UIKit, as an umbrella header grants it to a target without a manifest.
+  var isFramework = false
+
+  /// The targets of a package: those of its manifest, and those that its configuration adds or replaces.
+  static func targets(
+    of manifest: PackageManifest, configuration: PortConfiguration, in package: URL
+  ) throws(PortError) -> [PortedTarget] {
+    let configured = Set(configuration.targets.map(\.name))
+    let excluded = configuration.exclude.map { package.appendingPathComponent($0).standardizedFileURL.path }
+    var result: [PortedTarget] = []
+    for target in manifest.targets where !configured.contains(target.name) && !Platform.modules.contains(target.name) {
+      guard let isTest = target.isTest else { continue }
+      let folder = try folder(of: target, isTest: isTest, in: package)
+      let skipped = target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+      result.append(
+        PortedTarget(
+          name: target.name, isTest: isTest, folder: folder,
+          sources: swiftFiles(in: folder, only: target.sources, without: excluded + skipped),
+          resources: target.resources, dependencies: target.dependencies,
+          languageMode: target.languageMode ?? manifest.languageMode, defines: target.defines))
+    }
+    for target in configuration.targets {
+      let folder = package.appendingPathComponent(target.path).standardizedFileURL
+      guard folder.isDirectory else { throw .missingFolder(target: target.name, path: folder.path) }
+      let others = configuration.targets.filter { $0.name != target.name && $0.path.hasPrefix(target.path + "/") }
+      let skipped = others.map { package.appendingPathComponent($0.path).standardizedFileURL.path }
+      result.append(
+        PortedTarget(
+          name: target.name, isTest: target.type == .test, folder: folder,
+          sources: swiftFiles(in: folder, only: [], without: excluded + skipped),
+          resources: target.resources.map { .init(path: $0, isCopied: false) },
+          dependencies: target.dependencies.map { .init(name: $0, package: nil) },
+          languageMode: manifest.languageMode, defines: [], isFramework: true))
+    }
+    guard !result.isEmpty else { throw .noTargets(path: package.path) }
+    return result
+  }
+
+  /// The folder that a manifest names, or the one that SwiftPM expects.
+  private static func folder(
+    of target: PackageManifest.Target, isTest: Bool, in package: URL
+  ) throws(PortError) -> URL {
+    if let path = target.path {
+      let folder = package.appendingPathComponent(path).standardizedFileURL
+      guard folder.isDirectory else { throw .missingFolder(target: target.name, path: folder.path) }
+      return folder
+    }
+    let parents = isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let candidates = parents.map { package.appendingPathComponent($0).appendingPathComponent(target.name) }
+    if let found = candidates.first(where: \.isDirectory) { return found.standardizedFileURL }
+    throw .missingFolder(target: target.name, path: candidates[0].path)
+  }
+
+  private static func swiftFiles(in folder: URL, only parts: [String], without excluded: [String]) -> [String] {
+    guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var result: [String] = []
+    while let path = files.nextObject() as? String {
+      let full = folder.appendingPathComponent(path).standardizedFileURL.path
+      if excluded.contains(where: { full == $0 || full.hasPrefix($0 + "/") }) {
+        files.skipDescendants()
+        continue
+      }
+      guard path.hasSuffix(".swift"), !full.contains("/.build/") else { continue }
+      if parts.isEmpty || parts.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { result.append(path) }
+    }
+    return result.sorted()
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate var isTest: Bool? {
+    switch kind {
+    case .library: false
+    case .test: true
+    case .other: nil
+    }
+  }
+}
+
+extension URL {
+  var isDirectory: Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}
+#endif
