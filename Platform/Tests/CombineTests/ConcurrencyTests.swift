@@ -21,7 +21,7 @@ import Testing
   @Test func subscribersAreCalledByOneThreadAtATime() {
     let first = PassthroughSubject<Int, Never>()
     let second = PassthroughSubject<Int, Never>()
-    nonisolated(unsafe) let subjects = [first, second]
+    let subjects = [first, second]
     let send = { @Sendable (index: Int) in subjects[index % 2].send(index) }
     #expect(
       count(first.merge(with: second)) { DispatchQueue.concurrentPerform(iterations: 4000, execute: send) } == 4000)

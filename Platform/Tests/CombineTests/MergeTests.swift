@@ -66,6 +66,14 @@ import Testing
       recorder.request(.max(1))
       return recorder.events
     },
+    Scenario("requests one element ahead, before there is demand", ["1", "|", "1", "2"]) {
+      let first = Source<Int, Never>()
+      let recorder = first.merge(with: Just(2).map { $0 }).record(.none)
+      first.send(1)
+      let requested = first.log + ["|"]
+      recorder.request(.max(2))
+      return requested + recorder.events.filter { $0 != "finished" }.sorted()
+    },
     Scenario("requests without limit once the demand is unlimited", ["1", "∞"]) {
       let first = Source<Int, Never>()
       let recorder = first.merge(with: Empty<Int, Never>(completeImmediately: false)).record(.max(1))

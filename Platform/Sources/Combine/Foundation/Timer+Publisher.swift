@@ -20,7 +20,7 @@ extension Timer {
   /// A publisher that repeatedly emits the current date on a given interval.
   ///
   /// A subscriber without demand misses the dates in between.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
 
@@ -52,8 +52,7 @@ extension Timer {
     ///
     /// - Returns: The connection. Cancel it to stop the timer.
     public func connect() -> any Cancellable {
-      nonisolated(unsafe) let dates = dates
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in dates.send(Date()) }
+      let timer = Timer(timeInterval: interval, repeats: true) { [dates] _ in dates.send(Date()) }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
       return AnyCancellable(timer.invalidate)

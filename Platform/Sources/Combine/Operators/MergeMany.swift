@@ -38,11 +38,10 @@ extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 /// Sends the elements of all upstream publishers in the order in which they arrive.
 ///
-/// As long as the demand is limited, each upstream publisher has at most one element that was requested or that waits
-/// for demand. Once the demand is unlimited, so is the one of the upstream publishers.
+/// As long as the demand is limited, each upstream publisher has one element that was requested or that waits for demand,
+/// from the start: an element that a subject sends before the first request is not lost. Once the demand is unlimited, so is the one of the upstream publishers.
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
   private var demand = Subscribers.Demand.none
-  private var isStarted = false
   private var isUnlimited = false
   private var waiting: [(value: Downstream.Input, index: Int)] = []
 
@@ -55,20 +54,17 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
   }
 
   override func didConnect(_ subscription: any Subscription) {
-    if isStarted { subscription.request(isUnlimited ? .unlimited : .max(1)) }
+    subscription.request(isUnlimited ? .unlimited : .max(1))
   }
 
   override func add(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     self.demand += demand
     let becomesUnlimited = demand == .unlimited && !isUnlimited
-    let starts = !isStarted
-    isStarted = true
     isUnlimited = isUnlimited || becomesUnlimited
     sendWaiting()
-    if becomesUnlimited || starts {
-      for index in subscriptions.indices { subscriptions[index]?.request(isUnlimited ? .unlimited : .max(1)) }
-    }
+    guard becomesUnlimited else { return }
+    for index in subscriptions.indices { subscriptions[index]?.request(.unlimited) }
   }
 
   override func finishIfDone() {

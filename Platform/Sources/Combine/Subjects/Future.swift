@@ -5,7 +5,7 @@ import OpenCombine
 ///
 /// The closure runs when the future is created, not when it is subscribed to. The result is kept: every subscriber
 /// receives it, in the order in which they subscribed, at its first request.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// A closure to call with the result of the future.
   public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -5,7 +5,7 @@ import OpenCombine
 ///
 /// A passthrough subject has no value of its own. It drops a value for each subscriber that has no demand, and for all
 /// of them if there are none.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast = Broadcast<Output, Failure>()
 
   /// Creates a passthrough subject.
@@ -37,7 +37,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 ///
 /// Each subscriber receives the current value at its first request. A subscriber without demand misses the values in
 /// between, and receives the current one at its next request.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast: Broadcast<Output, Failure>
 
   /// Creates a subject with an initial value.
