@@ -3,8 +3,8 @@ public import Foundation
 
 /// A type-erased scheduler, to inject one scheduler in production and another one in tests.
 ///
-/// A type erased by the scheduler's time type and options is as specific as needed: code that asks for an
-/// `AnySchedulerOf<DispatchQueue>` can be given `DispatchQueue.main`, `DispatchQueue.immediate` or `DispatchQueue.test`.
+/// The time type and the options of the scheduler remain: code that asks for an `AnySchedulerOf<DispatchQueue>` can be
+/// given `DispatchQueue.main`, `DispatchQueue.immediate` or `DispatchQueue.test`, once their types are erased.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let getMinimumTolerance: () -> SchedulerTimeType.Stride

@@ -3,7 +3,9 @@ import OpenCombine
 /// A subscription that joins several upstream publishers into one, as `combineLatest` and `merge` do.
 ///
 /// The subscriber receives the junction first, and then the junction subscribes to the upstream publishers in order, so
-/// that a publisher which completes at once finds a subscriber that is ready. Only steps of `execution` touch the state.
+/// that a publisher which completes at once finds a subscriber that is ready.
+///
+/// Only steps of `execution` touch the state.
 class Junction<Downstream: Subscriber>: Subscription {
   final let execution = SerialExecution()
   final private(set) var downstream: Downstream?

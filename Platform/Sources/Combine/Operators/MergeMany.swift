@@ -38,9 +38,9 @@ extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 /// Sends the elements of all upstream publishers in the order in which they arrive.
 ///
-/// As long as the demand is limited, each upstream publisher has one element that was requested or that waits for demand,
-/// from the start: an element that a subject sends before the first request is not lost. Once the demand is unlimited,
-/// so is the demand on the upstream publishers.
+/// As long as the demand is limited, each upstream publisher has one element that was requested or that waits for
+/// demand, from the start: an element that a subject sends before the first request is not lost. Once the demand is
+/// unlimited, so is the demand on the upstream publishers.
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
   private var demand = Subscribers.Demand.none
   private var isUnlimited = false
