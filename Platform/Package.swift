@@ -30,7 +30,7 @@ let package = Package(
   products: modules.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(path: ".."),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
     platform("CoreGraphics", on: [components]),
@@ -42,14 +42,16 @@ let package = Package(
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
     platform("SnapshotTesting", on: ["UIKit", snapshots]),
     platform("_Testing_UIKit", on: ["UIKit"]),
-    platform(
-      "Combine",
-      on: [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ]),
+    // OpenCombineFoundation and OpenCombineDispatch are left out on purpose: both declare other things once a module
+    // named Combine exists, so what they contain would depend on the order of the build.
+    platform("Combine", on: [.product(name: "OpenCombine", package: "OpenCombine")]),
     platform("CombineSchedulers", on: ["Combine"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineSchedulers"], swiftSettings: settings),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "CombineSchedulers"], exclude: ["Client"],
+      swiftSettings: settings),
+    // Code as an app has it: it compiles in Swift 5 mode, against the module and nothing else.
+    .testTarget(
+      name: "CombineClientTests", dependencies: ["Combine"], path: "Tests/CombineTests/Client",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Runs the steps of one subscription one at a time, and holds no lock while a step runs.
+///
+/// A subscriber may be called by one thread at a time only, but its publishers may send from any thread. Every event of
+/// a subscription is therefore a step:
+///
+/// - A step that begins inside another step of the same thread runs at once, nested in it. A value that a subscriber
+///   sends while it receives another one is thus delivered before `send` returns.
+/// - A step that begins on another thread is queued, and the thread at work runs it next.
+///
+/// The state of a subscription needs no lock of its own if only steps touch it.
+final class SerialExecution: @unchecked Sendable {
+  private struct Step {
+    let run: () -> Void
+    let discard: (() -> Void)?
+  }
+
+  private let lock = NSLock()
+  private var owner: pthread_t?
+  private var queue: [Step] = []
+  private var closed = false
+
+  /// Whether `close(_:)` was called.
+  var isClosed: Bool { lock.withLock { closed } }
+
+  /// Runs a step, or queues it behind the step that another thread is running.
+  ///
+  /// - Parameters:
+  ///   - discard: Called instead of `step` if the execution is closed before the step begins.
+  ///   - step: The work to do.
+  func perform(orDiscard discard: (() -> Void)? = nil, _ step: @escaping () -> Void) {
+    lock.lock()
+    if closed {
+      lock.unlock()
+      discard?()
+    } else {
+      start(Step(run: step, discard: discard))
+    }
+  }
+
+  /// Discards the queued steps and every later one, then runs a last step.
+  ///
+  /// Only the first call has an effect.
+  ///
+  /// - Parameter last: Releases what the subscription holds.
+  func close(_ last: @escaping () -> Void) {
+    lock.lock()
+    if closed {
+      lock.unlock()
+      return
+    }
+    closed = true
+    let discarded = queue
+    queue = []
+    start(Step(run: last, discard: nil))
+    for step in discarded { step.discard?() }
+  }
+
+  /// Runs or queues a step. The lock is held on entry, and released on return.
+  private func start(_ step: Step) {
+    let thread = pthread_self()
+    if let owner {
+      let isNested = pthread_equal(owner, thread) != 0
+      if !isNested { queue.append(step) }
+      lock.unlock()
+      if isNested { step.run() }
+      return
+    }
+    owner = thread
+    lock.unlock()
+    var next: Step? = step
+    while let current = next {
+      current.run()
+      lock.withLock {
+        if queue.isEmpty {
+          next = nil
+          owner = nil
+        } else {
+          next = queue.removeFirst()
+        }
+      }
+    }
+  }
+}

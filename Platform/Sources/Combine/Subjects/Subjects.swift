@@ -1,0 +1,74 @@
+import Foundation
+import OpenCombine
+
+/// A subject that broadcasts elements to downstream subscribers.
+///
+/// A passthrough subject has no value of its own. It drops a value for each subscriber that has no demand, and for all
+/// of them if there are none.
+public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let broadcast = Broadcast<Output, Failure>()
+
+  /// Creates a passthrough subject.
+  public init() {}
+
+  /// Attaches a subscriber. If the subject is complete, the subscriber receives only the completion.
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    broadcast.attach(subscriber)
+  }
+
+  /// Sends a value to the subscribers, in the order in which they subscribed.
+  public func send(_ input: Output) {
+    broadcast.send(input)
+  }
+
+  /// Sends a completion to the subscribers. The subject ignores whatever is sent later.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    broadcast.send(completion: completion)
+  }
+
+  /// Connects the subject to an upstream publisher, and requests its values once a subscriber has demand.
+  public func send(subscription: any Subscription) {
+    broadcast.send(subscription: subscription)
+  }
+}
+
+/// A subject that wraps a single value and publishes a new element whenever the value changes.
+///
+/// Each subscriber receives the current value at its first request. A subscriber without demand misses the values in
+/// between, and receives the current one at its next request.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let broadcast: Broadcast<Output, Failure>
+
+  /// Creates a subject with an initial value.
+  public init(_ value: Output) {
+    broadcast = Broadcast(latest: value)
+  }
+
+  /// The value wrapped by this subject, published as a new element whenever it changes.
+  public var value: Output {
+    get { broadcast.value! }
+    set { broadcast.send(newValue) }
+  }
+
+  /// Attaches a subscriber. If the subject is complete, the subscriber receives only the completion.
+  public func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    broadcast.attach(subscriber)
+  }
+
+  /// Stores a value, then sends it to the subscribers, in the order in which they subscribed.
+  public func send(_ input: Output) {
+    broadcast.send(input)
+  }
+
+  /// Sends a completion to the subscribers. The subject ignores whatever is sent later.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    broadcast.send(completion: completion)
+  }
+
+  /// Connects the subject to an upstream publisher, and requests all of its values.
+  public func send(subscription: any Subscription) {
+    broadcast.send(subscription: subscription)
+  }
+}
