@@ -17,6 +17,7 @@ test:
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@swift test --skip-build $(TRAITS)
 	@scripts/compare-builds $(TRAITS)
+	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-outside-package
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"

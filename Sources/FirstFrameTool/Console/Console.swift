@@ -1,4 +1,4 @@
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// What a command says: results on standard output, and what is the matter on standard error.

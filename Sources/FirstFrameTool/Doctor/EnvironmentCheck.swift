@@ -1,5 +1,5 @@
 import FirstFrameSnapshots
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// Whether the variables of the shell mean what they should.

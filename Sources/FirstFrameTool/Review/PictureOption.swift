@@ -1,5 +1,5 @@
 import ArgumentParser
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 
 /// How to show pictures in the terminal.
 enum PictureOption: String, CaseIterable, ExpressibleByArgument {

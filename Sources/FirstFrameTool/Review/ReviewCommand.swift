@@ -1,6 +1,6 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// Shows what waits for a decision, and takes it.

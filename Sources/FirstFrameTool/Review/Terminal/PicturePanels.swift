@@ -1,6 +1,6 @@
 import FirstFrameImaging
 import FirstFrameSnapshotReview
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// The pictures of a change, side by side.

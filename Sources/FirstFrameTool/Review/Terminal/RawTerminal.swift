@@ -1,4 +1,4 @@
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// The terminal while keys are read one by one and the screen is drawn over: it is put back however the process ends.

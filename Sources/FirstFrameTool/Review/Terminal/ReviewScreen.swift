@@ -1,7 +1,7 @@
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 
 /// The screen of a review, as text to write.
 struct ReviewScreen {

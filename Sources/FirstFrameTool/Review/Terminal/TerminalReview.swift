@@ -1,5 +1,5 @@
 import FirstFrameSnapshotReview
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// A review by keys, in a terminal.
