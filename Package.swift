@@ -217,7 +217,7 @@ let package = Package(
       of: "Catalog",
       with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       languageMode: .v5),
-    tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging"], exclude: ["Browser"]),
+    tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "Snapshots"], exclude: ["Browser"]),
     tests(of: "ReviewServer", with: ["SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging"]),

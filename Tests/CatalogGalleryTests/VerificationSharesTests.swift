@@ -1,4 +1,5 @@
 import FirstFrame
+import FirstFrameSnapshots
 import Testing
 
 @testable import FirstFrameCatalogGallery
@@ -35,6 +36,6 @@ import Testing
       ("1/2/3", nil), ("-1/3", nil), ("1/1000000000", nil),
     ] as [(String, [Int]?)])
   func arguments(text: String, expected: [Int]?) {
-    #expect(VerificationShare(argument: text).map { [$0.number, $0.count] } == expected)
+    #expect(TestShard(argument: text).map { [$0.number, $0.count] } == expected)
   }
 }

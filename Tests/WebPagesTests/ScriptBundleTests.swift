@@ -22,7 +22,8 @@ import Testing
   @Test("modules may import each other")
   func cycle() {
     let lines = bundle([
-      "main.js": "import { a } from './a.js';\na();", "a.js": "import { b } from './b.js';\nexport function a() { b(); }",
+      "main.js": "import { a } from './a.js';\na();",
+      "a.js": "import { b } from './b.js';\nexport function a() { b(); }",
       "b.js": "import { a } from './a.js';\nexport function b() { a(); }",
     ])
     #expect(lines.dropFirst(2).dropLast() == ["function b() { a(); }", "function a() { b(); }", "a();"])

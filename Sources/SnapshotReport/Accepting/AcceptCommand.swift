@@ -8,16 +8,18 @@ package enum AcceptCommand {
 
   /// For some snapshots, by their paths.
   package static func line(for snapshots: [String]) -> String {
-    ([start] + snapshots.map(quoted)).joined(separator: " ")
+    ([start] + snapshots.map(\.quotedForShell)).joined(separator: " ")
   }
+}
 
-  /// An argument as a shell takes it. The page's script does the same.
-  private static func quoted(_ argument: String) -> String {
+extension String {
+  /// The text as one argument of a shell command, quoted if necessary. The report's script quotes in the same way.
+  package var quotedForShell: String {
     let isPlain =
-      !argument.isEmpty
-      && argument.unicodeScalars.allSatisfy { scalar in
+      !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
         scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-".unicodeScalars.contains(scalar)
       }
-    return isPlain ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

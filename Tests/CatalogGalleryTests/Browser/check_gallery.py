@@ -31,7 +31,7 @@ def choose(browser, name, value):
 
 
 def sources(browser):
-    return browser.evaluate("Object.fromEntries(cards.map((card) => [card.dataset.name, card.querySelector('img').getAttribute('src')]))")
+    return browser.evaluate("Object.fromEntries([...document.querySelectorAll('.card')].map((card) => [card.dataset.name, card.querySelector('img').getAttribute('src')]))")
 
 
 def type_in(browser, text):
@@ -39,13 +39,13 @@ def type_in(browser, text):
 
 
 def shown(browser):
-    return browser.evaluate("cards.filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
+    return browser.evaluate("[...document.querySelectorAll('.card')].filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
 
 
 def look(browser):
-    check("there are states", browser.evaluate("cards.length") > 20)
+    check("there are states", browser.evaluate("[...document.querySelectorAll('.card')].length") > 20)
     check("each state has its data", browser.evaluate(
-        "cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name])"))
+        "[...document.querySelectorAll('.card')].length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name])"))
     # All pictures of all cells, at the size that the page says, at two pixels a point.
     wrong = browser.evaluate("""(async () => {
       const wrong = [], all = new Map(Object.values(data.entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
@@ -91,7 +91,7 @@ def look(browser):
     browser.evaluate(f"{card}.querySelector('[data-show=source]').click(); 0")
     check("and goes again", browser.evaluate(f"{card}.querySelector('.beside').hidden"))
     choose(browser, "beside", "text")
-    check("texts stand beside all", browser.evaluate("cards.every((card) => card.querySelector('.beside pre').textContent.length > 0)"))
+    check("texts stand beside all", browser.evaluate("[...document.querySelectorAll('.card')].every((card) => card.querySelector('.beside pre').textContent.length > 0)"))
     before = browser.evaluate(f"{card}.querySelector('.beside').textContent")
     choose(browser, "direction", "rtl")
     check("the text is that of the direction", browser.evaluate(f"{card}.querySelector('.beside').textContent") != before)
@@ -113,7 +113,7 @@ def look(browser):
     type_in(browser, "")
     for key, name, value in [("d", "appearance", "dark"), ("t", "text", "XXXL"), ("r", "direction", "rtl"), ("l", "locale", "fr")]:
         browser.evaluate("words.blur(); 0")
-        before = browser.evaluate(f"settings.{name}")
+        before = browser.evaluate(f"document.querySelector('input[name={name}]:checked').value")
         browser.key(key)
         check(key + " switches", browser.evaluate(f"document.querySelector('input[name={name}]:checked').value") == value)
         choose(browser, name, before)
