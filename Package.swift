@@ -178,6 +178,8 @@ let package = Package(
 
     // Numbers that a seed brings back, for the tests below.
     floor("SeededRandomness", in: "Tests", on: []),
+    // Programs of the package that tests run, and folders for their files.
+    floor("ProgramTesting", in: "Tests", on: []),
     tests(of: "Geometry"),
     tests(of: "WebPages"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
@@ -199,7 +201,7 @@ let package = Package(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
-      of: "InlineSnapshots", with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots"],
+      of: "InlineSnapshots", with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
       name: "FirstFrameInlineRecordingProcess", dependencies: ["FirstFrameInlineSnapshots", "FirstFrameSnapshots"],
@@ -208,8 +210,8 @@ let package = Package(
     tests(
       of: "ComponentAssertions",
       with: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
-        "TreeComparison", "Typesetting",
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "SnapshotAssertions",
+        "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
@@ -217,10 +219,12 @@ let package = Package(
       of: "Catalog",
       with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       languageMode: .v5),
-    tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "Snapshots"], exclude: ["Browser"]),
-    tests(of: "ReviewServer", with: ["SeededRandomness"]),
+    tests(
+      of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
+      exclude: ["Browser"]),
+    tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
-    tests(of: "FirstFrameTool", with: ["Imaging"]),
+    tests(of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"]),
     .testTarget(
       name: "SceneTests",
       dependencies: [

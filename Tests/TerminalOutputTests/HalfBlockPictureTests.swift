@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameTerminalOutput
 
-/// Two pixels to a character, in the colours that terminals are documented to understand.
+/// Two pixels per character, in documented colour sequences.
 @Suite struct HalfBlockPictureTests {
   private func picture(_ rows: [[Color]]) throws -> Bitmap {
     var bitmap = Bitmap(size: try PixelSize(width: rows[0].count, height: rows.count))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func smallerPicturesAverage() throws {
-    // Black and white by turns: (0 + 255) / 2, rounded up.
+    // Alternating black and white: (0 + 255) / 2, rounded up.
     let blocks = try HalfBlockPicture(
       picture([[.black, .white], [.black, .white], [.white, .white], [.white, .white]]), columns: 1, rows: 1,
       colors: .trueColor)

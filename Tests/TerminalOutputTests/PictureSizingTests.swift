@@ -4,12 +4,12 @@ import Testing
 
 @testable import FirstFrameTerminalOutput
 
-/// Which part of a picture is shown, and in which size.
+/// Cropping and resizing of pictures.
 @Suite struct PictureSizingTests {
   @Test(arguments: [
-    // Smaller than the room: repeated by whole numbers, four times at most.
+    // Smaller than the space: enlarged by whole numbers, at most by 4.
     ([10, 10], [80, 40], [40, 40], [40, 20]), ([10, 10], [25, 12], [20, 20], [20, 10]),
-    // Larger: as wide or as high as the room.
+    // Larger: reduced to the width or height of the space.
     ([200, 100], [50, 50], [50, 25], [50, 13]), ([100, 400], [80, 20], [10, 40], [10, 20]),
     ([3000, 1], [30, 10], [30, 1], [30, 1]), ([1, 3000], [30, 10], [1, 20], [1, 10]),
   ])
@@ -23,11 +23,11 @@ import Testing
   @Test(arguments: [
     // 20 x 10 pixels in the middle of 1000 x 1000: at least 96 of each side.
     ([500, 500, 20, 10], [1000, 1000], [462, 457, 96, 96]),
-    // At the corner there is nothing beyond.
+    // At a corner, the margin is on the inside only.
     ([0, 0, 200, 200], [1000, 1000], [0, 0, 250, 250]),
-    // Most of the picture: all of it.
+    // A large part is extended to the whole picture.
     ([10, 10, 80, 80], [100, 100], [0, 0, 100, 100]), ([0, 0, 100, 100], [100, 100], [0, 0, 100, 100]),
-    // A box from a journal that lies outside stays harmless.
+    // A box outside the picture is clamped.
     ([5000, 5000, 10, 10], [1000, 1000], [952, 952, 48, 48]), ([-50, -50, 10, 10], [1000, 1000], [0, 0, 53, 53]),
   ])
   func cropsHaveSurroundings(box: [Int], size: [Int], expected: [Int]) throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(part[99 - crop.x, 19 - crop.y].alpha == 255)
   }
 
-  /// Against the plain definition, in floating point: the average over the area that a pixel covers.
+  /// Compares with the definition in floating point: the average over the area that a pixel covers.
   @Test(arguments: 1...12) func reducingAverages(round: Int) throws {
     var random = SeededGenerator(seed: UInt64(round))
     let (width, height) = (Int.random(in: 1...37, using: &random), Int.random(in: 1...23, using: &random))

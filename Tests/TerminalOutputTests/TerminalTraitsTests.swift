@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameTerminalOutput
 
-/// What terminals can show, by the variables that they are documented to set.
+/// Capabilities of terminals, by their documented variables.
 @Suite struct TerminalTraitsTests {
   @Test(
     arguments: [
@@ -20,7 +20,7 @@ import Testing
       (["TERM": "xterm-256color", "COLORTERM": "truecolor", "TERM_PROGRAM": "vscode"], .blocks, .trueColor),
       (["TERM": "xterm"], .blocks, .indexed), (["TERM": "linux"], .none, .none), (["TERM": "dumb"], .none, .none),
       ([:], .none, .none), (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none, .none),
-      // Within a multiplexer the terminal around is not to be relied on.
+      // In a multiplexer, the outer terminal does not matter.
       (["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"], .blocks, .indexed),
       (["TERM": "screen-256color", "COLORTERM": "truecolor"], .blocks, .trueColor),
     ] as [([String: String], PictureProtocol, TerminalColors)])

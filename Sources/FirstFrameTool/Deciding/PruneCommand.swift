@@ -1,5 +1,4 @@
 import ArgumentParser
-import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import Foundation

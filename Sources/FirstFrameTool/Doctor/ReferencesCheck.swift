@@ -1,5 +1,5 @@
 import FirstFrameImaging
-import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import Foundation
 

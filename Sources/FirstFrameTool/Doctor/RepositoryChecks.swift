@@ -1,4 +1,3 @@
-import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import Foundation
@@ -46,9 +45,9 @@ struct ArtifactsCheck: DoctorCheck {
       findings.append(.note("artifacts", "\(pending.unknown.count) are left from an earlier run", remedy: "swift test"))
     }
     if waiting > 0 {
-      findings.append(.note("artifacts", "\(waiting) wait for a decision", remedy: "swift run firstframe review"))
+      findings.append(.note("artifacts", "\(waiting) pending", remedy: "swift run firstframe review"))
     }
-    return findings.isEmpty ? [.fine("artifacts", "nothing waits for a decision")] : findings
+    return findings.isEmpty ? [.fine("artifacts", "no decisions are pending")] : findings
   }
 }
 

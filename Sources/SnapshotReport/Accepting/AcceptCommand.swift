@@ -1,3 +1,5 @@
+import FirstFrameSnapshots
+
 /// The command that makes what was drawn the reference.
 package enum AcceptCommand {
   /// Without what to accept.
@@ -8,18 +10,16 @@ package enum AcceptCommand {
 
   /// For some snapshots, by their paths.
   package static func line(for snapshots: [String]) -> String {
-    ([start] + snapshots.map(\.quotedForShell)).joined(separator: " ")
+    ([start] + snapshots.map(argument)).joined(separator: " ")
   }
-}
 
-extension String {
-  /// The text as one argument of a shell command, quoted if necessary. The report's script quotes in the same way.
-  package var quotedForShell: String {
+  /// The path, quoted only if necessary. The page's script does the same.
+  private static func argument(_ path: String) -> String {
     let isPlain =
-      !isEmpty
-      && unicodeScalars.allSatisfy { scalar in
+      !path.isEmpty
+      && path.unicodeScalars.allSatisfy { scalar in
         scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-".unicodeScalars.contains(scalar)
       }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+    return isPlain ? path : path.quotedForShell
   }
 }

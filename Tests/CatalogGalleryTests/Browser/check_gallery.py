@@ -45,7 +45,7 @@ def shown(browser):
 def look(browser):
     check("there are states", browser.evaluate("[...document.querySelectorAll('.card')].length") > 20)
     check("each state has its data", browser.evaluate(
-        "[...document.querySelectorAll('.card')].length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name])"))
+        "((cards, data) => cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name]))([...document.querySelectorAll('.card')], JSON.parse(document.getElementById('data').textContent))"))
     # All pictures of all cells, at the size that the page says, at two pixels a point.
     wrong = browser.evaluate("""(async () => {
       const wrong = [], all = new Map(Object.values(data.entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
