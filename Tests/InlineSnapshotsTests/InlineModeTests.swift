@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import FirstFrameSnapshots
 import Foundation
 import Testing

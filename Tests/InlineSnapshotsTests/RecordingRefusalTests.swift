@@ -1,4 +1,5 @@
 #if InlineSnapshots
+  import FirstFrameProgramTesting
   import Foundation
   import Testing
 

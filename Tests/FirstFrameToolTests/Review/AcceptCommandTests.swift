@@ -116,11 +116,11 @@ import Testing
   @Test(
     "invalid references cannot be accepted",
     arguments: [
-      ("blank", false, "T/F/x.png", "its first frame is blank, which no reference may be"),
+      ("blank", false, "T/F/x.png", "its first frame is blank, which is not allowed for references"),
       ("failed", false, "T/F/x.png", "there is no picture of it"),
       ("refused", false, "T/F/x.png", "there is no picture of it"),
-      ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
-      ("missing", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
+      ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
+      ("missing", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
     ])
   func unacceptable(verdict: String, isInline: Bool, path: String, words: String) throws {
     try package.leave([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])

@@ -41,7 +41,7 @@ import Testing
     for (_, cure) in found { try shell(cure.replacing("type: ", with: "")) }
     #expect(try problems().isEmpty)
     let whole = try package.run("doctor")
-    #expect(whole.status == 0 && whole.output.hasSuffix("Nothing is to be mended.\n"))
+    #expect(whole.status == 0 && whole.output.hasSuffix("There are no problems.\n"))
     for subject in [
       "Swift: 6", "libpng: 1.6", "references: 1 in", "fonts: the built-in typeface",
       "git attributes: references are kept", "artifacts: there are none yet", "terminal: ",
@@ -70,7 +70,7 @@ import Testing
         "problem   references: T/F/A.png and T/F/a.png differ only in case; on some systems they are the same file",
       ])
     #expect(found.first?.cure == "          type: git lfs pull")
-    #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left half written"))
+    #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left incomplete by a killed process"))
   }
 
   @Test("artifacts older than their references are reported") func stale() throws {
@@ -88,7 +88,7 @@ import Testing
     "invalid variables are reported",
     arguments: [
       (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is not a mode"),
-      (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is no K/N"),
+      (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is not K/N"),
     ])
   func variables(environment: [String: String], words: String) throws {
     try mendGit()

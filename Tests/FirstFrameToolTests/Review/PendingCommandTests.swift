@@ -116,7 +116,7 @@ import Testing
     #expect(package.files().count == 2)
     let result = try package.run("reject", "card", "new")
     #expect(
-      result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references stay.")
+      result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references are unchanged.")
     )
     #expect(package.files() == before)
     // A rejected change can be accepted by name.

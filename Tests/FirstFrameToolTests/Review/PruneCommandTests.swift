@@ -38,7 +38,7 @@ import Testing
     #expect(try package.run("prune").output == "Tests used every reference.\n")
 
     // The printed command restores them.
-    let command = try #require(result.output.split(separator: "have them back: ").last)
+    let command = try #require(result.output.split(separator: "to restore them: ").last)
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", String(command)]
@@ -61,7 +61,7 @@ import Testing
       (#""isFiltered":false,"#, false, "did not end in order"),
       ("", true, "it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so"),
       (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
-      (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is not K/N, such as 1/4"),
+      (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is no K/N such as 1/4"),
       (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
     ])
   func partial(start: String, ends: Bool, reason: String) throws {

@@ -62,7 +62,7 @@ import Testing
     #expect(answer?.status == 409)
     #expect(
       answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true
-        && answer?.body.contains("no such snapshot waits") == true)
+        && answer?.body.contains("there is no such pending snapshot") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
     // The page no longer lists accepted snapshots.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
