@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "exits with 0 where the pictures are the same, and with 1 where they differ",
+    "exits with 0 if the pictures are equal, and with 1 if they differ",
     arguments: [
       (["same.png"], 0, "is identical to"), (["same.png", "--threshold", "0.1"], 0, "Not needed: the threshold."),
       (["box.png"], 1, "6 of 800 pixels (0.75%) differ, by up to 1, inside the box of 3 x 2 pixels at (5, 4)."),
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be compared is one error that names the file, and status 2",
+    "unreadable pictures are one error that names the file, with status 2",
     arguments: [
       (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
       (["../"], "is a folder"),

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "bad input is one error that names file and place, status 2, and nothing is written",
+    "invalid input is one error that names the file and the place, with status 2, and writes nothing",
     arguments: [
       ("{", "scene.json: not JSON: line 1, column 2"),
       (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),

@@ -92,7 +92,7 @@ import Testing
     #expect(try source.text == snapshot.source.replacingOccurrences(of: "‹", with: ""))
   }
 
-  @Test func nothingIsWrittenUnlessAsked() throws {
+  @Test func nothingIsWrittenByDefault() throws {
     let source = try TestSource(Snapshot.missing.source)
     let verdict = verify(.missing, in: source, record: nil)
     #expect(verdict.kind == "missing")

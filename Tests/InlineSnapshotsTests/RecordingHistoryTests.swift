@@ -22,7 +22,7 @@
       #expect(values == expected, sourceLocation: location)
     }
 
-    @Test func theNextBuildHasPlacesOfItsOwn() throws {
+    @Test func theNextBuildHasNewPositions() throws {
       try source.recorder().record("one", for: source.call(0))
       // In a new build, the second call is after the four recorded lines.
       let old = source.call(1)
@@ -52,7 +52,7 @@
       try expectValues(["2"])
     }
 
-    @Test func whereNothingCanBeNotedNothingIsRecorded() throws {
+    @Test func withoutALedgerNothingIsRecorded() throws {
       try source.folder.write("a file where the folder should be", to: "artifacts")
       let before = try source.text
       let error = #expect(throws: InlineSnapshotError.self) {

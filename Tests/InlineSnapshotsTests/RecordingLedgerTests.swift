@@ -17,7 +17,7 @@ import Testing
     return ledger
   }
 
-  @Test func compiledPlacesAreFoundBehindEdits() throws {
+  @Test func compiledPositionsAreFoundAfterEdits() throws {
     let ledger = try ledger()
     #expect(ledger.current == SourceText("one(\n1\ntwo(\n\n2\nthree(\n"))
     for (line, column, found) in [(1, 4, 3), (2, 4, 10), (3, 6, 20)] {
@@ -26,7 +26,7 @@ import Testing
     #expect(ledger.offset(line: 5, column: 1) == nil)
   }
 
-  @Test func aSourceOfAnEarlierTimeIsKnown() throws {
+  @Test func anEarlierSourceIsRecognized() throws {
     let ledger = try ledger()
     let before = try #require(ledger.rewound(to: SourceText("one(\ntwo(\n\n2\nthree(\n")))
     #expect(before.edits.count == 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(ledger.rewound(to: SourceText("one(\n")) == nil)
   }
 
-  @Test func aLedgerIsKeptInAFile() throws {
+  @Test func aLedgerIsStoredInAFile() throws {
     let folder = try TemporaryFolder()
     let store = LedgerStore(artifacts: folder.path)
     #expect(try store.ledger(of: "/a/b.swift") == nil)

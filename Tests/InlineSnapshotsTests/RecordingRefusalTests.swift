@@ -35,7 +35,7 @@
       try expect(.noLiteral, recordingInto: source, call: source.call(snapshot: snapshot))
     }
 
-    @Test func anotherCallAtThePlace() throws {
+    @Test func anotherCallAtThePosition() throws {
       let source = try TestSource("func test() {\n  assertSnapshot‹(of: x, as: .lines)\n}\n")
       try expect(
         .otherCallee(found: "assertSnapshot", expected: "assertInlineSnapshot"), recordingInto: source)
@@ -50,7 +50,7 @@
       try expect(.noCall, recordingInto: TestSource(text))
     }
 
-    @Test func noSuchPlace() throws {
+    @Test func noSuchPosition() throws {
       let source = try TestSource(Self.plain)
       for (line, column) in [(9, 1), (2, 99), (0, 0)] {
         let call = CompiledCall(
@@ -122,7 +122,7 @@
       #expect(try source.folder.files(in: "") == [])
     }
 
-    @Test func aFolderAndBytesThatAreNoText() throws {
+    @Test func aFolderAndInvalidText() throws {
       let source = try TestSource(Self.plain)
       try Data([0x66, 0xFF, 0x28]).write(to: URL(fileURLWithPath: source.path))
       try expect(.notRead(reason: "its 3 bytes are not text in UTF-8"), recordingInto: source)
@@ -133,7 +133,7 @@
       }
     }
 
-    @Test func permissionsStayAndNothingIsLeftBehind() throws {
+    @Test func permissionsAreKeptAndNoFilesRemain() throws {
       let source = try TestSource(Self.plain)
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: source.path)
       try source.folder.write("half a file", to: "Tests/.CardTests.swift.writing")

@@ -25,7 +25,7 @@
       #expect(try source.text.utf8.elementsEqual(before.utf8))
     }
 
-    @Test(arguments: 1...150) func anyTextIsTheValueOfWhatIsRecorded(seed: UInt64) throws {
+    @Test(arguments: 1...150) func anyTextIsTheValueOfItsRecording(seed: UInt64) throws {
       var random = RandomText(seed: seed)
       let shapes = [
         "func test() {\n  assertInlineSnapshot‹(of: x, as: .lines)\n}\n",
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test(arguments: 1...20) func callsAreFoundBehindWhatWasRecordedBefore(seed: UInt64) throws {
+    @Test(arguments: 1...20) func callsAreFoundAfterEarlierRecordings(seed: UInt64) throws {
       var random = RandomText(seed: seed)
       let count = 12
       let line = "  assertInlineSnapshot‹(of: x, as: .lines); assertInlineSnapshot‹(of: y, as: .lines)\n"

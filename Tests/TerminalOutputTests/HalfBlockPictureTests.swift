@@ -15,7 +15,7 @@ import Testing
 
   private let red = Color(red: 255, green: 0, blue: 0)
 
-  @Test func theUpperPixelIsTheBlockAndTheLowerWhatIsBehind() throws {
+  @Test func theUpperPixelIsTheForegroundAndTheLowerTheBackground() throws {
     let blocks = try HalfBlockPicture(
       picture([[red, red], [.white, .black], [.black, .black]]), columns: 2, rows: 2, colors: .trueColor)
     #expect(blocks.columns == 2)
@@ -40,7 +40,7 @@ import Testing
     #expect(blocks.lines == ["\u{1B}[38;2;128;128;128m\u{1B}[48;2;255;255;255m▀\u{1B}[0m"])
   }
 
-  @Test func whatIsClearIsACheckerboard() throws {
+  @Test func transparencyShowsACheckerboard() throws {
     let blocks = try HalfBlockPicture(picture([[.clear], [.clear]]), columns: 1, rows: 1, colors: .trueColor)
     #expect(blocks.lines == ["\u{1B}[38;2;255;255;255m\u{1B}[48;2;255;255;255m▀\u{1B}[0m"])
   }

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func blocksAreNoSequence() throws {
+  @Test func blocksHaveNoSequence() throws {
     #expect(try InlinePicture(picture(4, 4), protocol: .blocks, columns: 4, rows: 4, cell: cell) == nil)
     #expect(InlinePicture.removal(.kitty) == "\u{1B}_Ga=d,q=2\u{1B}\\" && InlinePicture.removal(.sixel).isEmpty)
   }

@@ -35,7 +35,7 @@ import Testing
     #expect([crop.x, crop.y, crop.width, crop.height] == expected)
   }
 
-  @Test func whatLiesOutsideOfAPictureIsClear() throws {
+  @Test func pixelsOutsideThePictureAreClear() throws {
     let bitmap = Bitmap(size: try PixelSize(width: 100, height: 20), color: PremultipliedColor(.black))
     let crop = PictureCrop(around: [90, 10, 4, 4], in: try PixelSize(width: 400, height: 400))
     let part = try bitmap.cropped(to: crop)

@@ -158,20 +158,20 @@ import Testing
     try leaveFour()
     let secret = package.folder + "/secret.png"
     try package.write(old, to: secret)
-    // The folder of a file of tests leads outside.
+    // The folder of a test file is a symbolic link to a folder outside.
     let outside = package.folder + "/outside"
     try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
     try files.createSymbolicLink(atPath: package.references + "/T/Other", withDestinationPath: outside)
     let result = try package.run("accept", "new")
     #expect(result.status == 2 && result.error.contains("leads out of the folder of references"), "\(result)")
     #expect(try files.contentsOfDirectory(atPath: outside).isEmpty)
-    // A reference that is a link to a file outside.
+    // A reference is a symbolic link to a file outside.
     let card = package.references + "/T/F/card.png"
     try files.removeItem(atPath: card)
     try files.createSymbolicLink(atPath: card, withDestinationPath: secret)
     #expect(try package.run("accept", "T/F/card.png").status == 2)
     #expect(files.contents(atPath: secret) == old)
-    // What was drawn is a link to a file outside, and then its whole set is.
+    // The actual picture is a symbolic link to a file outside, and then the whole folder of artifacts is.
     let set = package.artifacts + "/T/F/card.dark.png"
     try files.removeItem(atPath: set + "/actual.png")
     try files.createSymbolicLink(atPath: set + "/actual.png", withDestinationPath: secret)
@@ -189,7 +189,7 @@ import Testing
     try package.leave([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", local: false)
     #expect(try package.run("accept", "--all", "--from", downloads).status == 0)
     #expect(package.files() == ["T/F/card.png": new, "T/G/new.png": new])
-    // Named one by one, and to another folder of references.
+    // With folders named one by one, and another folder of references.
     let elsewhere = package.folder + "/elsewhere"
     let result = try package.run(
       "accept", "new", "--from", downloads + "/shard-1", "--from", "downloads/shard-2", "--references", elsewhere)
@@ -197,7 +197,7 @@ import Testing
     #expect(package.files(below: elsewhere) == ["T/G/new.png": new])
   }
 
-  @Test("sets of earlier runs are accepted where they tell what they are") func leftovers() throws {
+  @Test("artifacts of earlier runs are accepted if their kind is known") func leftovers() throws {
     try leaveFour()
     try FileManager.default.removeItem(atPath: package.artifacts + "/journal")
     let same = ReviewedPackage.Snapshot(path: "T/F/same.png", verdict: "matched", reference: old)
@@ -206,13 +206,13 @@ import Testing
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("pending").status == 0)
     try package.leave([same], run: "later", start: #""isFiltered":true,"#)
-    // A new one may as well be blank: nothing tells any more.
+    // A new snapshot may be blank, which is no longer known.
     #expect(try package.run("accept", "new").status == 2)
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().filter { $0.value == new }.keys.sorted() == ["T/F/card.dark.png", "T/F/card.png"])
   }
 
-  @Test("quiet says nothing where all is well") func quiet() throws {
+  @Test("quiet prints nothing if there are no problems") func quiet() throws {
     try leaveFour()
     let result = try package.run("accept", "--all", "--quiet")
     #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)

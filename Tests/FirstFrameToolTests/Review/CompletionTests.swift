@@ -28,7 +28,7 @@ import Testing
     try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
     for command in ["accept", "reject"] {
       let script = try Program.firstframe.run(["--generate-completion-script", "bash"]).output
-      // As the script asks.
+      // The arguments that the script passes.
       #expect(script.contains("---completion \(command) -- positional@0 "))
       let result = try package.run("---completion", command, "--", "positional@0", "1", "0", command, "")
       #expect(

@@ -22,7 +22,7 @@ import Testing
     return process.terminationStatus
   }
 
-  /// The lines of problems, and what to type for each.
+  /// The lines of problems, each with its command.
   private func problems(environment: [String: String] = [:]) throws -> [(problem: String, cure: String)] {
     let result = try package.run("doctor", "--quiet", environment: environment)
     #expect(result.error.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     return stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
   }
 
-  @Test("what it says to type mends git's part") func git() throws {
+  @Test("the printed commands solve the problems of git") func git() throws {
     let found = try problems()
     #expect(
       found.map(\.problem) == [

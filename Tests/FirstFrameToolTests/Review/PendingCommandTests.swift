@@ -115,9 +115,8 @@ import Testing
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().count == 2)
     let result = try package.run("reject", "card", "new")
-    #expect(
-      result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references are unchanged.")
-    )
+    let output = "rejected T/F/card.png\nrejected T/F/new.png\nThe references are unchanged."
+    #expect(result.status == 0 && result.output.hasPrefix(output))
     #expect(package.files() == before)
     // A rejected change can be accepted by name.
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")

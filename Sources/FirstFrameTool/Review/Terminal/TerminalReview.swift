@@ -36,7 +36,9 @@ struct TerminalReview {
       case .acceptGroup: try session.acceptGroup()
       case .reject: try session.reject()
       case .skip: try session.skip()
-      case .undo: session.canUndo ? try session.undo() : (remark = "There is nothing to undo.")
+      case .undo:
+        if !session.canUndo { remark = "There is nothing to undo." }
+        try session.undo()
       case .view: view = view.next
       case .open: remark = session.current.map(PictureOpener.open)
       case .quit, .redraw, .unknown: break
