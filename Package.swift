@@ -22,21 +22,22 @@ func module(_ folder: String) -> String {
 
 func floor(
   _ folder: String, in parent: String = "Sources", on dependencies: [String],
-  and products: [Target.Dependency] = [], exclude: [String] = []
+  and products: [Target.Dependency] = [], exclude: [String] = [], embedding files: [String] = []
 ) -> Target {
   .target(
     name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) } + products,
-    path: "\(parent)/\(folder)", exclude: exclude, swiftSettings: settings)
+    path: "\(parent)/\(folder)", exclude: exclude, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 func tool(
-  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = []
+  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = [],
+  embedding files: [String] = []
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies.map { .byName(name: module($0)) } + products
       + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    path: path, swiftSettings: settings)
+    path: path, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 /// A C library, under a name of its own for the same reason.
@@ -99,6 +100,7 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     floor("Geometry", on: []),
+    floor("WebPages", on: []),
 
     // Floor 1: pixels, letters, and linear constraints.
     floor("ConstraintSolving", on: []),
@@ -113,7 +115,7 @@ let package = Package(
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("ImageComparison", on: ["Imaging"]),
     floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    floor("TerminalPictures", on: ["Imaging"]),
+    floor("TerminalOutput", on: ["Imaging"]),
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
@@ -122,7 +124,8 @@ let package = Package(
       on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
-    floor("SnapshotReport", on: ["Snapshots"]),
+    floor(
+      "SnapshotReport", on: ["Snapshots", "WebPages"], embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshots", on: ["Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor(
@@ -157,14 +160,17 @@ let package = Package(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
         "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
-        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
+        "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
       ],
-      and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
+      and: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      embedding: ["Review/Web/listing.css", "Review/Web/listing.js"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots", "Typesetting",
-      ]),
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots",
+        "TerminalOutput", "Typesetting", "WebPages",
+      ],
+      embedding: ["Page/Script", "Page/Style"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
@@ -176,7 +182,10 @@ let package = Package(
 
     // Numbers that a seed brings back, for the tests below.
     floor("SeededRandomness", in: "Tests", on: []),
+    // Programs of the package that tests run, and folders for their files.
+    floor("ProgramTesting", in: "Tests", on: []),
     tests(of: "Geometry"),
+    tests(of: "WebPages"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
@@ -196,7 +205,7 @@ let package = Package(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
-      of: "InlineSnapshots", with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots"],
+      of: "InlineSnapshots", with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
       name: "FirstFrameInlineRecordingProcess", dependencies: ["FirstFrameInlineSnapshots", "FirstFrameSnapshots"],
@@ -205,8 +214,8 @@ let package = Package(
     tests(
       of: "ComponentAssertions",
       with: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
-        "TreeComparison", "Typesetting",
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "SnapshotAssertions",
+        "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
@@ -214,10 +223,12 @@ let package = Package(
       of: "Catalog",
       with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       languageMode: .v5),
-    tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging"], exclude: ["Browser"]),
-    tests(of: "ReviewServer", with: ["SeededRandomness"]),
-    tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
-    tests(of: "FirstFrameTool", with: ["Imaging"]),
+    tests(
+      of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
+      exclude: ["Browser"]),
+    tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
+    tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
+    tests(of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"]),
     .testTarget(
       name: "SceneTests",
       dependencies: [

@@ -1,14 +1,14 @@
-// Verifies inline snapshots as one of several processes of a run does, for tests to start and to end.
+// Verifies inline snapshots as one of several processes of a run. Tests start and kill it.
 //
 // usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
 //
-// Prints the kind of each verdict on a line of its own.
+// Prints the kind of each verdict on a line.
 
 import FirstFrameInlineSnapshots
 import FirstFrameSnapshots
 import Foundation
 
-/// Prints a line at once: a process that is killed keeps nothing back.
+/// Prints a line without buffering, in case the process is killed.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -6,7 +6,7 @@ import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
 
-/// Draws one component.
+/// Draws a component.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

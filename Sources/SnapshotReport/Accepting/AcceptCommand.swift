@@ -1,3 +1,5 @@
+import FirstFrameSnapshots
+
 /// The command that makes what was drawn the reference.
 package enum AcceptCommand {
   /// Without what to accept.
@@ -8,16 +10,16 @@ package enum AcceptCommand {
 
   /// For some snapshots, by their paths.
   package static func line(for snapshots: [String]) -> String {
-    ([start] + snapshots.map(quoted)).joined(separator: " ")
+    ([start] + snapshots.map(argument)).joined(separator: " ")
   }
 
-  /// An argument as a shell takes it. The page's script does the same.
-  private static func quoted(_ argument: String) -> String {
+  /// The path, quoted only if necessary. The page's script does the same.
+  private static func argument(_ path: String) -> String {
     let isPlain =
-      !argument.isEmpty
-      && argument.unicodeScalars.allSatisfy { scalar in
+      !path.isEmpty
+      && path.unicodeScalars.allSatisfy { scalar in
         scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-".unicodeScalars.contains(scalar)
       }
-    return isPlain ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
+    return isPlain ? path : path.quotedForShell
   }
 }

@@ -4,6 +4,10 @@
 package struct StableHash: Hashable, Sendable {
   package let value: UInt32
 
+  /// The constants of FNV-1a with 64 bits.
+  package static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
+  package static let prime: UInt64 = 0x0000_0100_0000_01B3
+
   /// The number of digits of ``text``.
   static let length = 8
 
@@ -12,9 +16,10 @@ package struct StableHash: Hashable, Sendable {
   }
 
   package init(of bytes: some Sequence<UInt8>) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    let prime = Self.prime
+    var hash = Self.offsetBasis
     for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      hash = (hash ^ UInt64(byte)) &* prime
     }
     value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }

@@ -14,8 +14,8 @@ extension SnapshotPlace {
 }
 
 extension String {
-  /// The text between single quotes, as a shell reads it.
-  fileprivate var quotedForShell: String {
+  /// The text as one argument of a shell command, in single quotes.
+  package var quotedForShell: String {
     "'" + replacing("'", with: "'\\''") + "'"
   }
 }
