@@ -94,11 +94,12 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Floor 0: C libraries and geometry.
+    // Floor 0: C libraries, geometry, and local files.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     floor("Geometry", on: []),
+    floor("LocalFiles", on: []),
 
     // Floor 1: pixels, letters, and linear constraints.
     floor("ConstraintSolving", on: []),
@@ -119,12 +120,15 @@ let package = Package(
     floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor(
       "Snapshots",
-      on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
+      on: [
+        "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer", "ImageComparison",
+        "TreeComparison",
+      ]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
-    floor("SnapshotReport", on: ["Snapshots"]),
+    floor("SnapshotReport", on: ["LocalFiles", "Snapshots"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
-    floor("InlineSnapshots", on: ["Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    floor("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
@@ -137,7 +141,7 @@ let package = Package(
     floor("ReviewServer", on: []),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
-    floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
+    floor("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor(
       "ComponentAssertions",
@@ -152,14 +156,15 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
-        "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
-        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
+        "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "ReviewServer",
+        "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots", "Typesetting",
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "Snapshots",
+        "Typesetting",
       ]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
@@ -173,6 +178,7 @@ let package = Package(
     // Numbers that a seed brings back, for the tests below.
     floor("SeededRandomness", in: "Tests", on: []),
     tests(of: "Geometry"),
+    tests(of: "LocalFiles"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
@@ -187,7 +193,7 @@ let package = Package(
     tests(
       of: "HeadlessUIKit",
       with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
-    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),

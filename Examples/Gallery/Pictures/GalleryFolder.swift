@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The folder that a gallery is written to.
@@ -14,7 +15,7 @@ struct GalleryFolder {
   }
 
   func write(_ data: Data, to file: String) throws {
-    try data.write(to: url.appendingPathComponent(file), options: .atomic)
+    try LocalFile.write(data, to: absolutePath(of: file))
   }
 
   func absolutePath(of file: String) -> String {

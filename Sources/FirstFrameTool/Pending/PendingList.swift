@@ -27,7 +27,7 @@ struct PendingList {
     section("wait for a decision", waiting.map(line(of:)), .yellow, console)
     section(
       "failed and cannot be accepted",
-      pending.failures.map { "\($0.kind.rawValue)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
+      pending.failures.map { "\($0.kind.reportName)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
     section("are known to their tests", pending.known.map(\.identifier.printable), .faint, console)
     section("are left from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("were rejected", rejected.map(\.name.path.printable), .faint, console)
@@ -52,7 +52,7 @@ struct PendingList {
   }
 
   private func line(of change: SnapshotChange) -> String {
-    let kind = change.kind.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
+    let kind = change.kind.reportName.padding(toLength: 10, withPad: " ", startingAt: 0)
     let words = change.change?.split(separator: "\n").first.map { "  " + String($0).printable } ?? ""
     return kind + change.name.path.printable + words
   }
@@ -64,7 +64,7 @@ struct PendingList {
     let report = PendingReport(
       pending: waiting.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
       failures: pending.failures.map {
-        PendingReport.Failure(kind: $0.kind.rawValue, snapshot: $0.snapshot, message: $0.message)
+        PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },
       known: pending.known.map(\.identifier), unknown: pending.unknown, isComplete: isComplete)
     return try encoder.encode(report) + Data("\n".utf8)

@@ -36,7 +36,7 @@ struct PendingReport: Encodable {
     let box: [Int]?
 
     init(_ change: SnapshotChange) {
-      kind = change.kind.rawValue
+      kind = change.kind.reportName
       snapshot = change.name.path
       (actual, reference, difference) = (change.actual, change.reference, change.difference)
       (file, line, test) = (change.test?.file, change.test?.line, change.test?.function)

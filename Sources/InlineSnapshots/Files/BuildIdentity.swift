@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// What tells a build of the tests from every other: the file that this code was linked into, as it is on disk.
@@ -37,10 +38,7 @@ struct BuildIdentity: Codable, Hashable, Sendable {
       return information.dli_fname.map { String(cString: $0) }
     #else
       // A program of its own.
-      return realpath("/proc/self/exe", nil).map { path in
-        defer { free(path) }
-        return String(cString: path)
-      }
+      return SymbolicLink.resolved("/proc/self/exe")
     #endif
   }
 }

@@ -1,11 +1,13 @@
+import FirstFrameLocalFiles
+import FirstFrameSnapshots
 import Foundation
 
-/// What the page shows of one snapshot at a time: the layout trees of pictures, and texts.
+/// The details that the page shows for one snapshot at a time: the layout trees of pictures, and texts.
 ///
-/// A page from a file may not read other files, so that it has to hold them. It holds as much as opens at once; what is
-/// beyond that stays in its files.
+/// A page from a file may not read other files, so it contains them, up to a size at which it still opens quickly. The
+/// rest stays in its files.
 struct PageDetails {
-  /// Blocks of JSON by the places of their items; orphans come after all items.
+  /// Blocks of JSON by the indices of their items; orphans follow all items.
   let blocks: [(index: Int, json: Data)]
   private let indices: Set<Int>
 
@@ -49,12 +51,12 @@ struct PageDetails {
     return texts.isEmpty ? nil : try? JSONEncoder().encode(texts)
   }
 
-  /// A reference's text; nil for a link, which may lead to what is none of the report's business.
+  /// A reference's text; `nil` for a link, which may lead to a private file.
   private static func referenceText(_ path: String) -> String? {
-    RegularFile.isThere(path) ? text(path) : nil
+    LocalFile.isRegular(path) ? text(path) : nil
   }
 
-  /// A file that cannot be read is one that the page cannot show, and says so.
+  /// `nil` for a file that cannot be read; the page then says that it cannot show the file.
   private static func data(_ path: String) -> Data? {
     FileManager.default.contents(atPath: path)
   }

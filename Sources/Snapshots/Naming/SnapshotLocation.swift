@@ -1,18 +1,18 @@
-/// Where an assertion stands: what its snapshot is named after.
-public struct SnapshotLocation: Hashable, Sendable {
-  /// Module and file, as `#fileID` gives them.
-  public let fileID: String
-  /// The file, as `#filePath` gives it.
-  public let filePath: String
-  /// The test's function, as `#function` gives it.
-  public let testName: String
-  /// The suites or the class around the test, outermost first and with slashes between, as `swift test` writes
-  /// them; empty for a free function, nil where it is not known.
-  public let suite: String?
-  public let line: Int
-  public let column: Int
+/// The location of an assertion, which its snapshot is named after.
+package struct SnapshotLocation: Hashable, Sendable {
+  /// Module and file, as in `#fileID`.
+  package let fileID: String
+  /// The file, as in `#filePath`.
+  package let filePath: String
+  /// The test's function, as in `#function`.
+  package let testName: String
+  /// The suites or the class around the test, outermost first and separated by slashes, as `swift test` writes them;
+  /// empty for a free function, `nil` if unknown.
+  package let suite: String?
+  package let line: Int
+  package let column: Int
 
-  public init(
+  package init(
     fileID: String, filePath: String, testName: String, suite: String? = nil, line: Int, column: Int
   ) {
     self.fileID = fileID
@@ -24,20 +24,20 @@ public struct SnapshotLocation: Hashable, Sendable {
   }
 
   /// The module of the test.
-  public var testTarget: String {
+  package var testTarget: String {
     String(fileID.prefix { $0 != "/" })
   }
 
   /// The file of the test, without folder and extension.
-  public var testFile: String {
+  package var testFile: String {
     let file = filePath.lastIndex(of: "/").map { filePath[filePath.index(after: $0)...] } ?? filePath[...]
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return String(file) }
     return String(file[..<dot])
   }
 
   /// The function of the test, without parentheses, argument labels and backticks.
-  public var test: String {
-    // The last parenthesis: a raw name may have some of its own.
+  package var test: String {
+    // The last parenthesis, since a raw name may contain some.
     let name = testName.hasSuffix(")") ? testName.lastIndex(of: "(").map { testName[..<$0] } : nil
     return String(name ?? testName[...]).filter { $0 != "`" }
   }
