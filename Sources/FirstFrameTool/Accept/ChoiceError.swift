@@ -1,4 +1,5 @@
 import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 
 /// Why it is not known which snapshots are meant, or why they cannot be.
 enum ChoiceError: Error, CustomStringConvertible {
@@ -28,8 +29,9 @@ extension SnapshotItem {
     case .blank: "its first frame is blank, which no reference may be; see what its test says"
     case .late: "its state arrived after the first frame; see what its test says"
     case .recorded: "it is recorded already"
-    case .refused, .failed: "there is no picture of it; see what its test says"
-    case .changed, .new, .unreadable: "what was drawn is not there any more; run its test again"
+    case .refused, .failed, .unsound: "there is no picture of it; see what its test says"
+    case .mismatched, .missing, .unreadableReference, .matched:
+      "what was drawn is not there any more; run its test again"
     }
   }
 }

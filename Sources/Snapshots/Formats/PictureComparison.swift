@@ -15,7 +15,7 @@ struct PictureComparison: Sendable {
   ) throws -> ComparisonResult {
     let tolerance = try tolerance(for: evidence)
     let comparison = Comparison(reference: reference, actual: actual, tolerance: tolerance)
-    let warnings = unknownNodes(in: evidence).map { "No node is named `\($0)`, which is to be ignored." }
+    let warnings = unknownNodes(in: evidence).map { "No node is named `\($0)`, which the tolerance ignores." }
     guard let pixels = comparison.differingPixels else {
       return ComparisonResult(difference: nil, warnings: warnings + unneededParts(comparison))
     }

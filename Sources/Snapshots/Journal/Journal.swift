@@ -48,9 +48,9 @@ package final class Journal: Sendable {
   }
 
   /// Notes a failure that its own test did not receive, or that is a known issue.
-  func note(_ delivery: JournalDelivery, isUndelivered: Bool) {
+  func note(_ delivery: JournalDelivery) {
     state.withLock { state in
-      if isUndelivered { state.undelivered += 1 }
+      if delivery.delivered != .knownIssue { state.undelivered += 1 }
       write(.delivery(delivery), &state)
     }
   }

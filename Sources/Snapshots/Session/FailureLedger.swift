@@ -78,8 +78,8 @@ extension FailureLedger.Entry: CustomStringConvertible {
   private var note: String? {
     switch delivery {
     case .knownIssue: nil
-    case .test: "(its test was told, and the run succeeded)"
-    case .anotherTest(let name): "(\(name) was told, which ran meanwhile)"
+    case .test: "(reported to its test, and yet the run succeeded)"
+    case .anotherTest(let name): "(reported to \(name), which ran at the time)"
     case .none: "(outside of any test)"
     }
   }
@@ -89,9 +89,9 @@ extension FailureLedger.Closing {
   /// The list for the end of the output; `nil` if there are no failures to list.
   var message: String? {
     let parts = [
-      list(lost, under: "snapshot failures that no test of their own took, so that this run fails:"),
+      list(lost, under: "snapshot failures that their own tests did not receive, so this run fails:"),
       lost.isEmpty ? nil : Self.advice,
-      list(known, under: "snapshot failures that tests call known issues:"),
+      list(known, under: "snapshot failures that are known issues of their tests:"),
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }

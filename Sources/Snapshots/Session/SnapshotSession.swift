@@ -74,7 +74,7 @@ package final class SnapshotSession: Sendable {
     let entry = FailureLedger.Entry(verdict, delivery: delivery)
     ledger.note(entry)
     if let line = JournalDelivery(entry) {
-      journal(in: folders(of: verdict.location.filePath)).note(line, isUndelivered: delivery.isUndelivered)
+      journal(in: folders(of: verdict.location.filePath)).note(line)
     }
     guard delivery.isUndelivered else { return }
     StandardError.write("FirstFrame: \(entry)\n\(message)")

@@ -34,17 +34,17 @@ package struct SnapshotVerifier: Sendable {
   ///
   /// Everything else is as for reference files: modes, artifacts, and the journal.
   ///
-  /// - Parameter keeper: Makes the storage of the reference, given the folder of artifacts.
+  /// - Parameter storage: Makes the storage of the reference, given the folder of artifacts.
   package func verifyInline<Value>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotTestingConfiguration.Record?, at location: SnapshotLocation, isOnMainActor: Bool,
-    keeper: (_ artifacts: String) -> any ReferenceKeeping
+    storage: (_ artifacts: String) -> any ReferenceKeeping
   ) -> Verdict {
     let folders = session.folders(of: location.filePath)
     let plan = Result { () throws(VerificationError) in
       VerificationPlan(
         inlineAt: location, pathExtension: strategy.pathExtension, mode: try mode(requested: record),
-        references: keeper(folders.artifacts), in: folders)
+        references: storage(folders.artifacts), in: folders)
     }
     return verify(
       value, as: strategy.storedAsText, by: plan, at: location, in: folders, isOnMainActor: isOnMainActor)

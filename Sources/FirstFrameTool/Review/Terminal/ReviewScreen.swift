@@ -84,7 +84,7 @@ extension SnapshotChange {
   /// What changed, in a line.
   fileprivate var summary: String {
     if let change { return change.split(separator: "\n").joined(separator: "; ") }
-    guard let differingPixels, let totalPixels else { return kind == .new ? "There is no reference yet." : "" }
+    guard let differingPixels, let totalPixels else { return kind == .missing ? "There is no reference yet." : "" }
     return "\(differingPixels) of \(totalPixels) pixels differ."
   }
 }

@@ -9,7 +9,7 @@ import Testing
     SnapshotEnvironment(variables: variables, currentDirectory: "/tmp", processID: 1)
   }
 
-  @Test func nothingIsRecordedUnlessAskedFor() throws {
+  @Test func nothingIsRecordedUnlessRequested() throws {
     #expect(try environment([:]).mode(requested: nil) == .never)
     #expect(try environment(["SNAPSHOT_TESTING_RECORD": ""]).mode(requested: nil) == .never)
   }

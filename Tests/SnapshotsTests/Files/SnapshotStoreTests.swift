@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 import Testing
 
@@ -23,19 +24,11 @@ import Testing
     let reader = try #require(FileHandle(forReadingAtPath: path))
     try store.write(Data("two, longer".utf8), for: name())
     let second = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? NSNumber
-    // A reader of the old file keeps it whole, since the new one is another file.
+    // A reader of the old file still reads all of it, since the new one is another file.
     #expect(first != second)
     #expect(try reader.readToEnd() == Data("one".utf8))
     #expect(try store.read(name()) == Data("two, longer".utf8))
     #expect(package.files(below: "__Snapshots__") == ["CardTests/CardViewTests/testCard.txt"])
-  }
-
-  @Test func aFailedRenameLeavesNothingBehind() throws {
-    try package.write("x", to: "target/inner")
-    #expect(throws: POSIXError.self) {
-      try AtomicFile.write(Data("one".utf8), to: package.root + "/target")
-    }
-    #expect(package.files(below: "") == ["Package.swift", "target/inner"])
   }
 
   @Test func aFolderIsNotReplacedByAFile() throws {
@@ -119,13 +112,13 @@ import Testing
     #expect(package.files(below: "outside") == ["there.txt"])
   }
 
-  @Test func linksThatGoRoundInCirclesAreNamed() throws {
+  @Test func circularLinksAreNamed() throws {
     try link(to: "testCard.txt")
     let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
     #expect(error?.description.hasSuffix("could not be written: too many levels of symbolic links") == true)
   }
 
-  @Test func aFileInAFoldersPlaceIsSaidInPlainWords() throws {
+  @Test func aFileInAFoldersPlaceIsNamed() throws {
     try package.write("x", to: "__Snapshots__/CardTests")
     let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
     let folder = package.references + "/CardTests/CardViewTests"
@@ -133,5 +126,14 @@ import Testing
       error?.description == "\(folder)/testCard.txt could not be written: "
         + "there can be no folder \(folder): not a directory; "
         + "remove the file that is in a folder's place, then run again")
+  }
+
+  @Test(arguments: [
+    (POSIXErrorCode.ENOSPC, "no space left on device; make room there, then run again"),
+    (.EROFS, "read-only file system; make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"),
+    (.ELOOP, "too many levels of symbolic links"),
+  ])
+  func anErrorSaysWhatToDo(code: POSIXErrorCode, words: String) {
+    #expect(FileFailure(POSIXError(code)).descriptionWithCure == words)
   }
 }

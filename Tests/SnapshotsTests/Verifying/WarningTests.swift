@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// A character that no face has is no failure, since it is drawn the same everywhere; but nobody wants it.
+/// A character that no typeface has is a warning and not a failure, since it is drawn the same everywhere.
 @Suite @MainActor struct WarningTests {
   private struct Title: LayoutTreeProviding {
     let string: String
@@ -23,11 +23,11 @@ import Testing
       { Title(string: string) }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
   }
 
-  @Test(arguments: [("never", "missing"), ("missing", "recorded")])
-  func aVerdictKeepsItsKind(mode: String, kind: String) throws {
+  @Test(arguments: [("never", Verdict.Kind.missing), ("missing", .recorded)])
+  func aVerdictKeepsItsKind(mode: String, kind: Verdict.Kind) throws {
     let verdict = try verify("A\u{0E01}", mode, in: TemporaryPackage())
     #expect(verdict.kind == kind && !verdict.isPass)
-    #expect(verdict.failureMessage != nil && verdict.place != nil)
+    #expect(verdict.failureMessage != nil && verdict.snapshot != nil)
     #expect(verdict.warnings.count == 1 && verdict.warnings[0].hasPrefix("title: no registered face has U+0E01 "))
   }
 
@@ -45,5 +45,17 @@ import Testing
     #expect(verify("A", "never", in: package).warnings.isEmpty)
     let changed = verify("A\u{0E01}", "never", in: package)
     #expect(changed.difference?.pixels != nil && changed.artifacts?.files.count == 4)
+  }
+}
+
+@MainActor @Suite("Layout warnings become the verdict's warnings, and fail no test") struct LayoutWarningTests {
+  @Test func layoutWarnings() throws {
+    let package = try TemporaryPackage()
+    let location = package.location()
+    let recorded = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(
+      { ContradictoryPicture() }, as: .image, at: location, isOnMainActor: true)
+    let matched = package.verifier().verify({ ContradictoryPicture() }, as: .image, at: location, isOnMainActor: true)
+    #expect(recorded.warnings == ["Two constraints contradict each other."] && !recorded.isPass)
+    #expect(matched.warnings == ["Two constraints contradict each other."] && matched.isPass)
   }
 }

@@ -1,9 +1,10 @@
+import FirstFrameLocalFiles
 import Foundation
 import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Folders that cannot be written, or that are no folders: each is said in plain words, and nothing else is touched.
+/// Folders that cannot be written, or that are not folders: the message says so, and nothing else is changed.
 @Suite struct HostileFolderTests {
   private let package: TemporaryPackage
 
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
-  func nothingIsWrittenBesideReferencesAndArtifacts(mode: SnapshotTestingConfiguration.Record) throws {
+  func nothingElseIsWrittenThanReferencesAndArtifacts(mode: SnapshotTestingConfiguration.Record) throws {
     try package.write("x", to: "Sources/A.swift")
     try package.write("x", to: "Tests/CardTests/CardViewTests.swift")
     try package.write("old", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt")
@@ -51,12 +52,60 @@ import Testing
       ])
   }
 
-  /// `/dev/full` takes no byte, as a full disk does.
+  /// `/dev/full` accepts no byte, like a full disk.
   @Test func aFullDiskLeavesTheOldReferenceAndIsNamed() throws {
     #if os(Linux)
       let error = #expect(throws: POSIXError.self) { try JournalFile(path: "/dev/full").append([1]) }
       #expect(error?.code == .ENOSPC)
     #endif
     #expect("\(FileFailure(POSIXError(.ENOSPC)))" == "no space left on device")
+  }
+}
+
+@Suite struct LeftoverSweeperTests {
+  private let package: TemporaryPackage
+  private let folder: String
+
+  init() throws {
+    package = try TemporaryPackage()
+    folder = package.references + "/CardTests/CardViewTests"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func verify() -> Verdict {
+    package.verifier().verify({ "text" }, as: .lines, at: package.location(), isOnMainActor: false)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+  }
+
+  @Test func leftoversOfAKilledProcessAreRemovedByTheNextRun() throws {
+    try package.write("half", to: "__Snapshots__/CardTests/CardViewTests/.writing-1")
+    try package.write("half", to: ".build/snapshot-artifacts/CardTests/CardViewTests/.writing-2/actual.txt")
+    #expect(verify().kind == .missing)
+    #expect(try names(in: folder) == [])
+    #expect(try names(in: package.artifacts + "/CardTests/CardViewTests") == ["testCard.txt"])
+  }
+
+  @Test func filesBeingWrittenStay() throws {
+    let item = try TemporaryItem.file(in: folder)
+    #expect(verify().kind == .missing)
+    #expect(try names(in: folder) == [(item.path as NSString).lastPathComponent])
+  }
+
+  @Test func otherFilesStay() throws {
+    try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/.hidden")
+    try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/testOther.txt")
+    #expect(verify().kind == .missing)
+    #expect(try names(in: folder).sorted() == [".hidden", "testOther.txt"])
+  }
+
+  @Test func nothingIsRemovedWhereALinkLeadsOutside() throws {
+    try package.write("x", to: "outside/.writing-1")
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: package.root + "/outside")
+    #expect(verify().kind == .missing)
+    #expect(package.exists("outside/.writing-1"))
   }
 }

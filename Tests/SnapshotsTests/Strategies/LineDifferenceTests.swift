@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "what changed of a line is marked",
+    "The changed part of a line is marked",
     arguments: [
       Marks(
         old: "label 0,0 40x20 \"1.85\"", new: "label 0,0 40x20 \"1.90\"",
@@ -45,12 +45,12 @@ import Testing
     #expect(Array(difference.lines.dropFirst()) == `case`.diff)
   }
 
-  @Test("lines that came or went without others in their place are not marked") func unpaired() throws {
+  @Test("Lines without a counterpart are not marked") func unpaired() throws {
     let difference = try #require(LineDifference(reference: "a\nb\nc", actual: "a\nc"))
     #expect(difference.lines == ["@@ -1,3 +1,2 @@", "  a", "- b", "  c"])
   }
 
-  @Test("changes far apart have a hunk each") func hunks() throws {
+  @Test("Distant changes have separate hunks") func hunks() throws {
     let lines = (1...40).map(String.init)
     var changed = lines
     changed[4] = "five"
@@ -60,7 +60,7 @@ import Testing
     #expect(difference.lines.filter { $0.hasPrefix("@@") } == ["@@ -2,7 +2,7 @@", "@@ -27,7 +27,6 @@"])
   }
 
-  @Test("a message has the start of a long diff, and says how much is left") func excerpt() throws {
+  @Test("An excerpt has the start of a long diff, and the number of lines left") func excerpt() throws {
     let difference = try #require(
       LineDifference(
         reference: (1...100).map(String.init).joined(separator: "\n"),
@@ -75,7 +75,7 @@ import Testing
     #expect(LineDifference(reference: reference, actual: actual) != nil)
   }
 
-  @Test func bytesThatAreNoTextAreAnError() {
+  @Test func bytesThatAreNotTextAreAnError() {
     #expect(throws: TextFormatError.notUTF8(byteCount: 2)) {
       try Diffing<String>.lines.fromData(Data([0xFF, 0xFE]))
     }

@@ -1,6 +1,7 @@
 import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import FirstFrameTypesetting
 import Foundation
 import Testing
@@ -87,7 +88,7 @@ import Testing
     #expect(try blankness(of: Self.card([label])) == .textWithoutInk(nodes: ["label"]))
   }
 
-  @Test func aTextOfTheRootItselfMustBeSeenToo() throws {
+  @Test func aTextOfTheRootItselfMustBeVisible() throws {
     var card = Self.card([])
     card.text = TextContent(string: "6 - 4", font: Font(size: 5), color: .white)
     let blankness = try blankness(of: card)
@@ -105,7 +106,7 @@ import Testing
     #expect(try blankness(of: rounded) == nil)
   }
 
-  @Test func aTranslucentColorIsNotNamedByWhatAlphaLeftOfIt() throws {
+  @Test func aTranslucentColorHasNoColorCode() throws {
     let separator = Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x49)
     let description = try blankness(of: LayoutNode(frame: Self.frame, background: .color(separator)))?.description
     #expect(description == "all 40 x 20 pixels have one colour, translucent with an alpha of 73 of 255")
@@ -116,7 +117,7 @@ import Testing
     #expect(Blankness.zeroSize(width: 0.5, height: 0).description == "the view has no size (0.5 x 0 points)")
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity]) func aLengthThatIsNoNumberIsSaidToBeNone(length: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func lengthsThatAreNotFiniteAreErrors(length: CGFloat) {
     for height in [CGFloat(0), 10] {
       let root = LayoutNode(name: "card", frame: CGRect(x: 0, y: 0, width: length, height: height))
       let error = #expect(throws: CaptureError.self) { try blankness(of: root) }
@@ -138,7 +139,7 @@ import Testing
     #expect(try blankness(of: Self.card([Self.label("")])) != nil)
   }
 
-  @Test func aBlankFrameIsRefusedByAllStrategiesAndSaysTheCure() throws {
+  @Test func allStrategiesRefuseABlankFrameAndNameTheRemedy() throws {
     let package = try TemporaryPackage()
     let scene = Scene(root: LayoutNode(frame: Self.frame, background: .color(.white)))
     let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
@@ -149,7 +150,7 @@ import Testing
       verifier.verify({ scene }, as: .text, at: location, isOnMainActor: true),
     ]
     for verdict in verdicts {
-      #expect(verdict.kind == "blank")
+      #expect(verdict.kind == .blank)
       let message = try #require(verdict.failureMessage)
       #expect(message.contains("all 40 x 20 pixels have one colour, #FFFFFF"))
       let cure = try #require(message.range(of: "Render the current state in `configure(with:)`, before binding"))
@@ -159,7 +160,7 @@ import Testing
     #expect(!package.exists("__Snapshots__"))
   }
 
-  @Test func aViewThatIsBlankByNatureIsRecordedAndComparedWhereItsAuthorAllowsIt() throws {
+  @Test func anAllowedBlankViewIsRecordedAndCompared() throws {
     let package = try TemporaryPackage()
     let divider = Scene(root: LayoutNode(frame: Self.frame, background: .color(.white)))
     let other = Scene(root: LayoutNode(frame: Self.frame, background: .color(.black)))
@@ -171,10 +172,10 @@ import Testing
         verifier.verify({ scene }, as: .layoutTree.allowingBlank, at: location, isOnMainActor: true),
       ]
     }
-    #expect(verify(divider).map(\.kind) == ["missing", "missing"])
-    #expect(verify(divider, ["SNAPSHOT_TESTING_RECORD": "missing"]).map(\.kind) == ["recorded", "recorded"])
-    #expect(verify(divider).map(\.kind) == ["matched", "matched"])
-    #expect(verify(other).map(\.kind) == ["mismatched", "mismatched"])
+    #expect(verify(divider).map(\.kind) == [.missing, .missing])
+    #expect(verify(divider, ["SNAPSHOT_TESTING_RECORD": "missing"]).map(\.kind) == [.recorded, .recorded])
+    #expect(verify(divider).map(\.kind) == [.matched, .matched])
+    #expect(verify(other).map(\.kind) == [.mismatched, .mismatched])
   }
 
   @Test func aFrameWithoutSizeCannotBeAllowed() throws {
@@ -183,16 +184,42 @@ import Testing
     let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
     for strategy in [Snapshotting<Scene, String>.layoutTree.allowingBlank, .text.allowingBlank] {
       let verdict = verifier.verify({ scene }, as: strategy, at: package.location(), isOnMainActor: true)
-      #expect(verdict.kind == "blank")
+      #expect(verdict.kind == .blank)
       #expect(verdict.failureMessage?.contains("allowingBlank") == false)
     }
   }
 
-  @Test func pullbacksKeepWhatIsAllowed() throws {
+  @Test func pullbacksKeepTheAllowance() throws {
     let strategy = Snapshotting<Picture, Bitmap>.image.allowingBlank.pullback { (box: Color?) in Picture(box: box) }
     guard case .whole = try strategy.capture(nil, isOnMainActor: true) else {
       Issue.record("blank")
       return
     }
+  }
+}
+
+@Suite("A box counts as flat only if its picture has one colour") struct FlatBoxTests {
+  private static func box(width: CGFloat = 20, _ change: (inout LayoutNode) -> Void = { _ in }) -> LayoutNode {
+    var box = LayoutNode(frame: CGRect(x: 0, y: 0, width: width, height: 10), background: .color(.white))
+    change(&box)
+    return box
+  }
+
+  @Test(arguments: [
+    (box(), true), (box { $0.background = nil }, true), (box(width: 20.25), false),
+    (box { $0.cornerRadii = CornerRadii(4) }, false), (box { $0.border = Border(width: 1, color: .black) }, false),
+    (box { $0.transform = .rotation(degrees: 10) }, false),
+    (
+      box {
+        $0.background = .linear(
+          LinearGradient(
+            from: .zero, to: CGPoint(x: 1, y: 0),
+            stops: [GradientStop(position: 0, color: .white), GradientStop(position: 1, color: .black)]))
+      }, false
+    ),
+  ])
+  func flat(box: LayoutNode, isFlat: Bool) throws {
+    #expect(box.hasFlatBox(scale: 2) == isFlat)
+    if isFlat { #expect(try Rasterizer(scale: 2).bitmap(of: box).onlyColor != nil) }
   }
 }

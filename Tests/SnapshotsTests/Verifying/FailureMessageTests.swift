@@ -14,7 +14,7 @@ import Testing
     try Regex(filter(test, suite: suite).trimmingCharacters(in: CharacterSet(charactersIn: "'")))
   }
 
-  @Test func aTestWhoseSuiteIsNotKnownIsFoundInBothFrameworksWhateverEnclosesIt() throws {
+  @Test func aTestOfAnUnknownSuiteIsFoundInBothFrameworks() throws {
     let regex = try regex("testCard()", suite: nil)
     for name in [
       "CardTests.CardViewTests/testCard", "CardTests.Suite/Inner/testCard()/A.swift:1:1", "CardTests.testCard()",
@@ -50,5 +50,12 @@ import Testing
   @Test func rawNamesOfSuitesAreEscaped() throws {
     let regex = try regex("card()", suite: "`A suite, (raw)`")
     #expect("CardTests.`A suite, (raw)`/card()/A.swift:1:1".firstMatch(of: regex) != nil)
+  }
+}
+
+@Suite struct StringSentenceTests {
+  @Test(arguments: [("a", "a."), ("a.", "a."), ("a!", "a!"), ("why?", "why?"), ("", "")])
+  func sentencesEndOnce(text: String, sentence: String) {
+    #expect(text.asSentence == sentence)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// A reference that another renderer or another face drew differs for that alone, and the failure says so first.
+/// A reference from another renderer or with other typefaces may differ for that alone; the message says so first.
 @Suite @MainActor struct ProvenanceDifferenceTests {
   nonisolated private static let digests = (String(repeating: "ab", count: 32), String(repeating: "cd", count: 32))
 
@@ -18,7 +18,7 @@ import Testing
     ProvenanceDifference(reference: reference, actual: actual)?.sentence
   }
 
-  @Test func onlyWhatDiffersIsNamed() {
+  @Test func onlyDifferencesAreNamed() {
     let sans = ["FirstFrame Sans Regular"]
     #expect(sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 1", sans)) == nil)
     #expect(
@@ -39,7 +39,7 @@ import Testing
         + "the pixels may differ for that alone.")
   }
 
-  @Test func digestsTellFacesOfOneNameApart() {
+  @Test func digestsDistinguishTypefacesOfOneName() {
     let faces = (["Inter sha256:\(Self.digests.0)"], ["Inter sha256:\(Self.digests.1)"])
     #expect(
       sentence(provenance("FirstFrame 1", faces.0), provenance("FirstFrame 1", faces.1))
@@ -69,7 +69,7 @@ import Testing
     #expect(message.contains("testCard.light.png differs from its reference: 64 of 800 pixels differ"))
   }
 
-  /// A picture's file as another version would have written it.
+  /// A picture's file as written by another version.
   private func reference(_ picture: Picture, _ renderer: String?, _ typefaces: String?) throws -> Data {
     var metadata = PNGMetadata(scale: 2)
     if let renderer { try metadata.append(renderer, under: "Renderer") }

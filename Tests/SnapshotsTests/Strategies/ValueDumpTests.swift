@@ -22,7 +22,7 @@ import Testing
     init(_ name: String) { self.name = name }
   }
 
-  @Test("parts have a line each, and unordered ones an order") func structure() {
+  @Test("Each part has a line, and unordered parts are sorted") func structure() {
     let team = Team(name: "Real \"M\"", odds: nil, tags: ["b", "a", "c"], scores: ["z": 1, "y": 2])
     #expect(
       ValueDump(of: team).text == """
@@ -40,12 +40,12 @@ import Testing
         """)
   }
 
-  @Test("cases, with what they hold") func cases() {
+  @Test("Enumeration cases are written with their values") func cases() {
     #expect(ValueDump(of: Side.home).text == "- Side.home\n")
     #expect(ValueDump(of: [Side.away(by: 2)]).text.contains("▿ Side.away\n"))
   }
 
-  @Test("objects that hold each other end, and have no addresses") func cycle() {
+  @Test("Objects that refer to each other are written once, without addresses") func cycle() {
     let (one, two) = (Node("one"), Node("two"))
     (one.other, two.other) = (two, one)
     defer { one.other = nil }
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test("what is nested without end is cut") func deep() {
+  @Test("Endless nesting is cut off") func deep() {
     let first = Node("0")
     var last = first
     for number in 1...10_000 {
@@ -71,7 +71,7 @@ import Testing
     let text = ValueDump(of: first).text
     #expect(text.contains("(and what lies deeper)"))
     #expect(text.utf8.count < 20_000)
-    // Freed one by one: ten thousand nested releases would overflow the stack.
+    // Released one by one, since ten thousand nested releases would overflow the stack.
     var node: Node? = first
     while let current = node { (node, current.other) = (current.other, nil) }
   }
