@@ -1,4 +1,4 @@
-// What a test imports, in one line: the assertions, and the components that they are about.
+// Everything that a test needs in one import: the assertions, and the components that they test.
 
 @_exported public import FirstFrameComponentAssertions
 @_exported public import FirstFrameLayoutTree

@@ -65,7 +65,7 @@ extension JournalError: CustomStringConvertible {
     case .notRead(let path, let reason):
       "the journal \(path) cannot be read: \(reason); run the tests again"
     case .damaged(let path, let line, let reason):
-      "line \(line) of the journal \(path) is none of a journal's: \(reason); remove it, and run the tests again"
+      "line \(line) of the journal \(path) cannot be read: \(reason); remove the file, and run the tests again"
     }
   }
 }

@@ -10,12 +10,18 @@ import Testing
   private final class Screen: UIView {
     private let label = UILabel()
 
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func layoutSubviews() {
       super.layoutSubviews()
       let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
       label.text = "\(Int(bounds.width)) points, \(isRightToLeft ? "right to left" : "left to right")"
       label.frame = bounds
-      addSubview(label)
     }
   }
 
