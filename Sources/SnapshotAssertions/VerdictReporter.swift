@@ -5,7 +5,7 @@ import Testing
 extension SnapshotSession {
   /// The session of this process's assertions, which writes the run's report when the process ends.
   package static let assertions: SnapshotSession = {
-    RunEndReport.follow(.process)
+    RunEndReport.install(in: .process)
     return .process
   }()
 }

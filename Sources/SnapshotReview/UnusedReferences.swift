@@ -41,7 +41,7 @@ package struct UnusedReferences: Hashable, Sendable {
   private static func doubts(about outcome: RunOutcome, _ coverage: ShardCoverage, isLocal: Bool) -> [String] {
     var doubts = outcome.incompleteness.map(\.description)
     doubts += coverage.problems
-    if isLocal, outcome.processes.contains(where: { TestRun(name: $0.run).isGoingOn }) {
+    if isLocal, outcome.processes.contains(where: { TestRun(name: $0.run).isRunning }) {
       doubts.append("the run still goes on")
     }
     if outcome.processes.contains(where: { $0.isFiltered == nil }) {

@@ -66,10 +66,10 @@ package struct ReportCounts: Hashable, Sendable {
   package subscript(kind: Verdict.Kind) -> Int { items[kind.reportName, default: 0] }
 
   /// The number of snapshots that were asserted.
-  package var asserted: Int { toLookAt + known + passed }
+  package var asserted: Int { unresolved + known + passed }
 
   /// The number of those that neither passed nor are known issues.
-  package var toLookAt: Int { items.values.reduce(0, +) }
+  package var unresolved: Int { items.values.reduce(0, +) }
 
   /// The counts by their names in the report's files, in the order in which reports list them.
   var named: [(name: String, count: Int)] {

@@ -7,7 +7,7 @@ struct JUnitReport {
   init(_ report: Report) {
     let counts = report.counts
     let totals =
-      #"tests="\#(counts.asserted)" failures="\#(counts.toLookAt)" skipped="\#(counts.known)""#
+      #"tests="\#(counts.asserted)" failures="\#(counts.unresolved)" skipped="\#(counts.known)""#
     let cases = report.outcome.items.map(Self.failure) + report.outcome.passed.map(Self.pass)
     let properties = counts.named.map { #"      <property name="\#($0.name)" value="\#($0.count)"/>"# }
     let lines =

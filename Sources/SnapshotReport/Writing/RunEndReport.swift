@@ -5,8 +5,8 @@ import Foundation
 /// The report that every process of a run writes when it ends.
 package enum RunEndReport {
   /// Makes a session write the report when it ends.
-  package static func follow(_ session: SnapshotSession) {
-    session.whenEnded { end in
+  package static func install(in session: SnapshotSession) {
+    session.afterEnd { end in
       for folder in end.artifacts { write(to: folder, isAnnounced: end.hasFailures) }
     }
   }

@@ -167,7 +167,7 @@ struct JournalFolder: Hashable, Sendable {
 
   /// Whether neither the process that a run is named after nor any process with a journal in it still exists.
   private func isOver(_ run: TestRun, at path: String) -> Bool {
-    guard !run.isGoingOn else { return false }
+    guard !run.isRunning else { return false }
     // `nil` for a file, which no current version writes.
     let journals = FileManager.default.subpaths(atPath: path) ?? []
     return !journals.contains { journal in

@@ -28,7 +28,7 @@ package struct TestRun: Hashable, Sendable {
   }
 
   /// Whether the process that the run is named after still exists, and is not another with the same number.
-  package var isGoingOn: Bool {
+  package var isRunning: Bool {
     let parts = name.split(separator: "-")
     guard let number = parts.first.flatMap({ Int32($0) }), SystemProcess.exists(number) else { return false }
     return parts.count < 2 || SystemProcess(number).startTime.map { $0 == parts[1] } ?? true

@@ -87,7 +87,7 @@ package final class SnapshotSession: Sendable {
   }
 
   /// Adds an action that runs once the session has ended and its journals are complete.
-  package func whenEnded(_ action: @escaping @Sendable (End) -> Void) {
+  package func afterEnd(_ action: @escaping @Sendable (End) -> Void) {
     state.withLock { $0.actionsAfterEnd.append(action) }
   }
 

@@ -68,15 +68,15 @@ import Testing
   @Test func aProcessAndTheProcessesThatItStartsAreOneRun() throws {
     let own = ProcessInfo.processInfo.processIdentifier
     let run = TestRun(ofProcess: own)
-    #expect(run.isGoingOn)
+    #expect(run.isRunning)
     #if os(Linux)
       // Another process may get the number later, and then has another start time.
-      #expect(!TestRun(name: run.name + "1").isGoingOn)
+      #expect(!TestRun(name: run.name + "1").isRunning)
       let parent = try #require(SystemProcess(own).parent)
       #expect(!SystemProcess(parent).isSwift || run.name.hasPrefix("\(parent)-"))
     #endif
-    #expect(!TestRun(name: "\(try endedProcess())-1").isGoingOn)
-    #expect(!TestRun(name: "nightly").isGoingOn)
+    #expect(!TestRun(name: "\(try endedProcess())-1").isRunning)
+    #expect(!TestRun(name: "nightly").isRunning)
   }
 }
 
