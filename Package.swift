@@ -95,12 +95,13 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Floor 0: C libraries and geometry.
+    // Floor 0: C libraries, geometry, and local files.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     floor("Geometry", on: []),
     floor("WebPages", on: []),
+    floor("LocalFiles", on: []),
 
     // Floor 1: pixels, letters, and linear constraints.
     floor("ConstraintSolving", on: []),
@@ -121,13 +122,16 @@ let package = Package(
     floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor(
       "Snapshots",
-      on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
+      on: [
+        "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer", "ImageComparison",
+        "TreeComparison",
+      ]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor(
-      "SnapshotReport", on: ["Snapshots", "WebPages"], embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
+      "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"], embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
-    floor("InlineSnapshots", on: ["Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    floor("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
@@ -140,7 +144,7 @@ let package = Package(
     floor("ReviewServer", on: []),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
-    floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
+    floor("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor(
       "ComponentAssertions",
@@ -159,15 +163,15 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
-        "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
-        "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
+        "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "ReviewServer",
+        "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")],
       embedding: ["Review/Web/listing.css", "Review/Web/listing.js"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots",
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "Snapshots",
         "TerminalOutput", "Typesetting", "WebPages",
       ],
       embedding: ["Page/Script", "Page/Style"]),
@@ -186,6 +190,7 @@ let package = Package(
     floor("ProgramTesting", in: "Tests", on: []),
     tests(of: "Geometry"),
     tests(of: "WebPages"),
+    tests(of: "LocalFiles"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
@@ -200,7 +205,7 @@ let package = Package(
     tests(
       of: "HeadlessUIKit",
       with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
-    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
@@ -69,7 +70,7 @@ struct LedgerStore: Hashable, Sendable {
     let path = path(of: source)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
-      return try JSONDecoder().decode(RecordingLedger.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      return try JSONDecoder().decode(RecordingLedger.self, from: LocalFile.read(path))
     } catch {
       throw .ledger(path: path, reason: "\(FileFailure(error))")
     }
@@ -82,7 +83,7 @@ struct LedgerStore: Hashable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-      try encoder.encode(ledger).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try LocalFile.write(encoder.encode(ledger), to: path)
     } catch {
       throw .ledger(path: path, reason: "\(FileFailure(error))")
     }
@@ -126,10 +127,7 @@ struct BuildIdentity: Codable, Hashable, Sendable {
       return information.dli_fname.map { String(cString: $0) }
     #else
       // An executable.
-      return realpath("/proc/self/exe", nil).map { path in
-        defer { free(path) }
-        return String(cString: path)
-      }
+      return SymbolicLink.resolved("/proc/self/exe")
     #endif
   }
 }

@@ -1,4 +1,4 @@
-import FirstFrameSnapshots
+import FirstFrameLocalFiles
 import Foundation
 
 /// A source file to change.
@@ -12,7 +12,7 @@ struct SourceFile {
   init(path: String) throws(InlineSnapshotError) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
-      throw errno == ENOENT ? .noSource : .notRead(reason: .lastSystemError)
+      throw errno == ENOENT ? .noSource : .notRead(reason: "\(FileFailure(POSIXError.current))")
     }
     guard status.st_mode & S_IFMT != S_IFLNK else { throw .isLink }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRead(reason: "it is no file") }
@@ -24,15 +24,26 @@ struct SourceFile {
     modification = status.modificationDate
   }
 
-  /// The folder of the file.
-  static func folder(of path: String) -> String {
-    (path as NSString).deletingLastPathComponent
+  /// Runs an operation while the file's folder is locked, which one thread of one process at a time can do.
+  static func withLockedFolder<Result>(
+    of path: String, _ operation: () throws(InlineSnapshotError) -> Result
+  ) throws(InlineSnapshotError) -> Result {
+    let folder = (path as NSString).deletingLastPathComponent
+    let lock: FileLock
+    do {
+      lock = try FileLock(folder: folder)
+      try lock.lock()
+    } catch {
+      throw .notLocked(folder: folder, reason: "\(FileFailure(error))")
+    }
+    defer { lock.unlock() }
+    return try operation()
   }
 
   func read() throws(InlineSnapshotError) -> SourceText {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      data = try LocalFile.read(path)
     } catch {
       throw .notRead(reason: "\(FileFailure(error))")
     }
@@ -44,15 +55,10 @@ struct SourceFile {
 
   /// Replaces the text of the file atomically. The folder has to be locked.
   func write(_ source: SourceText) throws(InlineSnapshotError) {
-    // All writes use the same name, so that they overwrite the file that a killed process left.
-    let temporary = Self.folder(of: path) + "/." + (path as NSString).lastPathComponent + ".writing"
+    TemporaryItem.sweepLeftovers(in: (path as NSString).deletingLastPathComponent)
     do {
-      try Data(source.text.utf8).write(to: URL(fileURLWithPath: temporary))
-      guard chmod(temporary, permissions) == 0, rename(temporary, path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      try LocalFile.write(Data(source.text.utf8), to: path, permissions: permissions)
     } catch {
-      unlink(temporary)
       throw .notWritten(reason: "\(FileFailure(error))")
     }
   }
@@ -66,12 +72,5 @@ extension stat {
       let time = st_mtim
     #endif
     return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
-  }
-}
-
-extension String {
-  /// The description of `errno`.
-  static var lastSystemError: String {
-    "\(FileFailure(POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)))"
   }
 }

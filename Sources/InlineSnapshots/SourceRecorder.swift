@@ -15,7 +15,7 @@ struct SourceRecorder: Sendable {
   func record(_ text: String, for call: CompiledCall) throws(InlineSnapshotError) {
     // Before locking, because without a source there may be no folder.
     _ = try SourceFile(path: call.filePath)
-    try FolderLock.locked(SourceFile.folder(of: call.filePath)) { () throws(InlineSnapshotError) in
+    try SourceFile.withLockedFolder(of: call.filePath) { () throws(InlineSnapshotError) in
       let file = try SourceFile(path: call.filePath)
       let source = try file.read()
       let ledger = try ledger(of: file, holding: source)

@@ -18,7 +18,7 @@ import Testing
     #expect(result.idleAxes.isEmpty)
     #expect(result.verdicts.compactMap(\.failureMessage).isEmpty)
     #expect(
-      result.verdicts.compactMap { $0.place?.name.file } == [
+      result.verdicts.compactMap { $0.snapshot?.name.file } == [
         "cells.OddsCard.home.light.large.leftToRight.png", "cells.OddsCard.home.light.large.rightToLeft.png",
         "cells.OddsCard.home.light.extraExtraExtraLarge.leftToRight.png",
         "cells.OddsCard.home.light.extraExtraExtraLarge.rightToLeft.png",
@@ -38,7 +38,7 @@ import Testing
     #expect(
       result.note == "CardInFixedColors.home: `appearances` changes nothing; 2 of 4 cells are stored.")
     #expect(
-      result.verdicts.compactMap { $0.place?.name.file } == [
+      result.verdicts.compactMap { $0.snapshot?.name.file } == [
         "idleAxes.CardInFixedColors.home.large.png", "idleAxes.CardInFixedColors.home.extraExtraExtraLarge.png",
       ])
   }
@@ -53,7 +53,7 @@ import Testing
     let result = try #require(results.first)
     #expect(result.idleAxes.isEmpty)
     #expect(
-      result.verdicts.compactMap { $0.place?.name.file } == [
+      result.verdicts.compactMap { $0.snapshot?.name.file } == [
         "devicesAndLocales.UILabel.price.small.en_US.png", "devicesAndLocales.UILabel.price.small.de_DE.png",
         "devicesAndLocales.UILabel.price.large.en_US.png", "devicesAndLocales.UILabel.price.large.de_DE.png",
       ])

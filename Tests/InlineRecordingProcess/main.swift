@@ -22,6 +22,6 @@ while let line = arguments.popFirst().flatMap({ Int($0) }), let column = argumen
     fileID: "CardTests/CardTests.swift", filePath: source, testName: test, line: line, column: column)
   let verdict = SnapshotVerifier().verify(
     { text }, as: .lines, matching: nil, callee: "assertInlineSnapshot", at: location, isOnMainActor: false)
-  say(verdict.kind)
-  if case .failed = verdict { say(verdict.failureMessage ?? "") }
+  say(verdict.kind.rawValue)
+  if verdict.kind == .failed { say(verdict.failureMessage ?? "") }
 }

@@ -43,12 +43,12 @@ import Testing
       isOnMainActor: false)
   }
 
-  private func expectedKind(_ mode: SnapshotTestingConfiguration.Record, _ snapshot: Snapshot) -> String {
+  private func expectedKind(_ mode: SnapshotTestingConfiguration.Record, _ snapshot: Snapshot) -> Verdict.Kind {
     switch (mode, snapshot) {
-    case (_, .equal): "matched"
-    case (.never, .missing): "missing"
-    case (.never, .different), (.missing, .different): "mismatched"
-    case (_, .missing), (.failed, .different), (.all, .different): Self.canRecord ? "recorded" : "failed"
+    case (_, .equal): .matched
+    case (.never, .missing): .missing
+    case (.never, .different), (.missing, .different): .mismatched
+    case (_, .missing), (.failed, .different), (.all, .different): Self.canRecord ? .recorded : .failed
     }
   }
 
@@ -64,8 +64,8 @@ import Testing
     #expect(verdict.kind == expectedKind(mode, snapshot))
     let before = snapshot.source.replacingOccurrences(of: "‹", with: "")
     let equal = Snapshot.equal.source.replacingOccurrences(of: "‹", with: "")
-    #expect(try source.text == (verdict.kind == "recorded" ? equal : before))
-    if verdict.kind == "failed" {
+    #expect(try source.text == (verdict.kind == .recorded ? equal : before))
+    if verdict.kind == .failed {
       #expect(verdict.failureMessage?.contains("traits: [\"InlineSnapshots\"]") == true)
     }
   }
@@ -88,14 +88,14 @@ import Testing
   @Test(arguments: Snapshot.allCases) func codeWritesNothingOnCI(snapshot: Snapshot) throws {
     let source = try TestSource(snapshot.source)
     let verdict = verify(snapshot, in: source, record: .all, variables: ["CI": "true"])
-    #expect(verdict.kind == "refused")
+    #expect(verdict.kind == .refused)
     #expect(try source.text == snapshot.source.replacingOccurrences(of: "‹", with: ""))
   }
 
   @Test func nothingIsWrittenByDefault() throws {
     let source = try TestSource(Snapshot.missing.source)
     let verdict = verify(.missing, in: source, record: nil)
-    #expect(verdict.kind == "missing")
+    #expect(verdict.kind == .missing)
     #expect(verdict.failureMessage?.contains("SNAPSHOT_TESTING_RECORD=missing swift test --filter") == true)
     #expect(verdict.failureMessage?.contains(source.path + ":2:23") == true)
   }
@@ -124,7 +124,7 @@ import Testing
         fileID: "CardTests/CardTests.swift", filePath: source.path, testName: "test()", line: call.line,
         column: call.column),
       isOnMainActor: false)
-    #expect(verdict.kind == "mismatched")
+    #expect(verdict.kind == .mismatched)
   }
 
   @Test func theSameCallHoldsOneValue() throws {
@@ -133,7 +133,7 @@ import Testing
     #expect(verify(.equal, in: source, record: nil, registry: registry).isPass)
     #expect(verify(.equal, in: source, record: nil, registry: registry).isPass)
     let other = verify(.equal, in: source, value: "three", record: .all, registry: registry)
-    #expect(other.kind == "refused")
+    #expect(other.kind == .refused)
     #expect(other.failureMessage?.contains("'assertSnapshot(of:as:named:)'") == true)
     #expect(try source.text == Snapshot.equal.source.replacingOccurrences(of: "‹", with: ""))
   }

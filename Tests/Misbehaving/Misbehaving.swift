@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 import Testing
 import XCTest
 
-/// Runs the tests of this program as `swift test` would: those of Swift Testing where the arguments name that
-/// library, or else those of XCTest.
+/// Runs the tests of this program like `swift test`: those of Swift Testing if the arguments name that library, or else
+/// those of XCTest.
 @main
 enum Misbehaving {
   static func main() async {
@@ -35,5 +36,15 @@ enum Misbehaving {
         ]),
       ])
     #endif
+  }
+}
+
+/// Work that runs when the process ends, after all tests.
+enum AfterTheRun {
+  private static let work = Mutex<(@Sendable () -> Void)?>(nil)
+
+  static func run(_ body: @escaping @Sendable () -> Void) {
+    work.withLock { $0 = body }
+    atexit { AfterTheRun.work.withLock { $0 }?() }
   }
 }

@@ -1,6 +1,7 @@
 import FirstFrameCatalog
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import FirstFrameRasterizer
 import FirstFrameSnapshots
 import Foundation
@@ -99,7 +100,7 @@ struct GalleryFolder {
   }
 
   func write(_ data: Data, to file: String) throws {
-    try data.write(to: url.appendingPathComponent(file), options: .atomic)
+    try LocalFile.write(data, to: absolutePath(of: file))
   }
 
   func absolutePath(of file: String) -> String {

@@ -36,6 +36,17 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   ) -> Snapshotting {
     .text(in: config.renderingEnvironment(size: size, traits: traits))
   }
+
+  /// What assistive technology reads of the first frame on a device.
+  ///
+  /// - Parameters:
+  ///   - size: In points; `nil` for the device's own.
+  ///   - traits: What differs from the device's own settings.
+  public static func accessibility(
+    on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .accessibility(in: config.renderingEnvironment(size: size, traits: traits))
+  }
 }
 
 extension ViewImageConfig {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameSnapshotReport
+import FirstFrameSnapshots
 import FirstFrameSnapshotReview
 
 /// The options that select pending snapshots.
@@ -66,8 +67,9 @@ extension SnapshotItem {
     case .blank: "its first frame is blank, which is not allowed for references; see the message of its test"
     case .late: "its state arrived after the first frame; see the message of its test"
     case .recorded: "it is already recorded"
-    case .refused, .failed: "there is no picture of it; see the message of its test"
-    case .changed, .new, .unreadable: "its actual picture or text is missing; run its test again"
+    case .refused, .failed, .unsound: "there is no picture of it; see the message of its test"
+    case .mismatched, .missing, .unreadableReference, .matched:
+      "its actual picture or text is missing; run its test again"
     }
   }
 }

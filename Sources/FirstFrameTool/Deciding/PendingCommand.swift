@@ -57,7 +57,7 @@ struct PendingList {
     section("pending", waiting.map(line(of:)), .yellow, console)
     section(
       "failed and cannot be accepted",
-      pending.failures.map { "\($0.kind.rawValue)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
+      pending.failures.map { "\($0.kind.reportName)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
     section("known issues", pending.known.map(\.identifier.printable), .faint, console)
     section("from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("rejected", rejected.map(\.name.path.printable), .faint, console)
@@ -82,7 +82,7 @@ struct PendingList {
   }
 
   private func line(of change: SnapshotChange) -> String {
-    let kind = change.kind.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
+    let kind = change.kind.reportName.padding(toLength: 10, withPad: " ", startingAt: 0)
     let words = change.change?.split(separator: "\n").first.map { "  " + String($0).printable } ?? ""
     return kind + change.name.path.printable + words
   }
@@ -94,7 +94,7 @@ struct PendingList {
     let report = PendingReport(
       pending: waiting.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
       failures: pending.failures.map {
-        PendingReport.Failure(kind: $0.kind.rawValue, snapshot: $0.snapshot, message: $0.message)
+        PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },
       known: pending.known.map(\.identifier), unknown: pending.unknown, isComplete: isComplete)
     return try encoder.encode(report) + Data("\n".utf8)
@@ -135,7 +135,7 @@ struct PendingReport: Encodable {
     let box: [Int]?
 
     init(_ change: SnapshotChange) {
-      kind = change.kind.rawValue
+      kind = change.kind.reportName
       snapshot = change.name.path
       (actual, reference, difference) = (change.actual, change.reference, change.difference)
       (file, line, test) = (change.test?.file, change.test?.line, change.test?.function)

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// An output file, written atomically.
@@ -14,7 +15,7 @@ struct OutputFile {
   func write(_ data: Data, madeFrom sources: String...) throws(RenderError) {
     try check(madeFrom: sources)
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      try LocalFile.write(data, to: path)
     } catch {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       throw .unwritable(file: path, reason: "cannot be written; is \(folder) a folder that you may write to?")

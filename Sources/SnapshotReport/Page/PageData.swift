@@ -1,3 +1,4 @@
+import FirstFrameSnapshots
 import Foundation
 
 /// The data of all snapshots that the page's script starts with. ``PageDetails`` has the rest.
@@ -57,7 +58,7 @@ struct PageData: Encodable {
 
   /// A snapshot that did not match its reference.
   struct Item: Encodable {
-    let kind: SnapshotItem.Kind
+    let kind: String
     /// Unique among all items.
     let id: String
     let title: String
@@ -83,7 +84,7 @@ struct PageData: Encodable {
     let hasDetails: Bool
 
     init(_ item: SnapshotItem, in report: Report, hasDetails: Bool) {
-      kind = item.kind
+      kind = item.kind.reportName
       id = item.identifier
       title = item.title
       name = item.name
@@ -107,9 +108,4 @@ struct PageData: Encodable {
       self.hasDetails = hasDetails
     }
   }
-}
-
-extension SnapshotItem {
-  /// Whether its files are pictures.
-  var isPicture: Bool { title.hasSuffix(".png") }
 }

@@ -1,3 +1,5 @@
+import FirstFrameLocalFiles
+import FirstFrameSnapshots
 import Foundation
 
 /// The details that the page shows of one snapshot at a time: texts, and the layout trees of pictures.
@@ -51,7 +53,7 @@ struct PageDetails {
 
   /// The text of a reference; `nil` for a symbolic link, which may lead outside the references.
   private static func referenceText(_ path: String) -> String? {
-    RegularFile.isThere(path) ? text(path) : nil
+    LocalFile.isRegular(path) ? text(path) : nil
   }
 
   /// The contents of a file; `nil` if unreadable, which the page then says.

@@ -30,7 +30,7 @@ struct ReviewScreen {
       "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
     let place = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
     return [
-      clipped("\(count)   \(change.kind.rawValue)   \(decided)   view: \(view.words)"),
+      clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.words)"),
       styled(clipped(change.name.path), .bold), clipped(place), clipped(change.summary),
     ]
   }
@@ -84,7 +84,7 @@ extension SnapshotChange {
   /// The change in one line.
   fileprivate var summary: String {
     if let change { return change.split(separator: "\n").joined(separator: "; ") }
-    guard let differingPixels, let totalPixels else { return kind == .new ? "There is no reference yet." : "" }
+    guard let differingPixels, let totalPixels else { return kind == .missing ? "There is no reference yet." : "" }
     return "\(differingPixels) of \(totalPixels) pixels differ."
   }
 }

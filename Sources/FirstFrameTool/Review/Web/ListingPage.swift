@@ -38,7 +38,7 @@ struct ListingPage {
     let path = change.name.path.escapedForHTML
     let sides = ["reference", "actual", "difference"].compactMap { role in figure(role, of: change) }.joined()
     return """
-      <section><h2>\(path)</h2><p>\(change.kind.rawValue) \((change.change ?? "").escapedForHTML)</p>\(sides)
+      <section><h2>\(path)</h2><p>\(change.kind.reportName) \((change.change ?? "").escapedForHTML)</p>\(sides)
       <p><button data-snapshot="\(path)">Accept</button> <output></output></p></section>
       """
   }
