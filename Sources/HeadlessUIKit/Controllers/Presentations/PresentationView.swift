@@ -124,3 +124,8 @@ final class PresentationView: UIView {
     return layoutNode(name: "presentation", names: PropertyNames())
   }
 }
+
+struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+}

@@ -29,4 +29,17 @@ open class UIApplication: UIResponder {
     keyWindow.isKeyWindow = true
     key = keyWindow
   }
+
+  /// Whether the application is in front.
+  public enum State: Int, CaseIterable, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
 }

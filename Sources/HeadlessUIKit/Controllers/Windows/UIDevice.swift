@@ -16,3 +16,49 @@ public final class UIDevice: NSObject {
   /// Of the environment that is being laid out.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, CaseIterable, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Which way up an interface is.
+public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The screen that there would be: a current phone's.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  /// In points. The frames of snapshots are as large as their environment says.
+  public var bounds: CGRect { CGRect(origin: .zero, size: UIViewController.screenSize) }
+
+  /// Pixels per point, in the environment that is being laid out.
+  public var scale: CGFloat { UITraitCollection.current.displayScale }
+
+  public var nativeScale: CGFloat { scale }
+
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  public var traitCollection: UITraitCollection { .current }
+}

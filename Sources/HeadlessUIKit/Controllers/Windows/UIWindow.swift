@@ -71,4 +71,53 @@ open class UIWindow: UIView {
     }
     super.settleForDescription()
   }
+
+  /// How far in front of other windows a window lies.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The one scene that windows are in.
+@preconcurrency @MainActor
+open class UIWindowScene: UIResponder {
+  public static let shared = UIWindowScene()
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Landscape where the key window is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }
+    return .landscapeRight
+  }
+}
+
+extension UIView {
+  /// A view that is hidden, nearly invisible or deaf hides what lies within it from touches, as UIKit documents.
+  func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Tells a view that moves, and all views in it, of the window that they come to.
+  func announceWindow(_ window: UIWindow?, isComing: Bool) {
+    if isComing { willMove(toWindow: window) } else { didMoveToWindow() }
+    for view in subviews { view.announceWindow(window, isComing: isComing) }
+  }
 }
