@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers on a stack, of which the top one is shown under a bar.
+/// A stack of controllers. The top one is shown below a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
@@ -20,11 +20,9 @@ open class UINavigationController: UIViewController {
   }
 
   open override func loadView() {
-    let container = ContainerView(frame: CGRect(origin: .zero, size: Self.screenSize))
-    container.arrange = { [weak self] in self?.arrange() }
-    view = container
-    container.addSubview(navigationBar)
-    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    view = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    view.addSubview(navigationBar)
+    navigationBar.backAction = { [weak self] in self?.popViewController(animated: true) }
     showTop()
   }
 
@@ -42,11 +40,7 @@ open class UINavigationController: UIViewController {
     let old = stack
     stack = viewControllers
     if isViewLoaded { stack.last?.loadViewIfNeeded() }
-    for controller in old where !viewControllers.contains(controller) { leave(controller) }
-    for controller in viewControllers where !old.contains(controller) {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    replaceChildren(old, with: viewControllers)
     showTop()
   }
 
@@ -55,7 +49,7 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller off; the root stays.
+  /// Removes the top controller, but not the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -69,13 +63,6 @@ open class UINavigationController: UIViewController {
     let popped = Array(stack.dropFirst())
     setViewControllers(Array(stack.prefix(1)), animated: animated)
     return popped
-  }
-
-  private func leave(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
-    controller.hideView()
-    controller.adopt(barInsets: .zero)
-    controller.removeFromParent()
   }
 
   // MARK: Views
@@ -93,13 +80,8 @@ open class UINavigationController: UIViewController {
 
   private func showTop() {
     navigationBar.items = stack.map(\.navigationItem)
-    guard let container = viewIfLoaded else { return }
-    stack.last?.loadViewIfNeeded()
-    for controller in stack.dropLast() { controller.hideView() }
-    guard let top = stack.last, let view = top.view else { return }
-    if view.superview !== container { container.insertSubview(view, at: 0) }
-    container.setNeedsLayout()
-    if appearance == .appeared { top.appear() }
+    if isViewLoaded { stack.last?.loadViewIfNeeded() }
+    show(stack.last, hiding: stack.dropLast())
   }
 
   private func arrange() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers of which one is shown, above a bar that chooses.
+/// Controllers of which one is shown, above a tab bar that selects it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
@@ -8,10 +8,8 @@ open class UITabBarController: UIViewController {
   private var selected = 0
 
   open override func loadView() {
-    let container = ContainerView(frame: CGRect(origin: .zero, size: Self.screenSize))
-    container.arrange = { [weak self] in self?.arrange() }
-    view = container
-    container.addSubview(tabBar)
+    view = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    view.addSubview(tabBar)
     showSelected()
   }
 
@@ -23,16 +21,7 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = tabs
     tabs = viewControllers ?? []
-    for controller in old where !tabs.contains(controller) {
-      controller.willMove(toParent: nil)
-      controller.hideView()
-      controller.adopt(barInsets: .zero)
-      controller.removeFromParent()
-    }
-    for controller in tabs where !old.contains(controller) {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    replaceChildren(old, with: tabs)
     selected = min(selected, max(tabs.count - 1, 0))
     showSelected()
   }
@@ -54,12 +43,7 @@ open class UITabBarController: UIViewController {
   private func showSelected() {
     tabBar.items = tabs.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard let container = viewIfLoaded else { return }
-    for controller in tabs where controller !== selectedViewController { controller.hideView() }
-    guard let shown = selectedViewController, let view = shown.view else { return }
-    if view.superview !== container { container.insertSubview(view, at: 0) }
-    container.setNeedsLayout()
-    if appearance == .appeared { shown.appear() }
+    show(selectedViewController, hiding: tabs.filter { $0 !== selectedViewController })
   }
 
   private func arrange() {

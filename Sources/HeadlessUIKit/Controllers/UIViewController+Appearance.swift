@@ -1,10 +1,10 @@
-/// How far a controller's view has come on its way to the screen.
+/// The progress of a controller's view from off screen to on screen.
 enum AppearanceState: Sendable {
   case disappeared, appearing, appeared
 }
 
 extension UIViewController {
-  /// The controllers that a frame shows: this one, and the children whose views are in its view.
+  /// The controllers on screen: this one, and the children whose views are in its view.
   private var shown: [UIViewController] {
     [self]
       + children.filter { child in
@@ -13,7 +13,7 @@ extension UIViewController {
       }.flatMap(\.shown)
   }
 
-  /// Tells the controllers that were on the screen that they leave it, around what takes them away.
+  /// Calls the disappearance methods of the controllers on screen, before and after a removal.
   func disappear(by removal: () -> Void = {}) {
     let leaving = shown.filter { $0.appearance == .appeared }
     for controller in leaving { controller.viewWillDisappear(false) }
@@ -24,15 +24,15 @@ extension UIViewController {
     }
   }
 
-  /// Takes the controller's view out of its container's.
+  /// Removes the controller's view from its superview.
   func hideView() {
     guard let view = viewIfLoaded, view.superview != nil else { return }
     disappear { view.removeFromSuperview() }
   }
 
-  /// Lays out the first frame, with the calls that a controller hears around it, in UIKit's order.
+  /// Lays out the first frame, and calls the appearance methods in UIKit's order.
   ///
-  /// Children that come in during the layout have theirs too, before the frame is done.
+  /// Children added during layout appear before the method returns, too.
   func appear() {
     for _ in 0..<LayoutCycle.passLimit {
       let coming = shown.filter { $0.appearance == .disappeared }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What manages a view: makes it, hears of its life, and holds other controllers.
+/// Manages a view and its life cycle, and contains other controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   open var title: String? { didSet { announceTitle() } }
@@ -14,14 +14,14 @@ open class UIViewController: UIResponder {
   var traitSettings = TraitSettings()
   var appearance = AppearanceState.disappeared
   let invalidation = Invalidation(.properties)
-  private var seenTraits: UITraitCollection?
+  private var lastTraits: UITraitCollection?
   private var ownView: UIView?
   private var isLoadingView = false
 
-  /// The size of a controller's view before it is told another: a current phone's screen, in points.
+  /// The initial size of a controller's view: the screen of a current phone, in points.
   static let screenSize = CGSize(width: 390, height: 844)
 
-  /// Nib files are not read; both arguments are there for the controllers that pass nil.
+  /// Creates a controller. Nib files are not read; pass `nil` for both arguments.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller as `init()` makes it: there are no archives to read.
+  /// Same as `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -39,12 +39,12 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The view, which is loaded by asking for it.
+  /// The view, which is loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       if let ownView { return ownView }
-      // Asked for by `loadView` itself, before it has made one.
+      // Accessed by `loadView()` before it has created a view.
       let view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
       self.view = view
       return view
@@ -85,7 +85,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view lays out its subviews. What it reads is tracked.
+  /// Called before the view lays out its subviews. Observable properties that it reads are tracked.
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder {
     viewIfLoaded?.updatePropertiesIfNeeded()
   }
 
-  /// Sets properties from a model, before layout and apart from it. What it reads is tracked.
+  /// Sets properties from a model before layout. Observable properties that it reads are tracked.
   open func updateProperties() {}
 
   var waitsForProperties: Bool { !invalidation.passes.isEmpty }
@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
     return overriding(inherited)
   }
 
-  /// Traits with those that the controller sets itself on top.
+  /// The traits with the overrides of the controller.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
@@ -126,9 +126,9 @@ open class UIViewController: UIResponder {
 
   func adoptTraits() {
     let traits = traitCollection
-    guard seenTraits != traits else { return }
-    let previous = seenTraits
-    seenTraits = traits
+    guard lastTraits != traits else { return }
+    let previous = lastTraits
+    lastTraits = traits
     setNeedsUpdateProperties()
     guard let previous else { return }
     traits.performAsCurrent {
@@ -139,21 +139,21 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// Presents a controller, which has appeared when the call returns, and is drawn over its presenter.
+  /// Presents a controller. It has appeared when the method returns, and is drawn above its presenter.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     record(viewControllerToPresent, completion: completion)
   }
 
-  /// Dismisses what the controller presents; where it presents nothing, the controller itself.
+  /// Dismisses the presented controller; the controller itself if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(completion: completion)
   }
 
   // MARK: Containment
 
-  /// Adds a child and tells it that it will move; the caller tells it that it did.
+  /// Adds a child, and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.parent?.children.removeAll { $0 === childController }
@@ -174,7 +174,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Containers and bars
 
-  /// What a navigation bar shows for the controller; made when it is asked for, with the controller's title.
+  /// The navigation item of the controller, created on first access with the controller's title.
   public var navigationItem: UINavigationItem {
     if let item = relations.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// What a tab bar shows for the controller; made when it is asked for, with the controller's title.
+  /// The tab bar item of the controller, created on first access with the controller's title.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = relations.tabBarItem { return item }
@@ -209,7 +209,7 @@ open class UIViewController: UIResponder {
 
   public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
-  /// What is added to the safe area of the controller's view, in points.
+  /// The insets added to the safe area of the controller's view, in points.
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { relations.additionalInsets }
     set {
@@ -219,28 +219,28 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// All that the safe area has beside the device's own.
+  /// The insets in addition to the safe area of the device, in points.
   var extraSafeArea: UIEdgeInsets { relations.additionalInsets + relations.barInsets }
 
-  /// Says what the bars of the container cover.
+  /// Sets the insets that the bars of the container cover.
   func adopt(barInsets: UIEdgeInsets) {
     guard barInsets != relations.barInsets else { return }
     relations.barInsets = barInsets
     viewIfLoaded?.announceSafeArea()
   }
 
-  /// The title, where the bars show it.
+  /// Updates the title of the bar items.
   func announceTitle() {
     relations.navigationItem?.title = title
     relations.tabBarItem?.title = title
   }
 }
 
-/// What a controller has to do with presenting, and with the bars of its containers.
+/// The presentations of a controller, and its items in the bars of its containers.
 struct ControllerRelations {
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// Where the controller is shown while it is presented.
+  /// The view that contains the controller's view while it is presented.
   var presentation: PresentationView?
   var presentationController: UIPresentationController?
   var presentationStyle = UIModalPresentationStyle.automatic
@@ -250,8 +250,8 @@ struct ControllerRelations {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
-  /// What the author adds to the safe area, in points.
+  /// The additional safe area insets, in points.
   var additionalInsets = UIEdgeInsets.zero
-  /// What the bars of a container cover, in points.
+  /// The insets that the bars of the container cover, in points.
   var barInsets = UIEdgeInsets.zero
 }

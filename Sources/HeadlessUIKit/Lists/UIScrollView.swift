@@ -1,16 +1,15 @@
 public import Foundation
 
-/// A view onto content that may be larger than itself.
+/// A view that shows a part of its content, which may be larger than the view.
 ///
-/// The content offset is the origin of the bounds: where the content is, seen from the view's corner. Indicators are
-/// not drawn, as none are on a screen at rest.
+/// The content offset is the origin of the bounds. Scroll indicators are not drawn, since they are hidden at rest.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
   }
 
-  /// For subclasses whose delegates hear of more than scrolling.
+  /// Called when the delegate changes, for subclasses with delegate types of their own.
   func scrollDelegateDidChange() {}
 
   open var isScrollEnabled = true
@@ -24,26 +23,26 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// Kept; indicators show while a finger scrolls, and are not drawn.
+  /// Without effect, since indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept as data: a control that is pulled is not on the first frame.
+  /// Not shown: on the first frame, the control has not been pulled.
   open var refreshControl: UIRefreshControl?
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    // The solver knows it from the start: constraints to the view's own edges mean it.
+    // Constraints to the view's own edges refer to the content guide, so the solver needs it from the start.
     _ = contentLayoutGuide
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
-    // The solver knows it from the start: constraints to the view's own edges mean it.
+    // Constraints to the view's own edges refer to the content guide, so the solver needs it from the start.
     _ = contentLayoutGuide
   }
 
@@ -53,16 +52,16 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Content
 
-  /// In points. Constraints to the content layout guide, or to the view's own edges, set it too.
+  /// In points. Also set by constraints to the content layout guide or to the view's own edges.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
-      insetsDidChange(from: seenInsets)
+      insetsDidChange(from: lastInsets)
       setNeedsLayout()
     }
   }
 
-  /// The content's point at the view's corner.
+  /// The point of the content at the origin of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -72,13 +71,13 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Scrolls at once; where it is animated, the delegate hears of the end.
+  /// Scrolls immediately. If `animated`, the delegate is notified of the end of the animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls no further than needed for a rectangle of the content to be seen.
+  /// Scrolls as far as needed to make a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
@@ -97,19 +96,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   // MARK: Insets
 
   open var contentInset = UIEdgeInsets.zero {
-    willSet { insetsBefore = adjustedContentInset }
-    didSet { if contentInset != oldValue { insetsDidChange(from: insetsBefore) } }
+    willSet { previousInsets = adjustedContentInset }
+    didSet { if contentInset != oldValue { insetsDidChange(from: previousInsets) } }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    willSet { insetsBefore = adjustedContentInset }
-    didSet { insetsDidChange(from: insetsBefore) }
+    willSet { previousInsets = adjustedContentInset }
+    didSet { insetsDidChange(from: previousInsets) }
   }
 
-  private var insetsBefore = UIEdgeInsets.zero
-  private var seenInsets = UIEdgeInsets.zero
+  private var previousInsets = UIEdgeInsets.zero
+  private var lastInsets = UIEdgeInsets.zero
 
-  /// The insets with those parts of the safe area that the behaviour asks for.
+  /// The content insets plus the parts of the safe area that ``contentInsetAdjustmentBehavior`` includes.
   open var adjustedContentInset: UIEdgeInsets {
     let safeArea = safeAreaInsets
     let (horizontal, vertical) = adjustedAxes
@@ -135,13 +134,13 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    insetsDidChange(from: seenInsets)
+    insetsDidChange(from: lastInsets)
   }
 
-  /// Content that lies at its start stays there when the insets change.
+  /// Keeps content that is scrolled to its start there when the insets change.
   private func insetsDidChange(from old: UIEdgeInsets) {
     let new = adjustedContentInset
-    seenInsets = new
+    lastInsets = new
     guard new != old else { return }
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
@@ -153,22 +152,22 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if adjustedContentInset != seenInsets { insetsDidChange(from: seenInsets) }
+    if adjustedContentInset != lastInsets { insetsDidChange(from: lastInsets) }
   }
 
   // MARK: Guides
 
-  /// The content: its size is the content size.
-  public private(set) lazy var contentLayoutGuide = madeGuide("contentLayoutGuide")
+  /// The layout guide of the content, with the content size.
+  public private(set) lazy var contentLayoutGuide = makeGuide("contentLayoutGuide")
 
-  /// The view's frame, which does not scroll.
+  /// The layout guide of the view's frame, which does not scroll.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
-    let guide = madeGuide("frameLayoutGuide")
+    let guide = makeGuide("frameLayoutGuide")
     guide.insets = { _ in .zero }
     return guide
   }()
 
-  private func madeGuide(_ identifier: String) -> UILayoutGuide {
+  private func makeGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier
     guide.owningView = self
@@ -176,7 +175,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     return guide
   }
 
-  /// The content's guide if constraints speak of the content, through the guide or the view's own edges.
+  /// The content guide if constraints refer to the content, through the guide or the view's own edges.
   var constrainedContentGuide: UILayoutGuide? {
     let guide = contentLayoutGuide
     let isConstrained = constraints.contains { constraint in
@@ -188,7 +187,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     return isConstrained ? guide : nil
   }
 
-  /// When the safe area counts as part of the insets.
+  /// When the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, CaseIterable, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -202,7 +201,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     case white = 2
   }
 
-  /// Whether a movement sends the keyboard away.
+  /// Whether scrolling dismisses the keyboard. Without effect, since there is no keyboard.
   public enum KeyboardDismissMode: Int, CaseIterable, Sendable {
     case none = 0
     case onDrag = 1
@@ -213,7 +212,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute, of a scroll view that holds the constraint, is that of its content.
+  /// Whether the attribute, in a constraint of a scroll view to its own subviews, refers to its content.
   ///
   /// Source: Apple, Technical Note TN2154, "UIScrollView and Autolayout": edges are the content's, sizes the frame's.
   var isOfContent: Bool {
@@ -224,7 +223,7 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// Hears of a scroll view's movements. Nothing decelerates or drags here: offsets are set.
+/// Responds to scrolling. Only code scrolls, so the methods about dragging and decelerating are not called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -244,22 +243,22 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// What gives scroll views their `delegate`.
+/// Provides the `delegate` property of scroll views.
 ///
-/// The property is an extension's, not the class's, so that tables and collection views can have one of their own type
-/// as in UIKit: Swift lets no subclass override a stored property with another type.
+/// The property is declared in an extension, so that tables and collection views can declare one of their own type, as
+/// in UIKit. In Swift, a subclass cannot override a property with another type.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-  /// Who hears of the scrolling. Tables and collection views take their own delegates' types, and these as well.
+  /// The delegate of a scroll view. Those of tables and collection views have types of their own.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 }
 
-/// What a list is pulled down with; data alone, as nothing is pulled in a first frame.
+/// The control for pull-to-refresh. Not drawn, since nothing is pulled in a first frame.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false

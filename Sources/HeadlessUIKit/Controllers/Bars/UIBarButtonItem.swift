@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bars show.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   open var title: String? { didSet { bar?.setNeedsLayout() } }
@@ -16,18 +16,18 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// A button on a bar.
+/// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { bar?.setNeedsLayout() } }
   open var tintColor: UIColor? { didSet { bar?.setNeedsLayout() } }
   open var customView: UIView?
   open var menu: UIMenu?
-  /// In points; 0 for the width that the content needs.
+  /// In points; 0 for the width of the content.
   open var width: CGFloat = 0
   open var primaryAction: UIAction?
   private var method: TargetAction?
-  /// Nil for an item that its author words.
+  /// `nil` for an item that is not a system item.
   private(set) var systemItem: SystemItem?
 
   public convenience init<Target: AnyObject>(
@@ -74,14 +74,14 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Room that takes what other items leave of a toolbar.
+  /// Space that takes the remaining width of a toolbar.
   public static func flexibleSpace() -> Self {
     let item = Self()
     item.systemItem = .flexibleSpace
     return item
   }
 
-  /// Room of a width, in points.
+  /// Space of a width, in points.
   public static func fixedSpace(_ width: CGFloat) -> Self {
     let item = Self()
     item.systemItem = .fixedSpace
@@ -100,20 +100,20 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Does what a touch on the item does; for tests, as UIKit has no name for it.
+  /// Performs the action of the item, like a tap. For tests; not part of UIKit.
   public func performAction() {
     guard isEnabled else { return }
     method?.send(from: self, event: nil)
     primaryAction?.performWithSender(self)
   }
 
-  /// Whether a button stands out.
+  /// The emphasis of a button.
   public enum Style: Int, CaseIterable, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// The buttons that the system words; those that it draws are worded here, too.
+  /// The buttons with titles of the system. Those that the system draws as images have titles here, too.
   public enum SystemItem: Int, CaseIterable, Sendable {
     case done = 0
     case cancel = 1
@@ -139,7 +139,7 @@ open class UIBarButtonItem: UIBarItem {
     var style: Style { self == .done || self == .save ? .done : .plain }
   }
 
-  /// What a bar shows of the item: the author's view, or a button.
+  /// Creates the view of the item: the custom view, or a button.
   func makeView(for bar: UIView) -> UIView {
     self.bar = bar
     if let customView { return customView }
@@ -158,8 +158,8 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIView {
-  /// What a subview of a bar takes of it, in whole pixels: what its constraints or its content ask for, else the size
-  /// that it has.
+  /// The size of a subview of a bar, in whole pixels: the size that its constraints or content determine, otherwise its
+  /// present size.
   var sizeOnBar: CGSize {
     let size = PixelGrid(traitCollection).ceiled(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     return CGSize(

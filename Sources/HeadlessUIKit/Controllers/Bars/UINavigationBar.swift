@@ -2,20 +2,20 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// The bar above a controller's content: 44 points, and 52 more for a large title.
+/// The bar above a controller's content: 44 points high, or 96 with a large title.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
   open var isTranslucent = true
-  /// The colour behind the bar, up to the top of the screen; nil for none, as over content that is not scrolled.
+  /// The color behind the bar, up to the top of the screen; `nil` for none, as above content that is not scrolled.
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private var buttons: [UIView] = []
-  /// Called by the back button.
-  var goBack: (() -> Void)?
+  /// Called when the back button is tapped.
+  var backAction: (() -> Void)?
 
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
     super.init(coder: coder)
   }
 
-  /// The items of the controllers on the stack, the one that is shown last.
+  /// The items of the controllers on the stack; the last one is shown.
   open var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
@@ -102,7 +102,7 @@ open class UINavigationBar: UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.setTitle("‹ " + (back.backButtonTitle ?? back.title ?? "Back"), for: .normal)
     button.accessibilityLabel = back.backButtonTitle ?? back.title ?? "Back"
-    button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.backAction?() }, for: .touchUpInside)
     return [button]
   }
 
@@ -120,7 +120,7 @@ open class UINavigationBar: UIView {
       addSubview(titleView)
     }
     let width = min(title.sizeOnBar.width, max(end - start, 0))
-    // Centred in the bar where there is room, else in what the buttons leave.
+    // Centered in the bar if possible, otherwise between the buttons.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     place(title, x: x, width: width, isMirrored)
     let largeWidth = max(bounds.width - 2 * Self.margin, 0)
@@ -145,7 +145,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String? { didSet { bar?.setNeedsLayout() } }
@@ -173,7 +173,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the title is shown large.
+  /// When the title is large.
   public enum LargeTitleDisplayMode: Int, CaseIterable, Sendable {
     case automatic = 0
     case always = 1

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// The bar of tabs at the bottom: 49 points above the safe area.
+/// The bar of tabs at the bottom of a screen: 49 points above the safe area.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -28,7 +28,7 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
   }
 
-  /// The frames of the tabs, which share the width.
+  /// The frames of the tabs, which have equal widths.
   private var tabFrames: [CGRect] {
     let count = CGFloat(items?.count ?? 0)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -67,13 +67,13 @@ open class UITabBar: UIView {
   }
 }
 
-/// A tab.
+/// The content of a tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
   open var badgeColor: UIColor? { didSet { bar?.setNeedsLayout() } }
 
-  /// Shown while the tab is chosen; nil for the usual picture.
+  /// The image of the selected tab; `nil` for the same image.
   open var selectedImage: UIImage? { didSet { bar?.setNeedsLayout() } }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -93,7 +93,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// A tab on its bar: a picture above a small title.
+/// A tab: an image above a small title.
 final class TabView: UIView {
   private let picture = UIImageView()
   private let label = UILabel()
@@ -118,7 +118,7 @@ final class TabView: UIView {
     super.init(coder: coder)
   }
 
-  /// The picture is centred 17 points below the bar's edge; the title's line lies 33 points below it.
+  /// Centers the image 17 points below the bar's edge; the title starts 33 points below it.
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(traitCollection)

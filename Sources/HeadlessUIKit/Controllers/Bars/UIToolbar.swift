@@ -30,7 +30,7 @@ open class UIToolbar: UIView {
     for view in shown { view.removeFromSuperview() }
     let items = items ?? []
     let views = items.map { $0.isSpace ? nil : $0.makeView(for: self) }
-    // A bar's pixels are those of its traits, which views have once they are in it.
+    // Sizes depend on the traits of the bar, which its subviews inherit.
     for view in views.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { item, view in
       item.width > 0 ? item.width : view?.sizeOnBar.width ?? 0

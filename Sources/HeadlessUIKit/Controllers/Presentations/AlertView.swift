@@ -1,6 +1,6 @@
 import Foundation
 
-/// The question and its answers on cards, over what they dim.
+/// The view of an alert: cards with its message and actions, above a dimmed background.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private var cards: [UIView] = []
@@ -23,27 +23,27 @@ final class AlertView: UIView {
 
   func rebuild() {
     for card in cards { card.removeFromSuperview() }
-    // A sheet's cancel lies apart; where there are two answers to an alert, cancel comes first.
+    // The cancel action of a sheet has a card of its own; of two actions in an alert, it is the first.
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
     if isSheet {
-      cards = [card(header: true, answers: others)] + cancel.map { card(header: false, answers: [$0]) }
+      cards = [card(header: true, actions: others)] + cancel.map { card(header: false, actions: [$0]) }
     } else {
-      cards = [card(header: true, answers: alert.actions.count == 2 ? cancel + others : others + cancel)]
+      cards = [card(header: true, actions: alert.actions.count == 2 ? cancel + others : others + cancel)]
     }
     for card in cards { addSubview(card) }
     setNeedsLayout()
   }
 
-  private func card(header: Bool, answers: [UIAlertAction]) -> UIView {
+  private func card(header: Bool, actions: [UIAlertAction]) -> UIView {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.clipsToBounds = true
     stack.layer.cornerRadius = Self.radius
     stack.backgroundColor = .secondarySystemGroupedBackground
-    if header, let words { stack.addArrangedSubview(words) }
-    let isRow = !isSheet && answers.count == 2
-    let buttons = answers.map(button)
+    if header, let messageView { stack.addArrangedSubview(messageView) }
+    let isRow = !isSheet && actions.count == 2
+    let buttons = actions.map(button)
     if isRow {
       stack.addArrangedSubview(AlertLine())
       let row = UIStackView(arrangedSubviews: buttons)
@@ -70,7 +70,7 @@ final class AlertView: UIView {
     ])
   }
 
-  private var words: UIView? {
+  private var messageView: UIView? {
     let title = label(alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     let message = label(alert.message, .systemFont(ofSize: 13))
     if isSheet { for label in [title, message] { label?.textColor = .secondaryLabel } }
@@ -132,7 +132,7 @@ final class AlertView: UIView {
   }
 }
 
-/// A line between the parts of an alert, one pixel thick.
+/// A separator in an alert, one pixel thick.
 final class AlertLine: UIView {
   private let isVertical: Bool
 

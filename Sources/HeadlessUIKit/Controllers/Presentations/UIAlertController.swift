@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A question with its answers: in the middle of the screen, or rising from its bottom.
+/// A message with actions: an alert at the center of the screen, or an action sheet at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public let preferredStyle: Style
   open var message: String? { didSet { rebuild() } }
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
-  /// The answer that the return key gives, worded in bold; it must be among ``actions``.
+  /// The action of the return key, shown in bold. Must be one of ``actions``.
   open var preferredAction: UIAlertAction? { didSet { rebuild() } }
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -32,9 +32,9 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Adds a field to an alert; sheets have none.
+  /// Adds a text field to an alert. Action sheets have none.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "a sheet of actions has no text fields; use preferredStyle: .alert")
+    precondition(preferredStyle == .alert, "an action sheet has no text fields; use preferredStyle: .alert")
     let field = UITextField()
     field.borderStyle = .roundedRect
     configurationHandler?(field)
@@ -56,7 +56,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// One of the answers to an alert.
+/// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   open private(set) var title: String?
@@ -71,7 +71,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// Does what a touch on the answer does; for tests, as UIKit has no name for it.
+  /// Performs the action, like a tap. For tests; not part of UIKit.
   open func perform() {
     guard isEnabled else { return }
     alert?.dismiss(animated: true)

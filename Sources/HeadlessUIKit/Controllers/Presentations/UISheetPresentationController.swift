@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How high a sheet is, and how it looks.
+/// The height and appearance of a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights that the sheet may take; it takes the first, unless ``selectedDetentIdentifier`` names another.
+  /// The possible heights of the sheet. The first one is used unless ``selectedDetentIdentifier`` selects another.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// In points; nil for 10, as sheets have on phones.
+  /// In points; `nil` for 10, as on phones.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -36,7 +36,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// All of the screen below the status bar.
     public static func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
 
-    /// A height in points, without the safe area at the bottom; nil for one that is not to be had now.
+    /// A height in points, without the safe area at the bottom; `nil` if the detent is unavailable.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -77,7 +77,7 @@ extension UISheetPresentationController.Detent {
   }
 }
 
-/// What a detent is worked out from.
+/// The context that the height of a detent is computed from.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }

@@ -17,20 +17,20 @@ extension UIViewController {
     set { relations.isModalInPresentation = newValue }
   }
 
-  /// The controller that this one, or one that contains it, presents.
+  /// The controller that this one, or one of its ancestors, presents.
   public var presentedViewController: UIViewController? {
     relations.presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one, or one that contains it.
+  /// The controller that presents this one, or one of its ancestors.
   public var presentingViewController: UIViewController? {
     relations.presenting ?? parent?.presentingViewController
   }
 
-  /// The outermost controller around this one: it presents for those that it contains.
+  /// The root ancestor, which presents on behalf of its descendants.
   var presenter: UIViewController { parent?.presenter ?? self }
 
-  /// Whether what the controller presents leaves nothing of it to be seen.
+  /// Whether the presented controller hides this one.
   var isCovered: Bool { relations.presented?.relations.presentation?.coversAll == true }
 
   func record(_ controller: UIViewController, completion: (() -> Void)?) {
@@ -50,20 +50,20 @@ extension UIViewController {
   }
 
   func endPresentation(completion: (() -> Void)?) {
-    // A controller dismisses what it presents, else itself, as UIKit documents.
+    // As UIKit documents, a controller dismisses the one it presents, otherwise itself.
     let presenter = presenter
     guard let holder = presenter.relations.presented == nil ? presenter.relations.presenting : presenter else {
       completion?()
       return
     }
-    let (gone, wasCovered) = (holder.relations.presented, holder.isCovered)
-    // Whatever it presents itself goes with it.
-    if gone?.relations.presented != nil { gone?.endPresentation(completion: nil) }
-    gone?.disappear { gone?.relations.presentation?.removeFromSuperview() }
-    gone?.viewIfLoaded?.removeFromSuperview()
-    gone?.relations.presentation = nil
+    let (dismissed, wasCovered) = (holder.relations.presented, holder.isCovered)
+    // Controllers that it presents are dismissed with it.
+    if dismissed?.relations.presented != nil { dismissed?.endPresentation(completion: nil) }
+    dismissed?.disappear { dismissed?.relations.presentation?.removeFromSuperview() }
+    dismissed?.viewIfLoaded?.removeFromSuperview()
+    dismissed?.relations.presentation = nil
     holder.relations.presented = nil
-    gone?.relations.presenting = nil
+    dismissed?.relations.presenting = nil
     if wasCovered, holder.viewIfLoaded != nil {
       holder.isBehind = false
       holder.appear()
@@ -71,7 +71,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Whether a window shows nothing of the controller because something covers it.
+  /// Whether the controller's view is hidden in its window because a presentation covers it.
   private var isBehind: Bool {
     get { coveredView?.isHidden == true }
     set { coveredView?.isHidden = newValue }
@@ -81,12 +81,12 @@ extension UIViewController {
     relations.presentation ?? viewIfLoaded.flatMap { $0.superview is UIWindow ? $0 : nil }
   }
 
-  /// The controllers on top of this one, each presented by the one before.
+  /// The presented controller, the one that it presents, and so on.
   var presentedChain: [UIViewController] {
     relations.presented.map { [$0] + $0.presentedChain } ?? []
   }
 
-  /// Lays what is presented over the controller's own node; what lies behind is not read.
+  /// Adds presented controllers above the controller's own node, which is hidden from accessibility.
   func describePresentations(in node: inout LayoutNode, environment: RenderingEnvironment) {
     var environment = environment
     environment.size = node.frame.size
@@ -101,9 +101,9 @@ extension UIViewController {
   }
 }
 
-/// How a controller is presented: over all of its presenter, or as a sheet that leaves some of it to be seen.
+/// The style of a presentation, such as full screen or a sheet.
 ///
-/// A style of an author's own, `custom`, is drawn as `overFullScreen` is.
+/// `custom` is drawn like `overFullScreen`.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -117,7 +117,7 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case automatic = -2
 }
 
-/// How a controller would come in; kept, as nothing moves.
+/// The animation of a presentation. Without effect, since nothing is animated.
 public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

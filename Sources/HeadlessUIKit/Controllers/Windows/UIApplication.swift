@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The application that there would be around the components.
+/// The application, which is always active.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// No other application is there to open anything.
+  /// Returns `false`: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   func adopt(keyWindow: UIWindow) {
@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
     key = keyWindow
   }
 
-  /// Whether the application is in front.
+  /// Whether the application is in the foreground.
   public enum State: Int, CaseIterable, Sendable {
     case active = 0
     case inactive = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device that there would be, the same on every machine.
+/// The device: a current phone, the same on every machine.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -13,11 +13,11 @@ public final class UIDevice: NSObject {
 
   public var orientation: UIDeviceOrientation { .portrait }
 
-  /// Of the environment that is being laid out.
+  /// The idiom of the environment that is being laid out.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, CaseIterable, Sendable {
   case unknown = 0
   case portrait = 1
@@ -31,7 +31,7 @@ public enum UIDeviceOrientation: Int, CaseIterable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Which way up an interface is.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
   case unknown = 0
   case portrait = 1
@@ -43,15 +43,15 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The screen that there would be: a current phone's.
+/// The screen of a current phone.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// In points. The frames of snapshots are as large as their environment says.
+  /// In points. The size of a snapshot is that of its environment instead.
   public var bounds: CGRect { CGRect(origin: .zero, size: UIViewController.screenSize) }
 
-  /// Pixels per point, in the environment that is being laid out.
+  /// Pixels per point in the environment that is being laid out.
   public var scale: CGFloat { UITraitCollection.current.displayScale }
 
   public var nativeScale: CGFloat { scale }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Nobody posts these but tests: there is no keyboard.
+/// Notifications of the keyboard. Only tests post them, since there is no keyboard.
 extension UIResponder {
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -16,7 +16,7 @@ extension UIResponder {
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// The responder that the keyboard writes to.
+/// The responder that receives keyboard input.
 @MainActor
 enum FirstResponder {
   static weak var current: UIResponder?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of a tree of views that a controller fills.
+/// The root of a view hierarchy, filled by the view of a controller.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var windowLevel = Level.normal
@@ -39,8 +39,8 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Shows the window; the root controller's view is loaded, laid out at the window's size, and has appeared when the
-  /// call returns.
+  /// Shows the window. When the method returns, the root controller's view is loaded, has the size of the window, and
+  /// has appeared.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -72,7 +72,7 @@ open class UIWindow: UIView {
     super.settleForDescription()
   }
 
-  /// How far in front of other windows a window lies.
+  /// The z position of a window relative to other windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -86,7 +86,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// The one scene that windows are in.
+/// The scene of all windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIResponder {
   public static let shared = UIWindowScene()
@@ -96,7 +96,7 @@ open class UIWindowScene: UIResponder {
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var traitCollection: UITraitCollection { .current }
 
-  /// Landscape where the key window is wider than high.
+  /// Landscape if the key window is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }
     return .landscapeRight
@@ -104,7 +104,8 @@ open class UIWindowScene: UIResponder {
 }
 
 extension UIView {
-  /// A view that is hidden, nearly invisible or deaf hides what lies within it from touches, as UIKit documents.
+  /// The deepest view at a point. As UIKit documents, views that are hidden, nearly transparent or disabled ignore
+  /// touches, and so do their subviews.
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -115,7 +116,7 @@ extension UIView {
     return self
   }
 
-  /// Tells a view that moves, and all views in it, of the window that they come to.
+  /// Calls `willMove(toWindow:)` or `didMoveToWindow()` of the view and all its descendants.
   func announceWindow(_ window: UIWindow?, isComing: Bool) {
     if isComing { willMove(toWindow: window) } else { didMoveToWindow() }
     for view in subviews { view.announceWindow(window, isComing: isComing) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The labels of a cell's style, as far as they were asked for.
+/// The labels of a cell's style that have been created, and their arrangement.
 @MainActor
 struct CellLabels {
   private var text: UILabel?
   private var detail: UILabel?
 
-  /// Between two labels in a row.
+  /// Between two labels side by side, in points.
   private static let gap: CGFloat = 8
-  /// The width of the first label of the `value2` style.
+  /// The width of the first label of the `value2` style, in points.
   private static let captionWidth: CGFloat = 91
 
   mutating func add(_ label: UILabel, isDetail: Bool, in style: UITableViewCell.CellStyle) {
@@ -47,10 +47,10 @@ struct CellLabels {
         CGRect(x: rect.minX, y: top + heights[0], width: rect.width, height: heights[1])
       )
     case .value1:
-      // The detail keeps its width as long as the text leaves it any.
+      // The text takes the width it needs; the detail gets what remains.
       let textWidth = min(text.map { size(of: $0, in: rect.width).width } ?? 0, rect.width)
-      let room = max(rect.width - textWidth - Self.gap, 0)
-      let width = min(detail.map { size(of: $0, in: room).width } ?? 0, room)
+      let available = max(rect.width - textWidth - Self.gap, 0)
+      let width = min(detail.map { size(of: $0, in: available).width } ?? 0, available)
       return (
         CGRect(x: rect.minX, y: rect.minY, width: textWidth, height: rect.height),
         CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)

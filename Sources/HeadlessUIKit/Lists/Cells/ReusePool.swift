@@ -1,11 +1,11 @@
-/// A view that can be blank, and be given new content afterwards, as cells are.
+/// A view that is reused for other content, such as a cell.
 @preconcurrency @MainActor
 public protocol ReusableView: AnyObject {
-  /// Lets go of the model and of all that it put on screen.
+  /// Removes the model and everything that it displayed.
   func prepareForReuse()
 }
 
-/// The classes registered under identifiers, and the views of them that wait to be shown again.
+/// The view classes registered under identifiers, and the views that are ready to be reused.
 @MainActor
 struct ReusePool<View: UIView & ReusableView> {
   private var makers: [String: () -> View] = [:]
@@ -13,13 +13,14 @@ struct ReusePool<View: UIView & ReusableView> {
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// Registers how views are made; nil takes the registration back. Views made before are not handed out any more.
+  /// Registers how views are created; `nil` removes the registration. Views created before are not reused.
   mutating func register(_ identifier: String, make: (() -> View)?) {
     makers[identifier] = make
     idle[identifier] = nil
   }
 
-  /// A view that was shown before, prepared for reuse, or a new one; nil where neither is to be had.
+  /// Returns a view prepared for reuse, or a new one; `nil` if the identifier is not registered and has no view to
+  /// reuse.
   mutating func dequeue(_ identifier: String) -> View? {
     guard let view = idle[identifier]?.popLast() else { return makers[identifier]?() }
     view.prepareForReuse()
@@ -32,23 +33,23 @@ struct ReusePool<View: UIView & ReusableView> {
   }
 }
 
-/// Proof that a class of cells is registered with a table or a collection view: cells dequeued with it need no
-/// identifier and no cast.
+/// Proof that a class of cells is registered with a table or a collection view. Dequeuing with it needs no identifier
+/// and no cast.
 @MainActor
 public struct ReuseToken<Cell: UIView & ReusableView> {
   let identifier: String
   weak var list: UIScrollView?
 }
 
-/// Proof that a class of headers and footers is registered with a table. No cell can be dequeued with it.
+/// Proof that a class of headers and footers is registered with a table. It cannot dequeue cells.
 @MainActor
 public struct HeaderFooterReuseToken<View: UITableViewHeaderFooterView> {
   let identifier: String
   weak var list: UIScrollView?
 }
 
-/// Proof that a class of supplementary views is registered with a collection view for a kind of element. No cell can be
-/// dequeued with it.
+/// Proof that a class of supplementary views is registered with a collection view for a kind of element. It cannot
+/// dequeue cells.
 @MainActor
 public struct SupplementaryReuseToken<View: UICollectionReusableView> {
   let kind: String

@@ -1,10 +1,10 @@
-public import Foundation
+import Foundation
 
 /// A mark or a view beside the content of a list's row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   enum Content {
-    case disclosureIndicator, checkmark, detail, reorder
+    case mark(AccessoryMark)
     case label(String)
     case view(UIView)
   }
@@ -26,40 +26,40 @@ public struct UICellAccessory {
     self.tint = tint
   }
 
-  /// The side on which an accessory stands.
+  /// The side of the content.
   public enum Placement: Int, CaseIterable, Sendable {
     case leading = 0
     case trailing = 1
   }
 
-  /// When an accessory is shown. Nothing is edited here, so that those for editing are not.
+  /// When an accessory is shown. Lists are never edited, so accessories for editing are never shown.
   public enum DisplayedState: Int, CaseIterable, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// An angle that points to what the row opens.
+  /// A chevron that points towards the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.disclosureIndicator), displayed, isHidden: options.isHidden, tint: options.tintColor)
   }
 
   public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.checkmark), displayed, isHidden: options.isHidden, tint: options.tintColor)
   }
 
-  /// The letter i in a circle. Nothing is touched here: the handler is not called.
+  /// The letter i in a circle. The handler is not called, since there are no touches.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.detail), displayed, isHidden: options.isHidden, tint: options.tintColor)
   }
 
   public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory
   {
-    UICellAccessory(.reorder, displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.reorder), displayed, isHidden: options.isHidden, tint: options.tintColor)
   }
 
   public static func label(
@@ -82,10 +82,10 @@ public struct UICellAccessory {
   public typealias ReorderOptions = Options
   public typealias LabelOptions = Options
 
-  /// How an accessory looks.
+  /// The appearance of an accessory.
   public struct Options {
     public var isHidden: Bool
-    /// Nil for the colour that goes with the accessory.
+    /// `nil` for the default color of the accessory.
     public var tintColor: UIColor?
 
     public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -94,7 +94,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of the app as an accessory, in its own size.
+  /// A custom view as an accessory, in its own size.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView
@@ -115,7 +115,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The view that shows the accessory; nil for marks, which the cell draws.
+  /// The view of the accessory; `nil` for marks, which the cell draws.
   func makeView() -> UIView? {
     switch content {
     case .view(let view): return view
@@ -125,21 +125,18 @@ public struct UICellAccessory {
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = tint ?? .secondaryLabel
       return label
-    case .disclosureIndicator, .checkmark, .detail, .reorder: return nil
+    case .mark: return nil
     }
   }
 
-  /// In points, with the view that shows it.
+  /// The size in points, given the view of the accessory.
   func size(of view: UIView?) -> CGSize {
     if let view {
       let fitting = view.intrinsicContentSize
       return fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size
     }
     switch content {
-    case .disclosureIndicator: return AccessoryMark.disclosureSize
-    case .checkmark: return AccessoryMark.checkmarkSize
-    case .detail: return AccessoryMark.detailSize
-    case .reorder: return AccessoryMark.reorderSize
+    case .mark(let mark): return mark.size
     case .label, .view: return .zero
     }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a collection view shows wherever one of its class is needed: a cell, a header, a footer, a decoration.
+/// A view that a collection view reuses: a cell, header, footer or decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ReusableView {
   open private(set) var reuseIdentifier: String?
@@ -13,22 +13,22 @@ open class UICollectionReusableView: UIView, ReusableView {
     super.init(coder: coder)
   }
 
-  /// How a collection view makes views of a registered class: by the designated initializer, which subclasses override.
+  /// Creates a view of a registered class through the designated initializer, which subclasses override.
   public required convenience init(registeredAs reuseIdentifier: String) {
     self.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Called when the view is dequeued after it was shown: subclasses let go of what the last item put there.
+  /// Called when a view that was on screen is dequeued again. Subclasses remove the content of the previous item.
   open func prepareForReuse() {}
 
-  /// Takes on what a layout says beyond the place, which the collection view has seen to.
+  /// Called with new attributes, whose geometry the collection view has applied. Subclasses apply the rest.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes with the size that the content asks for, where the layout leaves it open.
+  /// Returns the attributes with the size of the content, in the dimensions that the layout does not determine.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -36,7 +36,7 @@ open class UICollectionReusableView: UIView, ReusableView {
     return layoutAttributes
   }
 
-  /// Whether the size that was measured says something, even where it is 0.
+  /// Whether a measured size is meaningful even if it is 0.
   var hasMeasurableContent: Bool { !constraints.isEmpty }
 
   private func preferredSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {

@@ -2,13 +2,13 @@ public import Foundation
 
 /// One item of a collection view.
 ///
-/// Content goes into ``contentView``. Where the layout leaves a size open, constraints in it decide, and without any
-/// `sizeThatFits(_:)` of the content configuration.
+/// Add content to ``contentView``. Where the layout does not determine a dimension, the constraints in the content view
+/// do; without constraints, `sizeThatFits(_:)` of the content configuration's view does.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  open private(set) var contentView = UIView()
+  lazy var configuration = CellConfiguration<UICollectionViewCell>(of: self) { UIView() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,8 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func setUp() {
     contentView.frame = bounds
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
+    configuration.addContent()
     setNeedsUpdateConfiguration()
   }
 
@@ -34,35 +33,51 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  open var contentView: UIView { configuration.content }
+
   open var backgroundView: UIView? {
-    didSet { exchangeBackground(oldValue, for: backgroundView) }
+    get { configuration.background }
+    set { configuration.background = newValue }
   }
 
-  /// Lies behind the content, and above the background, while the cell is selected or highlighted.
+  /// Shown behind the content, and above the background view, while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
+    get { configuration.selectedBackground }
+    set { configuration.selectedBackground = newValue }
   }
 
-  private func exchangeBackground(_ old: UIView?, for new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, belowSubview: contentView) }
-    if let backgroundView { sendSubviewToBack(backgroundView) }
-    if let backgroundHolder { sendSubviewToBack(backgroundHolder) }
-    setNeedsLayout()
+  open var isSelected: Bool {
+    get { configuration.isSelected }
+    set { configuration.isSelected = newValue }
   }
 
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+  open var isHighlighted: Bool {
+    get { configuration.isHighlighted }
+    set { configuration.isHighlighted = newValue }
   }
 
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  // MARK: Configuration
+
+  /// The state that the appearance of the cell depends on.
+  open var configurationState: UICellConfigurationState { configuration.state }
+
+  /// Called with the cell and its state before layout, and after a change of the observable properties that it read.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuration.updateHandler }
+    set { configuration.updateHandler = newValue }
   }
 
-  private func stateDidChange() {
-    setNeedsUpdateConfiguration()
-    setNeedsLayout()
+  open func setNeedsUpdateConfiguration() {
+    configuration.setNeedsUpdate()
+  }
+
+  /// Updates the cell for a state. Observable properties that it reads are tracked.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configuration.update(using: state)
+  }
+
+  override func updatePendingConfiguration() {
+    configuration.updateIfNeeded()
   }
 
   override func adopt(_ traits: UITraitCollection) {
@@ -70,84 +85,35 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// What the cell's looks depend on.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.automaticallyUpdatesContent }
+    set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  /// Called with the cell and its state before layout, and after whatever it read has changed.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
-
-  open func setNeedsUpdateConfiguration() {
-    invalidation.mark(.configuration)
-  }
-
-  /// Brings the cell into line with its state. What it reads of observable objects is tracked.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      self.contentConfiguration = contentConfiguration.updated(for: state)
-    }
-    configurationUpdateHandler?(self, state)
-  }
-
-  override func updatePendingConfiguration() {
-    guard let turn = invalidation.begin(.configuration) else { return }
-    traitCollection.performAsCurrent {
-      invalidation.tracking(.configuration, turn: turn) { updateConfiguration(using: configurationState) }
-    }
-  }
-
-  open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// What the content view shows; setting one takes the place of the content view.
+  /// The content of the cell; setting one replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      contentView = showContent(contentConfiguration, in: contentView) { UIView() }
-      contentDidChange()
-    }
-  }
-
-  func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    get { configuration.contentConfiguration }
+    set { configuration.contentConfiguration = newValue }
   }
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      guard backgroundConfiguration != oldValue else { return }
-      showBackgroundConfiguration()
-    }
+    get { configuration.backgroundConfiguration }
+    set { configuration.backgroundConfiguration = newValue }
   }
 
-  private(set) var backgroundHolder: UIView?
-
-  private func showBackgroundConfiguration() {
-    backgroundHolder?.removeFromSuperview()
-    backgroundHolder = backgroundConfiguration.map { $0.makeView() }
-    if let backgroundHolder { insertSubview(backgroundHolder, at: 0) }
-    setNeedsLayout()
-  }
+  // MARK: Layout
 
   /// From the cell's bounds to the content's frame, in points.
   var contentInsets: UIEdgeInsets { .zero }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frame = bounds.inset(by: contentInsets)
-    if contentView.frame != frame { contentView.frame = frame }
-    for view in [backgroundView, selectedBackgroundView, backgroundHolder] { view?.frame = bounds }
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    configuration.layOut(contentFrame: bounds.inset(by: contentInsets), isMarked: configuration.isMarked)
   }
 
-  override var hasMeasurableContent: Bool {
-    super.hasMeasurableContent || !contentView.constraints.isEmpty || contentView is any UIContentView
-  }
+  override var hasMeasurableContent: Bool { super.hasMeasurableContent || configuration.hasMeasurableContent }
 
   private var measuresContent: Bool { constraints.isEmpty && hasMeasurableContent }
 

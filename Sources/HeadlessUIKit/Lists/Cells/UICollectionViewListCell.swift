@@ -1,22 +1,22 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A row of a list: content, accessories beside it, and the list's separators and backgrounds around it.
+/// A row of a list: content with accessories beside it, separators, and the background of its group.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  private(set) var row: ListRow?
-  private(set) var shownAccessories: [(accessory: UICellAccessory, view: UIView?)] = []
+  private var row: ListRow?
+  private var shownAccessories: [(accessory: UICellAccessory, view: UIView?)] = []
 
   open var accessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
   }
 
-  /// How often the content is indented.
-  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentDidChange() } } }
+  /// The number of times that ``indentationWidth`` is applied.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { configuration.contentDidChange() } } }
   /// In points.
-  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentDidChange() } } }
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { configuration.contentDidChange() } } }
 
-  /// The content of a row in the list that shows the cell.
+  /// The default content of a row, header or footer of the list that the cell is in.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let row, row.isBoundary else { return .cell() }
     return row.appearance == .plain ? .plainHeader() : .groupedHeader()
@@ -34,34 +34,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for view in shownAccessories.compactMap(\.view) { view.removeFromSuperview() }
     shownAccessories = accessories.filter(\.isShown).map { ($0, $0.makeView()) }
     for view in shownAccessories.compactMap(\.view) { addSubview(view) }
-    contentDidChange()
+    configuration.contentDidChange()
   }
 
-  /// The outer rows of an inset group have round corners.
   private func roundCorners() {
-    guard let row, row.appearance == .insetGrouped, !row.isBoundary else {
+    if let row, row.appearance == .insetGrouped, !row.isBoundary {
+      configuration.roundCorners(isFirst: row.isFirst, isLast: row.isLast)
+    } else {
       layer.cornerRadius = 0
       layer.masksToBounds = false
-      return
     }
-    var corners: CACornerMask = []
-    if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : 10
-    layer.maskedCorners = corners
-    layer.masksToBounds = !corners.isEmpty
   }
-
-  override var contentInsets: UIEdgeInsets { insetsBesideAccessories }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (index, shown) in shownAccessories.enumerated() { shown.view?.frame = accessoryFrames[index] }
-  }
-
-  override func describeContent(in node: inout LayoutNode) {
-    super.describeContent(in: &node)
-    describeLook(in: &node)
   }
 
   // MARK: Accessories
@@ -70,10 +57,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The room beside the accessories. Content keeps a margin of its own, of which the accessories need half.
-  var insetsBesideAccessories: UIEdgeInsets {
+  /// The space for accessories and indentation. Content has a margin of its own, which accessories overlap by half.
+  override var contentInsets: UIEdgeInsets {
     let leading = extent(.leading) + CGFloat(indentationLevel) * indentationWidth
     let trailing = extent(.trailing)
     return UIEdgeInsets(
@@ -86,8 +73,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + Self.margin - Self.gap
   }
 
-  /// In the order of the accessories: from the leading edge inwards, and up to the trailing edge.
-  var accessoryFrames: [CGRect] {
+  /// The frames in the order of the accessories: leading ones from the leading edge, trailing ones up to the other.
+  private var accessoryFrames: [CGRect] {
     var leading = Self.margin
     var trailing = bounds.width - extent(.trailing) - Self.gap
     let grid = PixelGrid(traitCollection)
@@ -110,35 +97,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Drawing
 
   /// Adds the background, the marks and the separators.
-  func describeLook(in node: inout LayoutNode) {
-    if let color = shownBackground { node.background = .color(color.components(in: traitCollection).color) }
-    describeMarks(in: &node)
-    describeSeparators(in: &node)
-  }
-
-  private var isGrouped: Bool { row?.appearance == .grouped || row?.appearance == .insetGrouped }
-
-  /// The selection, and else the white of grouped lists, where the cell has no background of its own.
-  private var shownBackground: UIColor? {
-    guard backgroundConfiguration == nil else { return nil }
-    if isSelected || isHighlighted, selectedBackgroundView == nil { return .systemGray4 }
-    guard backgroundColor == nil, isGrouped, row?.isBoundary == false else { return nil }
-    return .secondarySystemGroupedBackground
-  }
-
-  private func describeMarks(in node: inout LayoutNode) {
-    for (shown, frame) in zip(shownAccessories, accessoryFrames) {
-      let mark = AccessoryMark(
-        traits: traitCollection, tint: shown.accessory.tint ?? tintColor, isMirrored: isMirrored)
-      switch shown.accessory.content {
-      case .disclosureIndicator:
-        node.children.append(mark.disclosureIndicator(in: frame, color: shown.accessory.tint ?? .tertiaryLabel))
-      case .checkmark: node.children.append(mark.checkmark(in: frame))
-      case .detail: node.children.append(mark.detailButton(in: frame))
-      case .reorder: node.children.append(mark.reorderControl(in: frame))
-      case .label, .view: break
-      }
+  override func describeContent(in node: inout LayoutNode) {
+    super.describeContent(in: &node)
+    let isInGroup = row.map { $0.appearance.isGrouped && !$0.isBoundary } ?? false
+    if let color = configuration.rowBackground(isGrouped: isInGroup) {
+      node.background = .color(color.components(in: traitCollection).color)
     }
+    for (shown, frame) in zip(shownAccessories, accessoryFrames) {
+      guard case .mark(let mark) = shown.accessory.content else { continue }
+      node.children.append(mark.node(in: frame, of: self, tint: shown.accessory.tint))
+    }
+    describeSeparators(in: &node)
   }
 
   private func describeSeparators(in node: inout LayoutNode) {
@@ -169,14 +138,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return .box("separator", frame, color: row?.separator.color ?? .separator, in: traitCollection)
   }
 
-  /// Where the row's text begins, in points from the leading edge.
+  /// The distance from the leading edge to the row's text, in points.
   private var textInset: CGFloat {
     let content = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
     return content + ((contentView as? UIListContentView)?.textInset ?? 16)
   }
 }
 
-/// What a list tells a cell of its place.
+/// Where a cell is in its list, and the separators that result from that.
 struct ListRow: Hashable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst: Bool

@@ -1,8 +1,8 @@
-/// What a content view shows, as a value.
+/// The content of a content view, as a value.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it looks in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -10,18 +10,18 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can take a configuration on; else it is replaced.
+  /// Whether the view can show a configuration; otherwise another view replaces it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// A view shows configurations of the type that made it.
+  /// Whether the configuration has the type of the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What a view's looks depend on, as far as configurations ask for it.
+/// The state that a configuration depends on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
@@ -45,7 +45,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The state of a header, a footer or another view that is configured.
+/// The state of a header, a footer or another configured view.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

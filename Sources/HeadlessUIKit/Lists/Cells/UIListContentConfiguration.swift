@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text, a second one and a picture, as the rows, headers and footers of lists show them.
+/// The text, secondary text and image of a row, header or footer of a list.
 public struct UIListContentConfiguration: Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
@@ -12,13 +12,13 @@ public struct UIListContentConfiguration: Hashable {
   public var secondaryTextProperties: TextProperties
   /// Around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Whether the second text stands beside the first where both fit.
+  /// Whether the secondary text is beside the text if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// In points.
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
-  /// The least height of a row, in points.
+  /// The minimum height of the row, in points.
   var minimumHeight: CGFloat = 44
 
   init(_ text: TextProperties, _ secondary: TextProperties) {
@@ -29,12 +29,12 @@ public struct UIListContentConfiguration: Hashable {
   /// A row.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A row whose second text stands below.
+  /// A row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.caption1, .secondaryLabel))
   }
 
-  /// A row whose second text stands at the trailing edge.
+  /// A row with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var row = UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.body, .secondaryLabel))
     row.prefersSideBySideTextAndSecondaryText = true
@@ -77,7 +77,7 @@ public struct UIListContentConfiguration: Hashable {
     return header
   }
 
-  /// The picture's size within its limits, in points.
+  /// The size of the image, reduced to its maximum size, in points.
   func shownImageSize(_ size: CGSize) -> CGSize {
     let limit = imageProperties.maximumSize
     let scale = min(
@@ -86,7 +86,7 @@ public struct UIListContentConfiguration: Hashable {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The room that the picture stands in the middle of, in points.
+  /// The size of the area in which the image is centered, in points.
   func imageColumn(_ size: CGSize) -> CGSize {
     let shown = shownImageSize(size)
     let reserved = imageProperties.reservedLayoutSize
@@ -96,13 +96,13 @@ public struct UIListContentConfiguration: Hashable {
       height: reserved.height > 0 ? reserved.height : shown.height)
   }
 
-  /// How a text of a row is set.
+  /// The typography of a text of a row.
   public struct TextProperties: Hashable {
     public var font: UIFont
     public var color: UIColor
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as there are.
+    /// 0 for no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -115,14 +115,14 @@ public struct UIListContentConfiguration: Hashable {
       self.color = color
     }
 
-    /// Where the lines of a text lie.
+    /// The horizontal alignment of lines.
     public enum TextAlignment: Int, CaseIterable, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
 
-    /// The case of a text's letters.
+    /// The capitalization of a text.
     public enum TextTransform: Int, CaseIterable, Sendable {
       case none = 0
       case uppercase = 1
@@ -131,9 +131,9 @@ public struct UIListContentConfiguration: Hashable {
     }
   }
 
-  /// How the picture of a row is shown.
+  /// The size and appearance of the image of a row.
   public struct ImageProperties: Hashable {
-    /// Stands for the width that symbols of rows share, so that their texts line up.
+    /// The width that symbols of rows share, in points, so that their texts line up.
     public static let standardDimension: CGFloat = 28
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -142,13 +142,14 @@ public struct UIListContentConfiguration: Hashable {
     }
 
     private var symbolOptions: SymbolOptions?
-    /// Nil for the view's own.
+    /// `nil` for the tint color of the view.
     public var tintColor: UIColor?
     /// In points.
     public var cornerRadius: CGFloat = 0
     /// In points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the picture stands in the middle of, in points; 0 for its own, and for symbols the standard one.
+    /// The size of the area in which the image is centered, in points; 0 for the size of the image, or for the standard
+    /// width of symbols.
     public var reservedLayoutSize = CGSize.zero
 
     public init() {}
@@ -158,7 +159,7 @@ public struct UIListContentConfiguration: Hashable {
 extension UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Rows look alike in all states; what is behind them changes.
+  /// Returns the configuration itself: in other states only the background of a row differs.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

@@ -74,7 +74,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// Where the parts of a row lie, from its leading edge.
+/// The frames of the image and texts of a row, measured from its leading edge, in points.
 @MainActor
 struct ListContentArrangement {
   private(set) var image = CGRect.zero
@@ -92,12 +92,12 @@ struct ListContentArrangement {
     let picture = imageSize.map { list.shownImageSize($0) }
     let column = imageSize.map { list.imageColumn($0) } ?? .zero
     textInset = margins.leading + (picture == nil ? 0 : column.width + list.imageToTextPadding)
-    let room = max(size.width - textInset - margins.trailing, 0)
-    let full = Self.sizes(text, secondary, in: room)
+    let available = max(size.width - textInset - margins.trailing, 0)
+    let full = Self.sizes(text, secondary, in: available)
     let hasBoth = !text.isHidden && !secondary.isHidden
     let gap = list.textToSecondaryTextHorizontalPadding
     let isRow =
-      hasBoth && list.prefersSideBySideTextAndSecondaryText && full.text.width + gap + full.secondary.width <= room
+      hasBoth && list.prefersSideBySideTextAndSecondaryText && full.text.width + gap + full.secondary.width <= available
     let between = hasBoth ? isRow ? gap : list.textToSecondaryTextVerticalPadding : 0
     let content =
       isRow
@@ -109,18 +109,18 @@ struct ListContentArrangement {
     fittingSize = CGSize(
       width: textInset + content.width + margins.trailing,
       height: max(height + margins.top + margins.bottom, list.minimumHeight))
-    // What is higher than its content keeps it in the middle.
+    // In a row that is higher than its content, the content is centered.
     let box = CGRect(
-      x: textInset, y: margins.top, width: room, height: max(size.height - margins.top - margins.bottom, 0))
+      x: textInset, y: margins.top, width: available, height: max(size.height - margins.top - margins.bottom, 0))
     let top = box.midY - content.height / 2
     if isRow {
       self.text = CGRect(x: box.minX, y: top, width: full.text.width, height: content.height)
       self.secondary = CGRect(
         x: box.maxX - full.secondary.width, y: top, width: full.secondary.width, height: content.height)
     } else {
-      self.text = CGRect(x: box.minX, y: top, width: room, height: full.text.height)
+      self.text = CGRect(x: box.minX, y: top, width: available, height: full.text.height)
       self.secondary = CGRect(
-        x: box.minX, y: top + full.text.height + between, width: room, height: full.secondary.height)
+        x: box.minX, y: top + full.text.height + between, width: available, height: full.secondary.height)
     }
     if let picture {
       image = CGRect(
@@ -130,7 +130,7 @@ struct ListContentArrangement {
   }
 
   private static func sizes(_ text: UILabel, _ secondary: UILabel, in width: CGFloat) -> Sizes {
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    return (text.isHidden ? .zero : text.sizeThatFits(room), secondary.isHidden ? .zero : secondary.sizeThatFits(room))
+    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return (text.isHidden ? .zero : text.sizeThatFits(available), secondary.isHidden ? .zero : secondary.sizeThatFits(available))
   }
 }

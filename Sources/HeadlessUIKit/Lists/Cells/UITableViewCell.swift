@@ -3,16 +3,16 @@ public import Foundation
 
 /// One row of a table.
 ///
-/// Content goes into ``contentView``. Constraints that lead from its top to its bottom give the row its height;
-/// a cell without any is as high as `sizeThatFits(_:)` says, which for the labels of its style is 44 points or more.
+/// Add content to ``contentView``. Constraints that connect its top and bottom determine the height of the row. Without
+/// constraints, a cell has the height that `sizeThatFits(_:)` returns: at least 44 points for the labels of its style.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ReusableView {
+open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  open private(set) var contentView: UIView = UITableViewCellContentView()
   open private(set) var reuseIdentifier: String?
   let style: CellStyle
-  private(set) var settings = CellSettings()
+  private(set) var placement = TableRowPlacement()
+  private lazy var configuration = CellConfiguration<UITableViewCell>(of: self) { UITableViewCellContentView() }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -31,20 +31,18 @@ open class UITableViewCell: UIView, ReusableView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// How a table makes cells of a registered class: by the designated initializer, which subclasses override.
+  /// Creates a cell of a registered class through the designated initializer, which subclasses override.
   public required convenience init(registeredAs reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   private func setUp() {
     // Side margins that line up with the separators.
-    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
+    configuration.addContent(layoutMargins: UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when the cell is dequeued after it was shown: subclasses let go of what the last row put there.
+  /// Called when a cell that was on screen is dequeued again. Subclasses remove the content of the previous row.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
@@ -53,16 +51,18 @@ open class UITableViewCell: UIView, ReusableView {
 
   // MARK: Parts
 
+  open var contentView: UIView { configuration.content }
+
   /// The first label of the cell's style.
-  open private(set) lazy var textLabel: UILabel? = madeLabel(detail: false)
+  open private(set) lazy var textLabel: UILabel? = makeLabel(isDetail: false)
 
-  /// The second label of the cell's style; nil in the default one.
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : madeLabel(detail: true)
+  /// The second label of the cell's style; `nil` in the default style.
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel(isDetail: true)
 
-  /// The labels that were asked for.
-  private(set) var labels = CellLabels()
+  /// The labels that have been created.
+  private var labels = CellLabels()
 
-  private func madeLabel(detail isDetail: Bool) -> UILabel {
+  private func makeLabel(isDetail: Bool) -> UILabel {
     let label = UILabel()
     labels.add(label, isDetail: isDetail, in: style)
     contentView.addSubview(label)
@@ -70,50 +70,42 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { contentDidChange() } }
+    didSet { if accessoryType != oldValue { configuration.contentDidChange() } }
   }
 
-  /// Stands at the trailing edge in the accessory's place, in its own size.
+  /// Replaces the mark at the trailing edge; keeps its own size.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
-      contentDidChange()
+      configuration.contentDidChange()
     }
   }
 
   open var backgroundView: UIView? {
-    didSet { exchangeBackground(oldValue, for: backgroundView) }
+    get { configuration.background }
+    set { configuration.background = newValue }
   }
 
-  /// Lies behind the content while the cell is selected.
+  /// Shown behind the content, and above the background view, while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
-  }
-
-  private func exchangeBackground(_ old: UIView?, for new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, belowSubview: contentView) }
-    setNeedsLayout()
+    get { configuration.selectedBackground }
+    set { configuration.selectedBackground = newValue }
   }
 
   // MARK: State
 
   open var selectionStyle = SelectionStyle.default
 
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+  open var isSelected: Bool {
+    get { configuration.isSelected }
+    set { configuration.isSelected = newValue }
   }
 
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
-  }
-
-  private func stateDidChange() {
-    setNeedsUpdateConfiguration()
-    setNeedsLayout()
+  open var isHighlighted: Bool {
+    get { configuration.isHighlighted }
+    set { configuration.isHighlighted = newValue }
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -126,36 +118,26 @@ open class UITableViewCell: UIView, ReusableView {
 
   // MARK: Configuration
 
-  /// What the cell's looks depend on.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
-  }
+  /// The state that the appearance of the cell depends on.
+  open var configurationState: UICellConfigurationState { configuration.state }
 
-  /// Called with the cell and its state before layout, and after whatever it read has changed.
+  /// Called with the cell and its state before layout, and after a change of the observable properties that it read.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { configuration.updateHandler }
+    set { configuration.updateHandler = newValue }
   }
 
   open func setNeedsUpdateConfiguration() {
-    invalidation.mark(.configuration)
+    configuration.setNeedsUpdate()
   }
 
-  /// Brings the cell into line with its state. What it reads of observable objects is tracked.
+  /// Updates the cell for a state. Observable properties that it reads are tracked.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      self.contentConfiguration = contentConfiguration.updated(for: state)
-    }
-    configurationUpdateHandler?(self, state)
+    configuration.update(using: state)
   }
 
   override func updatePendingConfiguration() {
-    guard let turn = invalidation.begin(.configuration) else { return }
-    traitCollection.performAsCurrent {
-      invalidation.tracking(.configuration, turn: turn) { updateConfiguration(using: configurationState) }
-    }
+    configuration.updateIfNeeded()
   }
 
   override func adopt(_ traits: UITraitCollection) {
@@ -163,17 +145,18 @@ open class UITableViewCell: UIView, ReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  open var automaticallyUpdatesContentConfiguration = true
-
-  /// What the content view shows; setting one takes the place of the content view and its labels.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      contentView = showContent(contentConfiguration, in: contentView) { UITableViewCellContentView() }
-      contentDidChange()
-    }
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.automaticallyUpdatesContent }
+    set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  /// The content of a row of the cell's style, without any text yet.
+  /// The content of the cell; setting one replaces the content view and its labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.contentConfiguration }
+    set { configuration.contentConfiguration = newValue }
+  }
+
+  /// The content of a row of the cell's style, without any text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -182,49 +165,48 @@ open class UITableViewCell: UIView, ReusableView {
     }
   }
 
-  /// The distances of the separator from the cell's sides; the table's where nothing is set.
+  /// The distances from the separator to the cell's sides; those of the table unless set.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? contentSeparatorInset ?? settings.separatorInset }
+    get { ownSeparatorInset ?? contentSeparatorInset ?? placement.separatorInset }
     set { ownSeparatorInset = newValue }
   }
 
   private var ownSeparatorInset: UIEdgeInsets?
 
-  /// Under configured content separators begin where its text does.
+  /// Below configured content, separators begin where its text begins.
   private var contentSeparatorInset: UIEdgeInsets? {
     guard let content = contentView as? UIListContentView else { return nil }
     return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: 0)
   }
 
-  func adopt(_ settings: CellSettings) {
-    guard settings != self.settings else { return }
-    let isContentChanged = settings.separatorHeight != self.settings.separatorHeight
-    self.settings = settings
-    if isContentChanged { contentDidChange() }
+  /// Sets where the cell is in its table.
+  func adopt(_ placement: TableRowPlacement) {
+    guard placement != self.placement else { return }
+    let isHeightChanged = placement.separatorHeight != self.placement.separatorHeight
+    self.placement = placement
+    if isHeightChanged { configuration.contentDidChange() }
   }
 
-  private func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  /// Rounds the outer corners of a row of an inset group.
+  func roundCorners() {
+    guard placement.isInset else { return }
+    configuration.roundCorners(isFirst: placement.isFirst, isLast: placement.isLast)
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frame = contentFrame(in: bounds.size)
-    if contentView.frame != frame { contentView.frame = frame }
+    configuration.layOut(contentFrame: contentFrame(in: bounds.size), isMarked: configuration.isMarked)
     accessoryView?.frame = accessoryFrame(in: bounds.size)
-    for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
-    selectedBackgroundView?.isHidden = !isSelected
     labels.place(
       in: contentView.bounds.inset(by: labelInsets), style: style, isMirrored: isMirrored,
       grid: PixelGrid(traitCollection))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = contentFrame(in: size).inset(by: labelInsets).width
-    let height = labels.height(in: room, style: style) + 22
+    let available = contentFrame(in: size).inset(by: labelInsets).width
+    let height = labels.height(in: available, style: style) + 22
     return CGSize(width: size.width, height: max(PixelGrid(traitCollection).ceiled(height), 44))
   }
 
@@ -232,12 +214,12 @@ open class UITableViewCell: UIView, ReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !contentView.constraints.isEmpty || contentView is any UIContentView else { return sizeThatFits(targetSize) }
+    guard configuration.hasMeasurableContent else { return sizeThatFits(targetSize) }
     let outside = targetSize.width - contentFrame(in: targetSize).width
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width - outside, height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: content.width + outside, height: content.height + settings.separatorHeight)
+    return CGSize(width: content.width + outside, height: content.height + placement.separatorHeight)
   }
 
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
@@ -246,18 +228,17 @@ open class UITableViewCell: UIView, ReusableView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  override func describeContent(in node: inout LayoutNode) {
-    describeLook(in: &node)
-  }
-
-  /// From the accessory to the cell's trailing edge.
+  /// From the accessory to the cell's trailing edge, in points.
   private static let accessoryMargin: CGFloat = 16
+  /// From the content to the accessory, in points.
   private static let accessoryGap: CGFloat = 8
+  /// Between two marks, in points.
+  private static let markGap: CGFloat = 10
 
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The content's margins; none towards an accessory, which keeps its distance already.
-  var labelInsets: UIEdgeInsets {
+  /// The margins of the labels; 0 on the side of an accessory, which has its own gap.
+  private var labelInsets: UIEdgeInsets {
     var insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     guard accessorySize.width > 0 else { return insets }
     if isMirrored { insets.left = 0 } else { insets.right = 0 }
@@ -266,83 +247,67 @@ open class UITableViewCell: UIView, ReusableView {
 
   private var accessorySize: CGSize {
     if let accessoryView { return accessoryView.bounds.size }
-    return switch accessoryType {
-    case .none: .zero
-    case .disclosureIndicator: AccessoryMark.disclosureSize
-    case .checkmark: AccessoryMark.checkmarkSize
-    case .detailButton: AccessoryMark.detailSize
-    case .detailDisclosureButton: CGSize(width: 40, height: 22)
-    }
+    let sizes = accessoryType.marks.map(\.size)
+    let gaps = Self.markGap * CGFloat(max(sizes.count - 1, 0))
+    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// The room beside the accessory and above the separator.
-  func contentFrame(in size: CGSize) -> CGRect {
+  /// The frame beside the accessory and above the separator.
+  private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
     let taken = accessory > 0 ? accessory + Self.accessoryMargin + Self.accessoryGap : 0
     return CGRect(
       x: isMirrored ? taken : 0, y: 0, width: max(size.width - taken, 0),
-      height: max(size.height - settings.separatorHeight, 0))
+      height: max(size.height - placement.separatorHeight, 0))
   }
 
-  func accessoryFrame(in size: CGSize) -> CGRect {
+  private func accessoryFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize
     let x = isMirrored ? Self.accessoryMargin : size.width - Self.accessoryMargin - accessory.width
-    let y = (size.height - settings.separatorHeight - accessory.height) / 2
+    let y = (size.height - placement.separatorHeight - accessory.height) / 2
     return PixelGrid(traitCollection).rounded(CGRect(origin: CGPoint(x: x, y: y), size: accessory))
   }
 
   // MARK: Drawing
 
-  /// Adds what lies around the content: the background, the accessory and the separators.
-  func describeLook(in node: inout LayoutNode) {
-    if let color = shownBackground { node.background = .color(color.components(in: traitCollection).color) }
-    if accessoryView == nil { describeAccessory(in: &node) }
+  /// Adds the background, the accessory and the separators.
+  override func describeContent(in node: inout LayoutNode) {
+    if let color = configuration.rowBackground(isGrouped: placement.isGrouped, showsSelection: selectionStyle != .none) {
+      node.background = .color(color.components(in: traitCollection).color)
+    }
+    if accessoryView == nil { describeMarks(in: &node) }
     describeSeparators(in: &node)
   }
 
-  /// The selection, and else the white of grouped tables, where the cell has no background of its own.
-  private var shownBackground: UIColor? {
-    let isMarked = isSelected || isHighlighted
-    if isMarked, selectionStyle != .none, selectedBackgroundView == nil { return .systemGray4 }
-    return backgroundColor == nil && settings.isGrouped ? .secondarySystemGroupedBackground : nil
+  private func describeMarks(in node: inout LayoutNode) {
+    let frame = accessoryFrame(in: bounds.size)
+    let grid = PixelGrid(traitCollection)
+    var offset: CGFloat = 0
+    for mark in accessoryType.marks {
+      let size = mark.size
+      let x = frame.minX + (isMirrored ? frame.width - offset - size.width : offset)
+      let y = grid.rounded(frame.midY - size.height / 2)
+      node.children.append(mark.node(in: CGRect(origin: CGPoint(x: x, y: y), size: size), of: self))
+      offset += size.width + Self.markGap
+    }
   }
 
   private func describeSeparators(in node: inout LayoutNode) {
-    guard let color = settings.separatorColor, settings.separatorHeight > 0 else { return }
+    guard let color = placement.separatorColor, placement.separatorHeight > 0 else { return }
     let inset = separatorInset
-    let height = settings.separatorHeight
-    func line(_ name: String, y: CGFloat, left: CGFloat, right: CGFloat) -> LayoutNode {
+    let height = placement.separatorHeight
+    func line(y: CGFloat, left: CGFloat, right: CGFloat) -> LayoutNode {
       let frame = CGRect(x: left, y: y, width: max(bounds.width - left - right, 0), height: height)
-      return .box(name, frame, color: color, in: traitCollection)
+      return .box("separator", frame, color: color, in: traitCollection)
     }
-    let isFramed = settings.isGrouped && !settings.isInset
-    if isFramed, settings.isFirst { node.children.append(line("separator", y: 0, left: 0, right: 0)) }
-    if settings.isGrouped, settings.isLast {
-      if isFramed { node.children.append(line("separator", y: bounds.height - height, left: 0, right: 0)) }
+    let isFramed = placement.isGrouped && !placement.isInset
+    if isFramed, placement.isFirst { node.children.append(line(y: 0, left: 0, right: 0)) }
+    if placement.isGrouped, placement.isLast {
+      if isFramed { node.children.append(line(y: bounds.height - height, left: 0, right: 0)) }
       return
     }
     let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
-    node.children.append(line("separator", y: bounds.height - height, left: left, right: right))
-  }
-
-  private var mark: AccessoryMark { AccessoryMark(traits: traitCollection, tint: tintColor, isMirrored: isMirrored) }
-
-  private func describeAccessory(in node: inout LayoutNode) {
-    let frame = accessoryFrame(in: bounds.size)
-    switch accessoryType {
-    case .none: break
-    case .disclosureIndicator: node.children.append(mark.disclosureIndicator(in: frame))
-    case .checkmark: node.children.append(mark.checkmark(in: frame))
-    case .detailButton: node.children.append(mark.detailButton(in: frame))
-    case .detailDisclosureButton:
-      let (button, indicator) = (AccessoryMark.detailSize, AccessoryMark.disclosureSize)
-      let buttonX = isMirrored ? frame.maxX - button.width : frame.minX
-      let indicatorX = isMirrored ? frame.minX : frame.maxX - indicator.width
-      let y = PixelGrid(traitCollection).rounded(frame.midY - indicator.height / 2)
-      node.children.append(mark.detailButton(in: CGRect(origin: CGPoint(x: buttonX, y: frame.minY), size: button)))
-      node.children.append(
-        mark.disclosureIndicator(in: CGRect(origin: CGPoint(x: indicatorX, y: y), size: indicator)))
-    }
+    node.children.append(line(y: bounds.height - height, left: left, right: right))
   }
 
   // MARK: Options
@@ -353,9 +318,20 @@ open class UITableViewCell: UIView, ReusableView {
     case detailDisclosureButton
     case checkmark
     case detailButton
+
+    /// From the leading side.
+    var marks: [AccessoryMark] {
+      switch self {
+      case .none: []
+      case .disclosureIndicator: [.disclosureIndicator]
+      case .detailDisclosureButton: [.detail, .disclosureIndicator]
+      case .checkmark: [.checkmark]
+      case .detailButton: [.detail]
+      }
+    }
   }
 
-  /// How the labels lie: one; one at each side; a short one before; one above the other.
+  /// The arrangement of the labels: one; one at each side; a short one before the other; one above the other.
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1
@@ -376,15 +352,15 @@ open class UITableViewCell: UIView, ReusableView {
   }
 }
 
-/// Holds the content of a cell, beside the accessory and above the separator.
+/// The content view of a table cell, beside the accessory and above the separator.
 final class UITableViewCellContentView: UIView {}
 
-/// What a table tells its cells of their place in it.
-struct CellSettings: Hashable {
+/// Where a cell is in its table, and the separators that result from that.
+struct TableRowPlacement: Hashable {
   var isGrouped = false
-  /// nil for no separators.
+  /// `nil` for no separators.
   var separatorColor: UIColor?
-  /// One pixel, in points, taken from the height of the content.
+  /// One pixel, in points; subtracted from the height of the content.
   var separatorHeight: CGFloat = 0
   var separatorInset = UIEdgeInsets.zero
   var isFirst = true

@@ -1,12 +1,12 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// What stands above or below the rows of a section.
+/// A view above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
-  public let contentView: UIView = UITableViewHeaderFooterContentView()
   open private(set) var reuseIdentifier: String?
-  var look = HeaderFooterLook.plain
+  var titleStyle = HeaderFooterTitleStyle.plain
+  private lazy var views = CellViews(in: self) { UITableViewHeaderFooterContentView() }
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -23,19 +23,19 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// How a table makes views of a registered class: by the designated initializer, which subclasses override.
+  /// Creates a view of a registered class through the designated initializer, which subclasses override.
   public required convenience init(registeredAs reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
   private func setUp() {
-    contentView.layoutMargins = UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
+    views.addContent(layoutMargins: UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16))
   }
 
-  /// Called when the view is dequeued after it was shown: subclasses let go of what the last section put there.
+  /// Called when a view that was on screen is dequeued again. Subclasses remove the content of the previous section.
   open func prepareForReuse() {}
+
+  public var contentView: UIView { views.content }
 
   /// The title.
   open private(set) lazy var textLabel: UILabel? = {
@@ -48,31 +48,27 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   private var titleLabel: UILabel?
 
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
+    get { views.background }
+    set { views.background = newValue }
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
-    backgroundView?.frame = bounds
+    views.layOut(contentFrame: bounds)
     guard let titleLabel else { return }
-    look.style(titleLabel)
-    titleLabel.frame = bounds.inset(by: look.insets)
+    titleStyle.apply(to: titleLabel)
+    titleLabel.frame = bounds.inset(by: titleStyle.insets)
   }
 
-  /// As high as the title, and no less than 28 points.
+  /// The height of the title, at least 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let titleLabel else { return CGSize(width: size.width, height: 28) }
-    look.style(titleLabel)
-    let insets = look.insets
-    let room = CGSize(width: size.width - insets.left - insets.right, height: .greatestFiniteMagnitude)
-    let height = titleLabel.sizeThatFits(room).height + insets.top + insets.bottom
+    titleStyle.apply(to: titleLabel)
+    let insets = titleStyle.insets
+    let available = CGSize(width: size.width - insets.left - insets.right, height: .greatestFiniteMagnitude)
+    let height = titleLabel.sizeThatFits(available).height + insets.top + insets.bottom
     return CGSize(width: size.width, height: max(height, 28))
   }
 
@@ -80,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    guard views.hasMeasurableContent else { return sizeThatFits(targetSize) }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
@@ -93,11 +89,11 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 }
 
-/// Holds the content of a header or footer.
+/// The content view of a header or footer.
 final class UITableViewHeaderFooterContentView: UIView {}
 
-/// How the title of a header or footer is set.
-enum HeaderFooterLook {
+/// The typography of the title of a header or footer.
+enum HeaderFooterTitleStyle {
   case plain
   case plainFooter
   case groupedHeader
@@ -113,7 +109,7 @@ enum HeaderFooterLook {
   }
 
   @MainActor
-  func style(_ label: UILabel) {
+  func apply(to label: UILabel) {
     let isPlain = self == .plain
     label.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
     label.textColor = isPlain ? .label : .secondaryLabel

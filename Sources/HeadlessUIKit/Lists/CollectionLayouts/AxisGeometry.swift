@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// A rectangle told along an axis and across it.
+  /// Creates a rectangle from coordinates along an axis ("main") and across it ("cross").
   init(_ axis: NSLayoutConstraint.Axis, main: CGFloat, cross: CGFloat, mainLength: CGFloat, crossLength: CGFloat) {
     self =
       axis == .horizontal
@@ -9,19 +9,19 @@ extension CGRect {
       : CGRect(x: cross, y: main, width: crossLength, height: mainLength)
   }
 
-  /// Where the rectangle begins along an axis.
+  /// The smallest coordinate along an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
   func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
-  /// Whether a rectangle, also one without extent, lies at least in part within another.
-  func meets(_ other: CGRect) -> Bool {
+  /// Whether the interiors overlap; an empty rectangle inside the other counts too.
+  func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
 extension CGRect {
-  /// The rectangle that lies inside this one by insets from the leading edge, which is the left one in layouts.
+  /// The rectangle without insets. In layouts, the leading edge is the left edge.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top, width: max(width - insets.leading - insets.trailing, 0),
@@ -35,8 +35,8 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets along the lengths that are given: where content decides, they are of no effect.
-  func keeping(clearOf axes: FlexibleAxes) -> NSDirectionalEdgeInsets {
+  /// The insets without those along axes where the content determines the length.
+  func excluding(_ axes: FlexibleAxes) -> NSDirectionalEdgeInsets {
     var insets = self
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
     if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
@@ -50,19 +50,19 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// Where a header or footer lies that stays on screen as long as its section does.
+/// The position of a header or footer that is pinned to the visible range while its section is visible.
 struct PinnedPlace {
-  /// The part of the content that is on screen, along the direction in which it scrolls.
+  /// The visible range of the content along the scroll direction.
   let visible: ClosedRange<CGFloat>
-  /// What the view may not leave.
+  /// The range of the section, which contains the pinned view.
   let section: ClosedRange<CGFloat>
 
-  /// The start of a view that stays at the start.
+  /// The start of a view pinned to the start of the visible range.
   func header(from start: CGFloat, length: CGFloat) -> CGFloat {
     max(start, min(visible.lowerBound, section.upperBound - length))
   }
 
-  /// The start of a view that stays at the end.
+  /// The start of a view pinned to the end of the visible range.
   func footer(from start: CGFloat, length: CGFloat) -> CGFloat {
     min(start, max(visible.upperBound - length, section.lowerBound))
   }

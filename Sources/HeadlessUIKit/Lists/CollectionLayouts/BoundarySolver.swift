@@ -1,23 +1,23 @@
 import Foundation
 
-/// Finds the places of headers, footers and what else stands at the edges of a section or of the whole layout.
+/// Computes the frames of headers, footers and other boundary items of a section or of the whole layout.
 @MainActor
 struct BoundarySolver {
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
   let axis: NSLayoutConstraint.Axis
-  /// What sizes and places are counted from, across the direction in which the collection view scrolls.
-  let room: CGSize
+  /// The size that fractional sizes refer to.
+  let available: CGSize
   let crossStart: CGFloat
   let measured: MeasuredSizes
   let path: IndexPath
 
-  /// The edge of the content at which an item stands.
+  /// The edge of the content that an item is at.
   enum Edge {
     case start, end, crossStart, crossEnd
   }
 
   func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
-    var size = item.layoutSize.resolved(in: room)
+    var size = item.layoutSize.resolved(in: available)
     let element = CollectionElement(category: .supplementaryView, kind: item.elementKind, path: path)
     guard let measured = measured[element] else { return size }
     if item.layoutSize.widthDimension.isFlexible { size.width = measured.width }
@@ -33,7 +33,7 @@ struct BoundarySolver {
     return edges.contains(isVertical ? .leading : .top) ? .crossStart : .crossEnd
   }
 
-  /// The room that the items at an edge take from the content.
+  /// The length by which the items at an edge extend the boundary.
   func extent(at edge: Edge) -> CGFloat {
     let isAlong = edge == .start || edge == .end
     let taking = items.filter { $0.extendsBoundary && self.edge(of: $0) == edge }
@@ -41,14 +41,14 @@ struct BoundarySolver {
     return taking.map { size(of: $0)[isAlong ? axis : crossAxis] }.max() ?? 0
   }
 
-  /// The places around content that reaches from one offset to another, with what the items took.
+  /// Places the items around content between two offsets, which include the extents of the items.
   func placed(from start: CGFloat, to end: CGFloat) -> [PlacedSupplementary] {
     items.map { item in
       let (size, edge) = (size(of: item), edge(of: item))
       let main = main(of: item, size, edge, from: start, to: end)
       let cross = cross(of: item, size, edge)
       let origin = axis == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
-      let insets = item.contentInsets.keeping(clearOf: item.layoutSize.flexibleAxes)
+      let insets = item.contentInsets.excluding(item.layoutSize.flexibleAxes)
       let frame = CGRect(origin: origin, size: size).inset(by: insets)
       return PlacedSupplementary(
         kind: item.elementKind, frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y),
@@ -62,7 +62,7 @@ struct BoundarySolver {
     to end: CGFloat
   ) -> CGFloat {
     switch edge {
-    // Those that take no room lie over the content's edge.
+    // Items that do not extend the boundary overlap the content.
     case .start: return start
     case .end: return end - size[axis]
     case .crossStart, .crossEnd:
@@ -75,22 +75,22 @@ struct BoundarySolver {
   ) -> CGFloat {
     let crossAxis: NSLayoutConstraint.Axis = axis == .vertical ? .horizontal : .vertical
     let edges = item.alignment.edges
-    let rest = room[crossAxis] - size[crossAxis]
+    let rest = available[crossAxis] - size[crossAxis]
     if edges.contains(axis == .vertical ? .leading : .top) { return crossStart }
     return crossStart + (edges.contains(axis == .vertical ? .trailing : .bottom) ? rest : rest / 2)
   }
 }
 
-/// A header, a badge or a decoration with its place.
+/// A header, footer, badge or decoration with its frame.
 struct PlacedSupplementary {
   let kind: String
   var frame: CGRect
   var axes: FlexibleAxes = []
   var zIndex = 0
-  /// The edge at which the view stays on screen.
+  /// The end of the visible range that the view is pinned to.
   var pin: Pin?
 
-  /// The edge at which a view stays on screen.
+  /// An end of the visible range.
   enum Pin {
     case start, end
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A section of a flow layout with all its places.
+/// The frames of all elements in a section of a flow layout.
 struct FlowPlacement {
   private(set) var header: CGRect
   private(set) var footer: CGRect
   private(set) var items: [CGRect] = []
-  /// The whole section along the direction in which it scrolls.
+  /// The range of the section along the scroll direction.
   let start: CGFloat
   private(set) var end: CGFloat
   private let section: FlowSection
   private let cross: CGFloat
 
-  /// What rounding leaves over must not break a line.
+  /// The rounding error that does not break a line, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Places a section at an offset, in a room across.
+  /// Places a section at an offset, in lines of a length.
   init(_ section: FlowSection, at start: CGFloat, cross: CGFloat, grid: PixelGrid) {
     self.section = section
     self.cross = cross
@@ -40,15 +40,15 @@ struct FlowPlacement {
     end += section.mainEnd
   }
 
-  private var room: CGFloat { cross - section.crossStart - section.crossEnd }
+  private var available: CGFloat { cross - section.crossStart - section.crossEnd }
 
-  /// As many items as fit side by side, and no less than one.
+  /// The items that fit in a line, at least one.
   private func line(from first: Int) -> Range<Int> {
     var last = first
     var length = section.sizes[first][section.crossAxis]
     while last + 1 < section.sizes.count {
       length += section.itemSpacing + section.sizes[last + 1][section.crossAxis]
-      guard length <= room + Self.tolerance else { break }
+      guard length <= available + Self.tolerance else { break }
       last += 1
     }
     return first..<last + 1
@@ -57,10 +57,10 @@ struct FlowPlacement {
   private mutating func place(_ line: Range<Int>, _ grid: PixelGrid) {
     let (axis, crossAxis) = (section.axis, section.crossAxis)
     let height = section.sizes[line].map { $0[axis] }.max() ?? 0
-    let (offset, spacing) = spread(line)
+    let (offset, spacing) = distribution(of: line)
     var position = section.crossStart + offset
     for size in section.sizes[line] {
-      // Items lie in the middle of their line.
+      // Items are centered in their line.
       let main = end + (height - size[axis]) / 2
       items.append(
         CGRect(
@@ -71,10 +71,10 @@ struct FlowPlacement {
     end += height
   }
 
-  /// Lines fill the room; the last one is spread as if it went on with items like its last, so that columns stay. An
-  /// item that has a line for itself lies in its middle.
-  private func spread(_ line: Range<Int>) -> (offset: CGFloat, spacing: CGFloat) {
-    var (rest, count) = (room, CGFloat(line.count))
+  /// The distribution of a line. Lines are justified. The last line is spaced as if more items like its last one
+  /// followed, so that columns line up. A single item in a line is centered.
+  private func distribution(of line: Range<Int>) -> (offset: CGFloat, spacing: CGFloat) {
+    var (rest, count) = (available, CGFloat(line.count))
     for size in section.sizes[line] { rest -= size[section.crossAxis] }
     if line.upperBound == section.sizes.count {
       let length = section.sizes[line.upperBound - 1][section.crossAxis]
@@ -87,15 +87,14 @@ struct FlowPlacement {
   }
 }
 
-/// What a flow layout knows of a section before it places anything: lengths along the direction in which it scrolls
-/// ("main") and across it ("cross").
+/// The metrics of a section of a flow layout: lengths along the scroll direction ("main") and across it ("cross").
 struct FlowSection {
   var axis: NSLayoutConstraint.Axis
   var sizes: [CGSize]
   var insets: UIEdgeInsets
-  /// The least distance between lines.
+  /// The minimum distance between lines.
   var lineSpacing: CGFloat
-  /// The least distance between the items of a line.
+  /// The minimum distance between the items of a line.
   var itemSpacing: CGFloat
   var header: CGFloat
   var footer: CGFloat

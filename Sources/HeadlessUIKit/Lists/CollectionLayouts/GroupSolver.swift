@@ -1,18 +1,19 @@
 import Foundation
 
-/// Finds the places of the items in a group.
+/// Computes the frames of the items in a group.
 @MainActor
 struct GroupSolver {
   let section: Int
-  /// How many items the section has.
+  /// The number of items in the section.
   let count: Int
   let measured: MeasuredSizes
   let traits: UITraitCollection
 
-  /// What rounding leaves over must not keep an item out.
+  /// The rounding error by which an item may exceed the available length, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Places an item or a group in a container, beginning with an item of the section. A length may be given.
+  /// Places an item or a group in a container, starting with an item of the section. `given` overrides its length along
+  /// an axis.
   func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, from first: Int,
     given: (axis: NSLayoutConstraint.Axis, length: CGFloat)? = nil
@@ -23,16 +24,16 @@ struct GroupSolver {
       axes.remove(FlexibleAxes(given.axis))
     }
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, size, axes, at: first) }
-    let insets = group.contentInsets.keeping(clearOf: axes)
-    let room = CGSize(
+    let insets = group.contentInsets.excluding(axes)
+    let available = CGSize(
       width: max(size.width - insets.leading - insets.trailing, 0),
       height: max(size.height - insets.top - insets.bottom, 0))
     let content: SolvedGroup
     switch group.arrangement {
     case .row(let axis, let count):
-      content = RowSolver(solver: self, group: group, axis: axis, count: count, room: room, axes: axes).solved(
+      content = RowSolver(solver: self, group: group, axis: axis, count: count, available: available, axes: axes).solved(
         from: first)
-    case .custom(let provider): content = custom(provider, room: room, from: first)
+    case .custom(let provider): content = custom(provider, available: available, from: first)
     }
     if axes.contains(.horizontal) { size.width = content.size.width }
     if axes.contains(.vertical) { size.height = content.size.height }
@@ -40,7 +41,7 @@ struct GroupSolver {
     return SolvedGroup(size: size, items: content.items.map { $0.moved(by: offset) })
   }
 
-  /// The place of one cell.
+  /// The frame of one cell.
   private func leaf(
     _ item: NSCollectionLayoutItem, _ given: CGSize, _ axes: FlexibleAxes, at index: Int
   ) -> SolvedGroup {
@@ -49,39 +50,39 @@ struct GroupSolver {
       if axes.contains(.horizontal) { size.width = measured.width }
       if axes.contains(.vertical) { size.height = measured.height }
     }
-    let frame = CGRect(origin: .zero, size: size).inset(by: item.contentInsets.keeping(clearOf: axes))
+    let frame = CGRect(origin: .zero, size: size).inset(by: item.contentInsets.excluding(axes))
     let placed = PlacedItem(
       frame: frame, axes: axes, supplementaries: item.supplementaryItems.map { $0.placed(on: frame) })
     return SolvedGroup(size: size, items: [placed])
   }
 
   private func custom(
-    _ provider: NSCollectionLayoutGroupCustomItemProvider, room: CGSize, from first: Int
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, available: CGSize, from first: Int
   ) -> SolvedGroup {
-    let items = provider(LayoutEnvironment(size: room, traits: traits)).prefix(max(count - first, 0))
+    let items = provider(LayoutEnvironment(size: available, traits: traits)).prefix(max(count - first, 0))
     let extent = items.reduce(CGRect.zero) { $0.union($1.frame) }
     return SolvedGroup(
       size: CGSize(width: extent.maxX, height: extent.maxY),
       items: items.map { PlacedItem(frame: $0.frame, axes: [], zIndex: $0.zIndex) })
   }
 
-  /// Whether a length goes into a room.
-  func fits(_ length: CGFloat, in room: CGFloat) -> Bool { length <= room + Self.tolerance }
+  /// Whether a length fits in another.
+  func fits(_ length: CGFloat, in available: CGFloat) -> Bool { length <= available + Self.tolerance }
 }
 
-/// Finds the places of items beside or below each other.
+/// Computes the frames of items side by side, or one below the other.
 @MainActor
 struct RowSolver {
   let solver: GroupSolver
   let group: NSCollectionLayoutGroup
   let axis: NSLayoutConstraint.Axis
-  /// How many items are repeated; nil for as many as there is room for.
+  /// The number of items; `nil` for as many as fit.
   let count: Int?
-  let room: CGSize
-  /// The lengths of the group that its content decides.
+  let available: CGSize
+  /// The dimensions of the group that its content determines.
   let axes: FlexibleAxes
 
-  /// An item of the row, with the distances around it.
+  /// An item of the row and the group that it solved to.
   private struct Part {
     let item: NSCollectionLayoutItem
     let solved: SolvedGroup
@@ -100,31 +101,31 @@ struct RowSolver {
     var (index, used) = (first, CGFloat(0))
     while index < solver.count, !group.subitems.isEmpty, parts.count < count ?? .max {
       let item = group.subitems[parts.count % group.subitems.count]
-      let solved = solver.solve(item, in: room, from: index, given: sharedLength.map { (axis, $0) })
+      let solved = solver.solve(item, in: available, from: index, given: sharedLength.map { (axis, $0) })
       guard !solved.items.isEmpty else { break }
-      // A group that grows with its content holds as many items as it was estimated for.
-      let length = isOpen ? item.layoutSize.resolved(in: room)[axis] : solved.size[axis]
-      used += (parts.isEmpty ? 0 : spacing) + length + around(item)
-      guard parts.isEmpty || count != nil || solver.fits(used, in: room[axis]) else { break }
+      // A group that grows with its content holds as many items as fit by their estimates.
+      let length = isOpen ? item.layoutSize.resolved(in: available)[axis] : solved.size[axis]
+      used += (parts.isEmpty ? 0 : spacing) + length + minimumSpacing(of: item)
+      guard parts.isEmpty || count != nil || solver.fits(used, in: available[axis]) else { break }
       parts.append(Part(item: item, solved: solved))
       index += solved.items.count
     }
     return parts
   }
 
-  /// The length of each of a number of equal items.
+  /// The length of each item if the number of items is given.
   private var sharedLength: CGFloat? {
     guard let count, !isOpen, let item = group.subitems.first else { return nil }
-    let gaps = spacing * CGFloat(count - 1) + around(item) * CGFloat(count)
-    return max((room[axis] - gaps) / CGFloat(count), 0)
+    let gaps = spacing * CGFloat(count - 1) + minimumSpacing(of: item) * CGFloat(count)
+    return max((available[axis] - gaps) / CGFloat(count), 0)
   }
 
-  /// The least distances that an item keeps along the row.
-  private func around(_ item: NSCollectionLayoutItem) -> CGFloat {
+  /// The minimum spacing before and after an item along the row.
+  private func minimumSpacing(of item: NSCollectionLayoutItem) -> CGFloat {
     (item.edgeSpacing?.before(axis)?.spacing ?? 0) + (item.edgeSpacing?.after(axis)?.spacing ?? 0)
   }
 
-  /// Items that are as high as the highest of their row.
+  /// Gives items that are uniform across siblings the length of the longest one.
   private func equalized(_ parts: [Part]) -> [Part] {
     let isUniform = { (part: Part) in part.item.layoutSize.dimension(crossAxis).isUniformAcrossSiblings }
     let length = parts.filter(isUniform).map { $0.solved.size[crossAxis] }.max()
@@ -141,7 +142,7 @@ struct RowSolver {
   private func place(_ parts: [Part]) -> SolvedGroup {
     let gaps = gaps(between: parts)
     let extra = flexibleShare(parts, gaps)
-    let cross = axes.contains(FlexibleAxes(crossAxis)) ? parts.map(crossLength).max() ?? 0 : room[crossAxis]
+    let cross = axes.contains(FlexibleAxes(crossAxis)) ? parts.map(crossLength).max() ?? 0 : available[crossAxis]
     var position: CGFloat = 0
     var items: [PlacedItem] = []
     for (index, part) in parts.enumerated() {
@@ -154,7 +155,7 @@ struct RowSolver {
     return SolvedGroup(size: CGSize(axis, main: position, cross: cross), items: items)
   }
 
-  /// What lies before each item, and after the last one.
+  /// The spacings before each item, and after the last one.
   private func gaps(between parts: [Part]) -> [[NSCollectionLayoutSpacing]] {
     var gaps: [[NSCollectionLayoutSpacing]] = parts.enumerated().map { index, part in
       let before = index > 0 ? [parts[index - 1].item.edgeSpacing?.after(axis), group.interItemSpacing] : []
@@ -164,12 +165,12 @@ struct RowSolver {
     return gaps
   }
 
-  /// What each flexible distance gets of the room that is left over.
+  /// The share of the remaining length that each flexible spacing gets.
   private func flexibleShare(_ parts: [Part], _ gaps: [[NSCollectionLayoutSpacing]]) -> CGFloat {
     let flexible = gaps.joined().count { $0.isFlexible }
     guard !isOpen, flexible > 0 else { return 0 }
     let used = parts.reduce(0) { $0 + $1.solved.size[axis] } + gaps.joined().reduce(0) { $0 + $1.spacing }
-    return max(room[axis] - used, 0) / CGFloat(flexible)
+    return max(available[axis] - used, 0) / CGFloat(flexible)
   }
 
   private func length(of gap: [NSCollectionLayoutSpacing], _ extra: CGFloat) -> CGFloat {
@@ -181,7 +182,7 @@ struct RowSolver {
     return part.solved.size[crossAxis] + (before?.spacing ?? 0) + (after?.spacing ?? 0)
   }
 
-  /// Flexible distances across the row push an item to the other side, or to the middle.
+  /// The offset across the row: flexible spacing pushes an item to the other side, or to the center.
   private func crossOffset(of part: Part, in cross: CGFloat) -> CGFloat {
     guard let before = part.item.edgeSpacing?.before(crossAxis) else { return 0 }
     guard before.isFlexible else { return before.spacing }
@@ -190,17 +191,17 @@ struct RowSolver {
   }
 }
 
-/// Solves a group over and over, and remembers how it looks as long as nothing in it was measured.
+/// Solves a repeated group, and reuses the result while none of its items has been measured.
 @MainActor
 struct GroupRepeater {
   let group: NSCollectionLayoutGroup
-  let room: CGSize
+  let available: CGSize
   let solver: GroupSolver
   private var estimate: SolvedGroup?
 
-  init(group: NSCollectionLayoutGroup, room: CGSize, solver: GroupSolver) {
+  init(group: NSCollectionLayoutGroup, available: CGSize, solver: GroupSolver) {
     self.group = group
-    self.room = room
+    self.available = available
     self.solver = solver
   }
 
@@ -208,8 +209,8 @@ struct GroupRepeater {
     if let estimate, first + estimate.items.count <= solver.count, !isMeasured(first, estimate.items.count) {
       return estimate
     }
-    let solved = solver.solve(group, in: room, from: first)
-    // A group may hold one item more than it has where a small one follows.
+    let solved = solver.solve(group, in: available, from: first)
+    // If the item after the group is small, the group may hold it, too.
     if !isMeasured(first, solved.items.count + 1), first + solved.items.count < solver.count { estimate = solved }
     return solved
   }
@@ -219,17 +220,17 @@ struct GroupRepeater {
   }
 }
 
-/// A group or an item, with the places of all items in it, from its own corner.
+/// The size of a group or item, and the frames of all items in it, relative to its origin.
 struct SolvedGroup {
   var size: CGSize
   /// In the order of their index paths.
   var items: [PlacedItem]
 }
 
-/// An item of a compositional layout with its place.
+/// An item of a compositional layout with its frame.
 struct PlacedItem {
   var frame: CGRect
-  /// The lengths that the content decides.
+  /// The dimensions that the content determines.
   var axes: FlexibleAxes
   var zIndex = 0
   var supplementaries: [PlacedSupplementary] = []

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The smallest part of a compositional layout: the place of one cell.
+/// The smallest part of a compositional layout: the size and spacing of one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Taken off the item's own frame, in points; of no effect along lengths that are estimated.
+  /// Subtracted from the item's frame, in points; without effect along estimated dimensions.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Kept around the item's frame.
+  /// The spacing around the item's frame.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public init(
@@ -18,7 +18,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Items beside or below each other, which are repeated as a whole.
+/// Items side by side, or one below the other, repeated as a whole.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -38,49 +38,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Items beside each other, from the leading edge, over and over as long as there is room.
+  /// Items side by side from the leading edge, repeated while they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .row(.horizontal, count: nil))
   }
 
-  /// So many items of one width beside each other.
+  /// A number of items of equal width side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
   }
 
-  /// So many items of one width beside each other.
+  /// A number of items of equal width side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
-  /// Items below each other, over and over as long as there is room.
+  /// Items one below the other, repeated while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .row(.vertical, count: nil))
   }
 
-  /// So many items of one height below each other.
+  /// A number of items of equal height one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .row(.vertical, count: checked(count)))
   }
 
-  /// So many items of one height below each other.
+  /// A number of items of equal height one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     vertical(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
-  /// Items where a closure puts them.
+  /// Items in the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -88,17 +88,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private static func checked(_ count: Int) -> Int {
-    precondition(count > 0, "a group of \(count) items shows nothing; give it a count of 1 or more")
+    precondition(count > 0, "a group cannot have \(count) items; pass a count of 1 or more")
     return count
   }
 }
 
-/// Gives the places of the items in a custom group.
+/// Returns the frames of the items in a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item in a custom group, in points from the group's corner.
+/// The frame of an item in a custom group, in points from the group's origin.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect

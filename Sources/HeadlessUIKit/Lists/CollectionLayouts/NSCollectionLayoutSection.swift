@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Groups one after the other, with what stands around and behind them.
+/// A sequence of groups, with boundary items around them and decorations behind them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -8,16 +8,16 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers keep to the leading and trailing insets of the groups.
+  /// Whether the leading and trailing insets of the groups apply to headers and footers.
   open var supplementariesFollowContentInsets = true
   /// Between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in every layout pass with what is on screen, how far the section is scrolled, and its environment.
+  /// Called in every layout pass with the items on screen, the scroll offset of the section, and its environment.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// How the section's rows look, where it is a list.
+  /// The appearance of the rows if the section is a list.
   var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -25,13 +25,13 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Hears of the items of a section that are on screen, and changes how they are shown.
+/// Receives the items of a section that are on screen, and may change their appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// Whether and how a section scrolls across the direction of its collection view.
+/// Whether and how a section scrolls orthogonally to its collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, CaseIterable, Sendable {
   case none = 0
   case continuous = 1
@@ -41,7 +41,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, CaseItera
   case groupPagingCentered = 5
 }
 
-/// What the insets of a section are counted from.
+/// The boundary that the insets of a section are relative to.
 public enum UIContentInsetsReference: Int, CaseIterable, Sendable {
   case automatic = 0
   case none = 1
@@ -50,7 +50,7 @@ public enum UIContentInsetsReference: Int, CaseIterable, Sendable {
   case readableContent = 4
 }
 
-/// An item on screen, as a section's handler sees and changes it.
+/// An item on screen, which a section's handler may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
@@ -68,14 +68,14 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// What a section or a custom group may depend on.
+/// The container and traits that a section or a custom group may depend on.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a section has, in points.
+/// The size available to a section, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
@@ -96,7 +96,7 @@ struct LayoutEnvironment: NSCollectionLayoutEnvironment {
   }
 }
 
-/// The room of a section, or of a group in it.
+/// The size available to a section, or to a group in it.
 struct LayoutContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

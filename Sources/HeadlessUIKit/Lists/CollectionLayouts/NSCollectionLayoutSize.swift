@@ -28,7 +28,7 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// A length of an item or group: a part of its container's, a number of points, or what its content asks for.
+/// A dimension of an item or group: a fraction of its container, a number of points, or determined by the content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Hashable {
@@ -49,27 +49,28 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isEstimated: Bool { kind == .estimated }
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// Whether the content decides.
+  /// Whether the content determines the dimension.
   var isFlexible: Bool { isEstimated || isUniformAcrossSiblings }
 
-  /// A part of the container's width.
+  /// A fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
 
-  /// A part of the container's height.
+  /// A fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
 
-  /// Points.
+  /// In points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
 
-  /// Points until the content was measured, and then what it asks for.
+  /// An estimate in points, until the content has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
-  /// Points until the content was measured, and then what the greatest of the items beside each other asks for.
+  /// An estimate in points, until the content has been measured; then the greatest dimension of the item and its
+  /// siblings.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniformAcrossSiblings, estimate) }
 
   private static func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
     guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
-      preconditionFailure("NSCollectionLayoutDimension is not to be subclassed")
+      preconditionFailure("NSCollectionLayoutDimension must not be subclassed")
     }
     return made
   }
@@ -84,7 +85,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// A distance between items: just so many points, or as many and more.
+/// A spacing between items: a number of points, or at least that.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
@@ -97,21 +98,21 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   open var isFixed: Bool { !isFlexible }
 
-  /// Points.
+  /// In points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, isFlexible: false) }
 
-  /// No less than so many points; what is left over is shared by the flexible distances.
+  /// At least a number of points. Flexible spacings share the remaining length equally.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, isFlexible: true) }
 
   private static func make(_ spacing: CGFloat, isFlexible: Bool) -> Self {
     guard let made = NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) as? Self else {
-      preconditionFailure("NSCollectionLayoutSpacing is not to be subclassed")
+      preconditionFailure("NSCollectionLayoutSpacing must not be subclassed")
     }
     return made
   }
 }
 
-/// The distances around an item, which its neighbours keep.
+/// The spacings around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that comes with an item, as a badge does, or with a section.
+/// A view that is attached to an item, such as a badge, or to a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -18,7 +18,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The view where its anchors put it on an item. Without an anchor of its own it lies within the item's edges.
+  /// Places the view on an item by its anchors. Without an item anchor, it is inside the edges of the item.
   func placed(on item: CGRect) -> PlacedSupplementary {
     let size = layoutSize.resolved(in: item.size)
     let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
@@ -35,9 +35,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let alignment: NSRectAlignment
   /// Moves the view, in points.
   public let offset: CGPoint
-  /// Whether the content makes room for the view.
+  /// Whether the view extends the boundary of the content instead of overlapping it.
   open var extendsBoundary = true
-  /// Whether the view stays on screen as long as its section does.
+  /// Whether the view stays on screen while its section is visible.
   open var pinToVisibleBounds = false
 
   public init(
@@ -52,7 +52,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view that belongs to the layout alone, behind a section.
+/// A view of the layout itself, behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -64,13 +64,13 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// Lies behind all of a section; its content insets are kept free.
+  /// A decoration behind all of a section, reduced by its content insets.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 }
 
-/// Where a supplementary view hangs on its item: at edges, moved by points or parts of its own size.
+/// The position of a supplementary view on its item: edges, and an offset in points or in fractions of its own size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
@@ -97,20 +97,20 @@ open class NSCollectionLayoutAnchor: NSObject {
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// The point of a rectangle that the edges mean, the middle where none is named.
+  /// The point of a rectangle at the edges; the center along an axis without edges.
   func point(in rect: CGRect) -> CGPoint {
     let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
     let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
     return CGPoint(x: x, y: y)
   }
 
-  /// The offset of a view of a size, in points.
+  /// The offset for a view of a size, in points.
   func shift(of size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
-/// A place at the edge of a rectangle.
+/// A position at an edge or corner of a rectangle.
 public enum NSRectAlignment: Int, CaseIterable, Sendable {
   case none = 0
   case top = 1

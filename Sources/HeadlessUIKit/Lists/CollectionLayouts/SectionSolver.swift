@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the places of all that belongs to a section.
+/// Computes the frames of all elements of a section.
 @MainActor
 struct SectionSolver {
   let index: Int
@@ -8,7 +8,7 @@ struct SectionSolver {
   let axis: NSLayoutConstraint.Axis
   let count: Int
   let environment: LayoutEnvironment
-  /// What the safe area or the margins take, by the section's reference.
+  /// The insets from the safe area or the layout margins, by the section's content insets reference.
   let reference: NSDirectionalEdgeInsets
   let measured: MeasuredSizes
 
@@ -34,15 +34,15 @@ struct SectionSolver {
 
   private var boundary: BoundarySolver {
     let own = definition.supplementariesFollowContentInsets ? insets : .zero
-    var room = container
-    room[crossAxis] -= own.start(crossAxis) + own.end(crossAxis)
+    var available = container
+    available[crossAxis] -= own.start(crossAxis) + own.end(crossAxis)
     return BoundarySolver(
-      items: definition.boundarySupplementaryItems, axis: axis, room: room, crossStart: own.start(crossAxis),
+      items: definition.boundarySupplementaryItems, axis: axis, available: available, crossStart: own.start(crossAxis),
       measured: measured, path: IndexPath(item: 0, section: index))
   }
 
-  /// Where the groups lie across the direction in which the collection view scrolls, and the room for one.
-  private func room(_ boundary: BoundarySolver) -> (crossStart: CGFloat, size: CGSize) {
+  /// The start of the groups across the scroll direction, and the size available to a group.
+  private func groupArea(_ boundary: BoundarySolver) -> (crossStart: CGFloat, size: CGSize) {
     let (before, after) = (boundary.extent(at: .crossStart), boundary.extent(at: .crossEnd))
     var size = container
     size[crossAxis] -= insets.start(crossAxis) + insets.end(crossAxis) + before + after
@@ -50,20 +50,20 @@ struct SectionSolver {
     return (insets.start(crossAxis) + before, CGSize(width: max(size.width, 0), height: max(size.height, 0)))
   }
 
-  /// Places the groups one after the other. The length that they take from the collection view.
+  /// Places the groups one after the other. Returns the length that they take along the scroll direction.
   private func placeGroups(
     in section: inout SolvedSection, at start: CGFloat, _ boundary: BoundarySolver
   ) -> CGFloat {
-    let (crossStart, room) = room(boundary)
+    let (crossStart, available) = groupArea(boundary)
     var repeater = GroupRepeater(
-      group: definition.group, room: room,
+      group: definition.group, available: available,
       solver: GroupSolver(section: index, count: count, measured: measured, traits: environment.traitCollection))
-    var position = isOrthogonal ? railStart(crossStart, room) : start
+    var position = isOrthogonal ? railStart(crossStart, available) : start
     let (first, fixed) = (position, isOrthogonal ? start : crossStart)
     var breadth: CGFloat = 0
     while section.items.count < count {
       let solved = repeater.solved(from: section.items.count)
-      // A group without a place for an item would never come to an end.
+      // Stops at a group without items, which would be repeated forever.
       guard !solved.items.isEmpty else { break }
       if position > first || !section.groups.isEmpty { position += definition.interGroupSpacing }
       let offset = CGSize(groupAxis, main: position, cross: fixed)
@@ -78,10 +78,10 @@ struct SectionSolver {
     return breadth
   }
 
-  // The first group of a rail begins at the inset, or in the middle.
-  private func railStart(_ crossStart: CGFloat, _ room: CGSize) -> CGFloat {
+  // The first group of a rail starts at the inset, or is centered.
+  private func railStart(_ crossStart: CGFloat, _ available: CGSize) -> CGFloat {
     guard definition.orthogonalScrollingBehavior == .groupPagingCentered else { return crossStart }
-    let width = definition.group.layoutSize.resolved(in: room).width
+    let width = definition.group.layoutSize.resolved(in: available).width
     return max((container.width - width) / 2, 0)
   }
 
@@ -104,15 +104,15 @@ struct SectionSolver {
   }
 }
 
-/// A section of a compositional layout with all its places, in the layout's space.
+/// The frames of all elements in a section of a compositional layout, in the layout's space.
 struct SolvedSection {
   let definition: NSCollectionLayoutSection
   let environment: LayoutEnvironment
-  /// Along the direction in which the collection view scrolls, with headers and footers.
+  /// The range along the scroll direction, including headers and footers.
   let start: CGFloat
   var end: CGFloat
   var items: [PlacedItem] = []
-  /// The items of each group, and where it lies along the direction in which groups follow each other.
+  /// The items of each group, and its range along the direction in which groups follow each other.
   var groups: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
   var supplementaries: [PlacedSupplementary] = []
   var decorations: [PlacedSupplementary] = []

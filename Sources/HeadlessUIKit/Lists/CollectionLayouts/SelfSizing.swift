@@ -1,27 +1,29 @@
 import Foundation
 
-/// The dimensions of an element that its content decides.
+/// The dimensions of an element that its content determines.
 struct FlexibleAxes: OptionSet, Hashable {
   let rawValue: UInt8
 
   static let horizontal = FlexibleAxes(rawValue: 1 << 0)
   static let vertical = FlexibleAxes(rawValue: 1 << 1)
   static let both: FlexibleAxes = [.horizontal, .vertical]
+}
 
+extension FlexibleAxes {
   init(_ axis: NSLayoutConstraint.Axis) {
     self = axis == .horizontal ? .horizontal : .vertical
   }
 }
 
 extension SizeProposal {
-  /// A size without a limit in the dimensions that content decides.
+  /// Proposes a size without limits in the dimensions that content determines.
   init(_ size: CGSize, flexible axes: FlexibleAxes) {
     self.init(
       width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
   }
 }
 
-/// The sizes that elements have asked for, by their places.
+/// The measured sizes of elements.
 struct MeasuredSizes {
   private var sizes: [CollectionElement: CGSize] = [:]
 
@@ -30,11 +32,11 @@ struct MeasuredSizes {
     set { sizes[element] = newValue }
   }
 
-  mutating func forget() {
+  mutating func removeAll() {
     sizes = [:]
   }
 
-  /// Items go where an update has put them; headers and the like are measured anew.
+  /// Moves the sizes of items to their new index paths. Other elements are measured again.
   mutating func move(to destinations: [IndexPath: IndexPath]) {
     var moved: [CollectionElement: CGSize] = [:]
     for (element, size) in sizes where element.category == .cell {

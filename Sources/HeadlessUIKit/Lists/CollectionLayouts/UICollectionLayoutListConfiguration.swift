@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a compositional layout makes a list of rows.
+/// The appearance of a list in a compositional layout.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   public typealias ItemSeparatorHandler = (
@@ -10,13 +10,13 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Decides on the lines of single rows.
+  /// Returns the separators of each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Nil for the colour that goes with the appearance.
+  /// `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The space above headers, in points; nil for what goes with the appearance.
+  /// The space above headers, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {
@@ -25,36 +25,36 @@ public struct UICollectionLayoutListConfiguration {
     showsSeparators = appearance != .sidebar
   }
 
-  /// How a list looks as a whole.
+  /// The style of a list.
   public enum Appearance: Int, CaseIterable, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
     case sidebar = 3
     case sidebarPlain = 4
+
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
   }
 
-  /// What a section's header is.
+  /// The kind of header of a section.
   public enum HeaderMode: Int, CaseIterable, Sendable {
     case none = 0
-    /// A supplementary view of the kind of section headers.
+    /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
     case firstItemInSection = 2
   }
 
-  /// What a section's footer is.
+  /// The kind of footer of a section.
   public enum FooterMode: Int, CaseIterable, Sendable {
     case none = 0
-    /// A supplementary view of the kind of section footers.
+    /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
-
-  /// Around the rows of a section: groups keep apart, 35 points in all, and inset ones from the sides.
+  /// The gaps around the rows of a section, in points: 35 between groups, and 16 beside inset groups.
   func gaps(inSection index: Int) -> NSDirectionalEdgeInsets {
     let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 16 : 0
-    guard isGrouped else { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }
+    guard appearance.isGrouped else { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }
     let top: CGFloat = headerMode == .supplementary ? 0 : index == 0 ? 35 : 17.5
     return NSDirectionalEdgeInsets(
       top: top, leading: side, bottom: footerMode == .supplementary ? 0 : 17.5, trailing: side)
@@ -69,13 +69,13 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   var shownBackground: UIColor? {
-    backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
+    backgroundColor ?? (appearance.isGrouped ? .systemGroupedBackground : .systemBackground)
   }
 }
 
-/// How the lines between the rows of a list look.
+/// The appearance of the separators between rows.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is there.
+  /// Whether a separator is shown.
   public enum Visibility: Int, CaseIterable, Sendable {
     case automatic = 0
     case visible = 1
@@ -84,7 +84,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Distances from the row's sides, in points; the text's edge where nothing is set.
+  /// The distances from the row's sides, in points; automatic separators start at the text.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparator
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparator
   public var color = UIColor.separator
@@ -93,14 +93,14 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Stands for separators that begin at the text's edge.
+  /// The insets of separators that start at the text.
   static let automaticSeparator = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows as high as their content, below each other.
+  /// A section of rows with the height of their content.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -128,7 +128,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of lists alone.
+  /// A layout in which every section is a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Decides on the section of an index.
+/// Returns the section at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections made of groups, and these of items, each with its own arrangement.
+/// Sections that consist of groups, which consist of items, each with its own arrangement.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
@@ -15,9 +15,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var boundaries: [PlacedSupplementary] = []
   private var measured = MeasuredSizes()
   private var contentSize = CGSize.zero
-  private var preparedRoom: CGSize?
+  private var preparedSize: CGSize?
 
-  /// All sections alike.
+  /// Creates a layout with equal sections.
   public init(section: NSCollectionLayoutSection) {
     sectionProvider = { _, _ in section }
     super.init()
@@ -30,7 +30,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
-  /// Every section as a closure says, which is asked again when the room or the traits change.
+  /// Creates a layout with sections from a closure, which is called again when the available size or the traits change.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     super.init()
@@ -51,17 +51,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   var axis: NSLayoutConstraint.Axis { configuration.scrollDirection.axis }
 
-  /// Lengths are told from the leading edge.
+  /// Coordinates start at the leading edge.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let room = collectionView.uncovered.size
-    preparedRoom = room
-    let environment = LayoutEnvironment(size: room, traits: collectionView.traitCollection)
+    let available = collectionView.insetBounds.size
+    preparedSize = available
+    let environment = LayoutEnvironment(size: available, traits: collectionView.traitCollection)
     let boundary = BoundarySolver(
-      items: configuration.boundarySupplementaryItems, axis: axis, room: room, crossStart: 0, measured: measured,
+      items: configuration.boundarySupplementaryItems, axis: axis, available: available, crossStart: 0, measured: measured,
       path: IndexPath(index: 0))
     var end = boundary.extent(at: .start)
     sections = (0..<collectionView.numberOfSections).map { index in
@@ -72,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     end += boundary.extent(at: .end)
     boundaries = boundary.placed(from: 0, to: end)
-    contentSize = CGSize(axis, main: end, cross: axis == .vertical ? room.width : room.height)
+    contentSize = CGSize(axis, main: end, cross: axis == .vertical ? available.width : available.height)
   }
 
   private func solver(
@@ -80,14 +80,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> SectionSolver {
     guard let definition = sectionProvider(index, environment) else {
       preconditionFailure(
-        "the section provider has no section \(index); return one for every index below numberOfSections")
+        "the section provider returned nil for section \(index); return a section for every index below numberOfSections")
     }
     return SectionSolver(
       index: index, definition: definition, axis: axis, count: view.numberOfItems(inSection: index),
       environment: environment, reference: referenceInsets(of: definition, in: view), measured: measured)
   }
 
-  /// What the safe area or the margins take across the direction of scrolling.
+  /// The insets from the safe area or the layout margins across the scroll direction, if the content inset does not
+  /// include them.
   private func referenceInsets(
     of section: NSCollectionLayoutSection, in view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
@@ -115,7 +116,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    collectionView?.uncovered.size != preparedRoom
+    collectionView?.insetBounds.size != preparedSize
   }
 
   open override func shouldInvalidateLayout(
@@ -135,7 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func invalidateForNewData() {
-    measured.forget()
+    measured.removeAll()
     super.invalidateForNewData()
   }
 
@@ -169,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func railSections(in rect: CGRect) -> [Int] {
-    sections.indices.filter { sections[$0].rail?.frame.meets(rect) == true }
+    sections.indices.filter { sections[$0].rail?.frame.overlaps(rect) == true }
   }
 
   override func rail(inSection section: Int) -> OrthogonalRail? {
@@ -187,25 +188,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private static let pinnedDepth = 1_000
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var found = boundaries.map { supplementary($0, at: IndexPath(index: 0)) }.filter { $0.frame.meets(rect) }
+    var found = boundaries.map { supplementary($0, at: IndexPath(index: 0)) }.filter { $0.frame.overlaps(rect) }
     for index in sections.indices {
       let section = sections[index]
-      // Pinned headers lie within their section too.
+      // Pinned headers are within their section, too.
       guard section.start < rect.end(axis), section.end > rect.start(axis) else { continue }
       let path = IndexPath(item: 0, section: index)
-      found += decorations(inSection: index).filter { $0.frame.meets(rect) }
-      found += section.supplementaries.map { supplementary($0, at: path) }.filter { $0.frame.meets(rect) }
+      found += decorations(inSection: index).filter { $0.frame.overlaps(rect) }
+      found += section.supplementaries.map { supplementary($0, at: path) }.filter { $0.frame.overlaps(rect) }
       found += items(ofSection: index, in: rect)
     }
     return found
   }
 
-  /// The items of a section that meet a rectangle, with their badges; of a rail, those that are scrolled into sight.
+  /// The items of a section in a rectangle, with their badges; of a rail, the items in its visible part.
   private func items(ofSection index: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let section = sections[index]
     var (visible, groupAxis) = (rect, axis)
     if let rail = section.rail {
-      guard rail.frame.meets(rect) else { return [] }
+      guard rail.frame.overlaps(rect) else { return [] }
       visible = collectionView?.visibleRect(ofRail: rail, inSection: index) ?? rail.frame
       groupAxis = .horizontal
     }
@@ -214,8 +215,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for item in group.items {
         let path = IndexPath(item: item, section: index)
         let placed = section.items[item]
-        if placed.frame.meets(visible) { found.append(itemAttributes(at: path)) }
-        for badge in placed.supplementaries where badge.frame.meets(visible) {
+        if placed.frame.overlaps(visible) { found.append(itemAttributes(at: path)) }
+        for badge in placed.supplementaries where badge.frame.overlaps(visible) {
           found.append(badgeAttributes(badge, at: path))
         }
       }
@@ -283,7 +284,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Edges on whole pixels, so that neighbours touch.
+  /// The frame with edges on whole pixels, so that adjacent frames touch.
   private func rounded(_ frame: CGRect) -> CGRect {
     guard let collectionView else { return frame }
     return PixelGrid(collectionView.traitCollection).rounded(frame)
@@ -301,7 +302,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What holds for a compositional layout as a whole.
+/// The configuration of a compositional layout as a whole.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on the sizes and distances of a flow layout. What it leaves open is as the layout's properties say.
+/// Returns the sizes and spacings of a flow layout. The defaults are the properties of the layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Items one after the other in lines, as words in a text, with headers and footers.
+/// Items in lines, like words in a text, with headers and footers.
 ///
-/// Lines are justified: the space that their items leave is shared between them. Items that do not fill a line as high
-/// as its highest one lie in its middle.
+/// Lines are justified: the remaining length is divided equally between the items. Items are centered across their
+/// line.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// As an estimate: the content of every cell decides its size.
+  /// An estimated item size, for cells whose content determines their size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The least distance between lines, in points.
+  /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the items of a line, in points.
+  /// The minimum distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items that were not on screen yet, where their content decides; zero where it does not.
+  /// The size of items that have not been on screen, if the content determines their size; otherwise zero.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateForNewData() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// Of the size only the length along the scroll direction counts; 0 for no header.
+  /// Only the length along the scroll direction is used; 0 for no header.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Of the size only the length along the scroll direction counts; 0 for no footer.
+  /// Only the length along the scroll direction is used; 0 for no footer.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
@@ -31,21 +31,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var measured = MeasuredSizes()
   private(set) var metrics: [FlowSection]?
   private var contentSize = CGSize.zero
-  private var preparedCross: CGFloat?
+  private var preparedLineLength: CGFloat?
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Lines begin at the leading edge.
+  /// Lines start at the leading edge.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let metrics = metrics ?? askedMetrics(of: collectionView)
+    let metrics = metrics ?? makeMetrics(of: collectionView)
     self.metrics = metrics
     let grid = PixelGrid(collectionView.traitCollection)
-    let cross = crossRoom
-    preparedCross = cross
+    let cross = lineLength
+    preparedLineLength = cross
     var end: CGFloat = 0
     sections = metrics.enumerated().map { index, section in
       let placement = FlowPlacement(withMeasuredSizes(section, index), at: end, cross: cross, grid: grid)
@@ -58,7 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    crossRoom != preparedCross
+    lineLength != preparedLineLength
   }
 
   open override func shouldInvalidateLayout(
@@ -98,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func invalidateForNewData() {
-    measured.forget()
+    measured.removeAll()
     metrics = nil
     super.invalidateForNewData()
   }
@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var warnings: [String] { oversizeWarnings }
 
-  /// What section insets are counted from.
+  /// The boundary that section insets are relative to.
   public enum SectionInsetReference: Int, CaseIterable, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
@@ -124,14 +124,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   var isEstimated: Bool { estimatedItemSize != .zero }
 
-  /// The room for lines, with the section insets, in points.
-  var crossRoom: CGFloat {
-    guard let room = collectionView?.uncovered.size else { return 0 }
-    return axis == .vertical ? room.width : room.height
+  /// The length available to lines and section insets, in points.
+  var lineLength: CGFloat {
+    guard let available = collectionView?.insetBounds.size else { return 0 }
+    return axis == .vertical ? available.width : available.height
   }
 
-  /// What the delegate says of every section, and else the properties.
-  func askedMetrics(of view: UICollectionView) -> [FlowSection] {
+  /// The metrics of every section from the delegate, otherwise from the properties.
+  func makeMetrics(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.collectionDelegate as? any UICollectionViewDelegateFlowLayout
     let reference = referenceInsets(of: view)
     return (0..<view.numberOfSections).map { section in
@@ -161,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Estimates give way to the sizes of items that were on screen.
+  /// Replaces the estimated sizes of items that have been measured.
   func withMeasuredSizes(_ section: FlowSection, _ index: Int) -> FlowSection {
     guard isEstimated else { return section }
     var section = section
@@ -183,18 +183,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : UIEdgeInsets(top: all.top, left: 0, bottom: all.bottom, right: 0)
   }
 
-  /// What UIKit writes to the console about items that no line can hold.
+  /// The warnings about items that are larger than a line, which UIKit writes to the console.
   var oversizeWarnings: [String] {
     guard let metrics else { return [] }
     let dimension = axis == .vertical ? "width" : "height"
     for section in metrics {
-      let room = crossRoom - section.crossStart - section.crossEnd
-      if let size = section.sizes.first(where: { $0[section.crossAxis] > room + 0.01 }), room > 0 {
+      let available = lineLength - section.crossStart - section.crossEnd
+      if let size = section.sizes.first(where: { $0[section.crossAxis] > available + 0.01 }), available > 0 {
         let length = size[section.crossAxis]
         return [
           """
-          the item \(dimension) of \(Int(length.rounded(.up))) points is more than the \(Int(room)) that the collection \
-          view leaves within its section insets; make items no larger than that
+          the item \(dimension) of \(Int(length.rounded(.up))) points exceeds the \(Int(available)) points available \
+          within the section insets; make items smaller
           """
         ]
       }
@@ -210,13 +210,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     for index in sections.indices {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        if let view = supplementaryAttributes(ofKind: kind, inSection: index), view.frame.meets(rect) {
+        if let view = supplementaryAttributes(ofKind: kind, inSection: index), view.frame.overlaps(rect) {
           found.append(view)
         }
       }
       let section = sections[index]
       guard section.start < rect.end(axis), section.end > rect.start(axis) else { continue }
-      for (item, frame) in section.items.enumerated() where frame.meets(rect) {
+      for (item, frame) in section.items.enumerated() where frame.overlaps(rect) {
         found.append(itemAttributes(at: IndexPath(item: item, section: index)))
       }
     }
@@ -230,7 +230,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The header or footer of a section; nil where there is none.
+  /// The header or footer of a section; `nil` if there is none.
   func supplementaryAttributes(ofKind kind: String, inSection index: Int) -> UICollectionViewLayoutAttributes? {
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -264,10 +264,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// What of a flow layout is no longer true.
+/// The parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for its sizes and distances again.
+  /// Whether sizes and spacings are read from the delegate again.
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }

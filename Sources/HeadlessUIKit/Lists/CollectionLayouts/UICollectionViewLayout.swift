@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says where the elements of a collection view lie. Subclasses override what they decide.
+/// Computes the frames of the elements of a collection view. Subclasses override its methods.
 ///
-/// Lengths are points in the content, y down.
+/// Lengths are points in the content; y increases downwards.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open private(set) weak var collectionView: UICollectionView?
@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// A layout as `init()` makes it: there are no archives to read.
+  /// Same as `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -26,10 +26,10 @@ open class UICollectionViewLayout: NSObject {
     isInvalid = true
   }
 
-  /// Works out what the other methods answer. Called before they are, whenever the layout was invalidated.
+  /// Computes the layout. Called before the other methods after each invalidation.
   open func prepare() {}
 
-  /// What lies at least in part within a rectangle of the content.
+  /// The elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -44,8 +44,7 @@ open class UICollectionViewLayout: NSObject {
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Whether the coordinates run from the right in a right-to-left environment: a layout that counts from the leading
-  /// edge need not know of directions then.
+  /// Whether the layout is mirrored in a right-to-left environment, so that its coordinates start at the leading edge.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction that the layout was written for.
@@ -67,14 +66,14 @@ open class UICollectionViewLayout: NSObject {
     collectionView.setNeedsLayout()
   }
 
-  /// Whether a scroll or another size makes the layout work anew.
+  /// Whether scrolling or resizing invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Whether the size that a view asks for makes the layout work anew.
+  /// Whether the preferred size of a view invalidates the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -92,7 +91,7 @@ open class UICollectionViewLayout: NSObject {
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       preconditionFailure(
-        "invalidationContextClass of \(Self.self) is no subclass of UICollectionViewLayoutInvalidationContext")
+        "invalidationContextClass of \(Self.self) is not a subclass of UICollectionViewLayoutInvalidationContext")
     }
     return type.init()
   }
@@ -105,7 +104,7 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Animations jump to their ends, so that where they begin is not asked for.
+  /// Not called: changes are never animated.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
@@ -114,7 +113,7 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Registers a class of decorations; nil takes the registration back.
+  /// Registers a class of decorations; `nil` removes the registration.
   open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
     decorationPool.register(elementKind, make: viewClass.map { type in { type.init(registeredAs: elementKind) } })
   }
@@ -136,39 +135,39 @@ open class UICollectionViewLayout: NSObject {
     prepare()
   }
 
-  /// The attributes of an item as long as they are true.
+  /// The attributes of an item; `nil` while the layout is invalid.
   func preparedAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     isInvalid ? nil : layoutAttributesForItem(at: path)
   }
 
-  /// What the layout asks for and cannot have.
+  /// Problems with the configuration of the layout.
   var warnings: [String] { [] }
 
-  /// Forgets the sizes of items, which may all be others.
+  /// Invalidates the layout and all measured sizes.
   func invalidateForNewData() {
     invalidateLayout()
   }
 
-  /// Keeps the sizes of items that have moved from an old place to a new one.
+  /// Invalidates the layout, and moves measured sizes from old index paths to new ones.
   func adopt(_ destinations: [IndexPath: IndexPath]) {
     invalidateLayout()
   }
 
-  /// The sections that scroll across and meet a rectangle of the content.
+  /// The sections that scroll orthogonally and intersect a rectangle of the content.
   func railSections(in rect: CGRect) -> [Int] { [] }
 
   func rail(inSection section: Int) -> OrthogonalRail? { nil }
 
-  /// Lets an app change how what is on screen is shown.
+  /// Calls handlers that may change the attributes of visible elements.
   func refine(_ visible: [UICollectionViewLayoutAttributes]) {}
 
-  /// What a list looks best on.
+  /// The background color of a list.
   var background: UIColor? { nil }
 
-  /// Attributes of the class that the layout says, for a cell.
+  /// Creates attributes of the layout's class for a cell.
   func cellAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes {
     guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure("layoutAttributesClass of \(Self.self) is no subclass of UICollectionViewLayoutAttributes")
+      preconditionFailure("layoutAttributesClass of \(Self.self) is not a subclass of UICollectionViewLayoutAttributes")
     }
     let attributes = type.init()
     attributes.indexPath = path
@@ -176,7 +175,7 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// What of a layout is no longer true.
+/// The parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
@@ -186,9 +185,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content's size, in points, until the layout has worked anew.
+  /// Added to the content size, in points, until the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero
-  /// A view's own wish that led to the invalidation.
+  /// The preferred attributes of a view that caused the invalidation.
   var preferred: UICollectionViewLayoutAttributes?
 
   public required override init() {
@@ -211,7 +210,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionView {
-  /// The direction in which content goes on.
+  /// The direction in which the content scrolls.
   public enum ScrollDirection: Int, CaseIterable, Sendable {
     case vertical = 0
     case horizontal = 1

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// Where one element of a collection view lies, and how it is drawn there. Lengths are points in the content.
+/// The geometry and appearance of one element of a collection view. Lengths are points in the content.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Nil for cells.
+  /// `nil` for cells.
   open private(set) var representedElementKind: String?
   open var alpha: CGFloat = 1
-  /// Elements with a greater one lie above.
+  /// Elements with greater values are above others.
   open var zIndex = 0
   open var isHidden = false
   private var geometry = LayerGeometry()
-  /// What the element's content may decide of its size; a layout of an app is asked whether it takes that into account.
+  /// The dimensions that the content may determine. For custom layouts these are all: the layout decides whether to use
+  /// them.
   var flexibleAxes = FlexibleAxes.both
-  /// The section whose rail the element scrolls in.
+  /// The section whose rail contains the element; `nil` for elements outside of rails.
   var rail: Int?
-  /// The place of a row in a list.
+  /// The placement of a row in a list.
   var row: ListRow?
 
   public required override init() {
@@ -41,7 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// The smallest rectangle that holds the transformed element.
+  /// The smallest rectangle that contains the transformed element.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue.standardized }
@@ -67,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { geometry.transform = newValue.affine }
   }
 
-  /// What is seen of it from straight ahead is drawn.
+  /// Only the affine part is drawn.
   open var transform3D: CATransform3D {
     get { CATransform3D(geometry.transform) }
     set { geometry.transform = newValue.affine }
@@ -102,7 +103,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open override var hash: Int { indexPath.hashValue }
 
-  /// A copy of the attributes' own class.
+  /// Returns a copy of the same class.
   func copied() -> Self {
     guard let copy = copy() as? Self else {
       preconditionFailure("copy(with:) of \(type(of: self)) returned another class; return super's copy")
@@ -112,7 +113,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionView {
-  /// What a collection view is made of.
+  /// The kinds of elements in a collection view.
   public enum ElementCategory: Int, CaseIterable, Sendable {
     case cell = 0
     case supplementaryView = 1

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Names one view of a collection view by its place.
+/// Identifies one view of a collection view.
 struct CollectionElement: Hashable {
   let category: UICollectionView.ElementCategory
-  /// Nil for cells.
+  /// `nil` for cells.
   let kind: String?
   let path: IndexPath
 
@@ -23,12 +23,12 @@ struct CollectionElement: Hashable {
       path: attributes.indexPath)
   }
 
-  /// The same element where an update has left it.
+  /// The element after an update moved it.
   func moved(to path: IndexPath) -> CollectionElement {
     CollectionElement(category: category, kind: kind, path: path)
   }
 
-  /// Decorations lie under cells and these under supplementary views, each in the order of their paths.
+  /// The layer of the element: decorations are below cells, and cells below supplementary views.
   var depth: Int {
     switch category {
     case .decorationView: 0
@@ -37,7 +37,7 @@ struct CollectionElement: Hashable {
     }
   }
 
-  /// By section and item, decorations before cells before supplementary views.
+  /// Whether the element is before another: by depth, then by index path, then by kind.
   func precedes(_ other: CollectionElement) -> Bool {
     if depth != other.depth { return depth < other.depth }
     if path != other.path { return path < other.path }
@@ -45,10 +45,10 @@ struct CollectionElement: Hashable {
   }
 }
 
-/// A view on screen and what the layout says of it.
+/// A view on screen with its layout attributes.
 struct ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// The room in which the view was last asked for its size.
+  /// The proposal in which the view was last measured.
   var proposal: SizeProposal?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds the cells of a section that scrolls across.
+/// The scroll view of a section that scrolls orthogonally, called a rail.
 @MainActor
 final class OrthogonalScrollView: UIScrollView {
   var didScroll: () -> Void = {}
@@ -9,7 +9,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // Shadows and the like reach over the edges, as far as the collection view itself.
+    // Shadows may extend beyond the rail, up to the edges of the collection view.
     clipsToBounds = false
     contentInsetAdjustmentBehavior = .never
   }
@@ -18,7 +18,7 @@ final class OrthogonalScrollView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// How far the content has moved from its leading edge.
+  /// The distance from the leading edge of the content, in points.
   var leadingOffset: CGFloat {
     get { isMirrored ? range - bounds.minX : bounds.minX }
     set {
@@ -46,7 +46,7 @@ final class OrthogonalScrollView: UIScrollView {
   }
 }
 
-/// A section that scrolls across the direction of its collection view, in the layout's space.
+/// The geometry of a section that scrolls orthogonally to its collection view, in the layout's space.
 struct OrthogonalRail: Hashable {
   var frame: CGRect
   var contentSize: CGSize
@@ -54,7 +54,7 @@ struct OrthogonalRail: Hashable {
 }
 
 extension UICollectionView {
-  /// Makes and places the scroll views of sections that scroll across, as far as they are within the bounds.
+  /// Creates and places the rails within the bounds, and removes the others.
   func updateRails() {
     let visible = collectionViewLayout.railSections(in: mirrored(bounds))
     for section in rails.keys.filter({ !visible.contains($0) }).sorted() { removeRail(section) }
@@ -62,7 +62,7 @@ extension UICollectionView {
       guard let rail = collectionViewLayout.rail(inSection: section) else { continue }
       let view = rails[section] ?? makeRail(section)
       view.adopt(rail, frame: mirrored(rail.frame), isMirrored: isMirrored)
-      if let offset = leftRailOffsets.removeValue(forKey: section) { view.leadingOffset = offset }
+      if let offset = offscreenRailOffsets.removeValue(forKey: section) { view.leadingOffset = offset }
     }
   }
 
@@ -77,11 +77,11 @@ extension UICollectionView {
   private func removeRail(_ section: Int) {
     recycle { element in self.shown[element]?.attributes.rail == section }
     guard let view = rails.removeValue(forKey: section) else { return }
-    leftRailOffsets[section] = view.leadingOffset
+    offscreenRailOffsets[section] = view.leadingOffset
     view.removeFromSuperview()
   }
 
-  /// The part of a section's rail that is on screen, in the layout's space.
+  /// The visible part of a section's rail, in the layout's space.
   func visibleRect(ofRail rail: OrthogonalRail, inSection section: Int) -> CGRect {
     let offset = rails[section]?.leadingOffset ?? 0
     return CGRect(x: rail.frame.minX + offset, y: rail.frame.minY, width: rail.frame.width, height: rail.frame.height)

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls an item to a place, and lays out: what comes on screen is there on return.
+  /// Scrolls to an item, and lays out the view, so that items that come on screen have cells on return.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     settleLayout()
     precondition(contains(indexPath), "the collection view has no item \(indexPath) to scroll to")
-    // Items that come on screen turn out other than estimated, which moves the item: a few rounds settle it.
+    // Items that come on screen differ from their estimates, which moves the target. A few iterations are enough.
     for _ in 0..<4 {
       layoutIfNeeded()
       guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { break }
@@ -18,7 +18,7 @@ extension UICollectionView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// What the collection view itself scrolls to: the item, or the rail that it scrolls in.
+  /// The frame that the collection view itself scrolls to: that of the item, or of its rail.
   private func target(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let rail = attributes.rail.flatMap(collectionViewLayout.rail(inSection:))
     return mirrored(rail?.frame ?? attributes.frame)
@@ -55,7 +55,7 @@ extension UICollectionView {
       x: grid.rounded(max(0, min(x, last.x))) - insets.left, y: grid.rounded(max(0, min(y, last.y))) - insets.top)
   }
 
-  /// The start of what is seen; no place means no farther than needed.
+  /// The new start of the visible range; without a position, the nearest one that shows the item.
   private static func offset(
     of item: (start: CGFloat, end: CGFloat), in visible: (start: CGFloat, end: CGFloat), isFirst: Bool,
     isCentred: Bool, isLast: Bool
@@ -72,7 +72,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Where an item comes to lie when it is scrolled to; one in each direction may be given.
+  /// The position of an item after scrolling to it; one in each direction.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Items in sections, of which only those on screen are made and measured, placed by a layout.
+/// Items in sections, placed by a layout. Only items on screen have cells and are measured.
 ///
-/// Everything happens within the call: a reload, an insertion or a scroll is shown by the next layout pass, with no
-/// animation.
+/// Reloads, insertions and scrolling take effect in the next layout pass, without animation.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -32,7 +31,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// Lies behind the items and does not scroll.
+  /// A view behind the items that does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -43,24 +42,24 @@ open class UICollectionView: UIScrollView {
 
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// How many items each section has, as of the last time that the data source was asked.
+  /// The number of items in each section, as last read from the data source.
   var itemCounts: [Int] = []
   var isReloadPending = true
   var updates: ListUpdates?
   var shown: [CollectionElement: ShownElement] = [:]
   var rails: [Int: OrthogonalScrollView] = [:]
-  /// How far the rails that are off the screen were scrolled.
-  var leftRailOffsets: [Int: CGFloat] = [:]
+  /// The scroll offsets of the rails that are off screen, in points.
+  var offscreenRailOffsets: [Int: CGFloat] = [:]
   var selectedPaths: [IndexPath] = []
   var prefetchedPaths: Set<IndexPath> = []
-  /// The cell that is configured anew while it is shown.
+  /// The cell that is being reconfigured.
   var reconfigured: UICollectionViewCell?
-  /// The bounds that the layout was last asked about.
-  var seenBounds = CGRect.null
-  /// Where mirrored content is, counted from its leading edge.
+  /// The bounds when the layout was last prepared.
+  var preparedBounds = CGRect.null
+  /// The scroll offset of mirrored content from its leading edge, in points.
   var leadingOffset: CGFloat = 0
-  /// How far the content scrolled across when the offset was seen to.
-  var keptRange: CGFloat = 0
+  /// The horizontal scroll range when ``leadingOffset`` was last computed, in points.
+  var lastScrollRange: CGFloat = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -79,7 +78,7 @@ open class UICollectionView: UIScrollView {
     super.backgroundColor = .systemBackground
   }
 
-  /// The layout's where the app has set none.
+  /// The background of the layout unless one is set.
   open override var backgroundColor: UIColor? {
     didSet { isBackgroundGiven = true }
   }
@@ -91,7 +90,7 @@ open class UICollectionView: UIScrollView {
     super.backgroundColor = collectionViewLayout.background ?? .systemBackground
   }
 
-  /// Exchanges the layout at once.
+  /// Replaces the layout immediately. The completion handler is called before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -103,18 +102,18 @@ open class UICollectionView: UIScrollView {
     old.attach(to: nil)
     collectionViewLayout.attach(to: self)
     for element in shown.values { element.view.willTransition(from: old, to: collectionViewLayout) }
-    // Cells are kept where the new layout shows their items as well.
+    // Cells stay if the new layout shows their items.
     collectionViewLayout.invalidateLayout()
     for element in shown.values { element.view.didTransition(from: old, to: collectionViewLayout) }
   }
 
-  /// Lets go of all views, and asks the data source anew in the next layout pass.
+  /// Removes all views, and reads the data source again in the next layout pass.
   open func reloadData() {
     recycle { _ in true }
     isReloadPending = true
     selectedPaths = []
     prefetchedPaths = []
-    leftRailOffsets = [:]
+    offscreenRailOffsets = [:]
     collectionViewLayout.invalidateForNewData()
     setNeedsLayout()
   }
@@ -141,7 +140,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Asks the data source how many items there are, if it was not asked since the last reload.
+  /// Reads the number of items from the data source, if it has not been read since the last reload.
   func loadIfNeeded() {
     guard isReloadPending else { return }
     isReloadPending = false
@@ -173,19 +172,19 @@ open class UICollectionView: UIScrollView {
     path.count == 2 && itemCounts.indices.contains(path.section) && (0..<itemCounts[path.section]).contains(path.item)
   }
 
-  /// The cell of an item that is on screen; else nil.
+  /// The cell of an item; `nil` if the item is not on screen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The header, footer or other view of a kind that is on screen; else nil.
+  /// The supplementary view of a kind; `nil` if it is not on screen.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     shown[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]?.view
   }
 
-  /// In the order of their items; UIKit promises none.
+  /// In the order of the items; in UIKit the order is unspecified.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
   public var indexPathsForVisibleItems: [IndexPath] {
@@ -219,13 +218,14 @@ open class UICollectionView: UIScrollView {
     return hit.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// Where an element is seen in the content, with its rail's offset.
+  /// The frame of an element in the content, including the scroll offset of its rail.
   private func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = attributes.rail, let rail = rails[section] else { return mirrored(attributes.frame) }
     return rail.convert(frame(of: attributes), to: self)
   }
 
-  /// Where an item lies in the content; estimated where its size is its content's and it was not on screen yet.
+  /// The attributes of an item in the content; its size is an estimate if the content determines it and the item has
+  /// not been on screen.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     settleLayout()
     guard contains(indexPath) else { return nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A data source that shows snapshots: rows that the last one had too keep their cells.
+/// A data source that shows snapshots. Rows of the previous snapshot keep their cells.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   UITableViewDataSource
@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the table's data source, which the table does not keep: a property has to.
+  /// Creates a data source, and sets it as that of the table. The table holds it weakly: keep it in a property.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -22,7 +22,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Shows a snapshot at once; the table lays its rows out in the next pass.
+  /// Shows a snapshot. The table lays out its rows in the next layout pass.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     table?.loadIfNeeded()
     let origins = contents.adopt(snapshot)
@@ -50,10 +50,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("the snapshot has no item for \(indexPath); change rows by applying snapshots alone")
+      preconditionFailure("the snapshot has no item for \(indexPath); change rows only by applying snapshots")
     }
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("the cell provider made no cell for item \(item); return a dequeued one for every item")
+      preconditionFailure("the cell provider returned no cell for item \(item); return a dequeued one for every item")
     }
     return cell
   }
@@ -62,7 +62,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// A data source that shows snapshots: items that the last one had too keep their cells.
+/// A data source that shows snapshots. Items of the previous snapshot keep their cells.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   UICollectionViewDataSource
@@ -76,7 +76,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the collection view's data source, which that does not keep: a property has to.
+  /// Creates a data source, and sets it as that of the collection view. The view holds it weakly: keep it in a
+  /// property.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -85,7 +86,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Shows a snapshot at once; the collection view lays its items out in the next pass.
+  /// Shows a snapshot. The collection view lays out its items in the next layout pass.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     collection?.loadIfNeeded()
     let origins = contents.adopt(snapshot)
@@ -120,10 +121,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("the snapshot has no item for \(indexPath); change items by applying snapshots alone")
+      preconditionFailure("the snapshot has no item for \(indexPath); change items only by applying snapshots")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("the cell provider made no cell for item \(item); return a dequeued one for every item")
+      preconditionFailure("the cell provider returned no cell for item \(item); return a dequeued one for every item")
     }
     return cell
   }
@@ -133,7 +134,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
       preconditionFailure(
-        "the layout asks for a view of kind \"\(kind)\"; set a supplementaryViewProvider that returns one")
+        "the layout needs a view of kind \"\(kind)\"; set a supplementaryViewProvider that returns one")
     }
     return view
   }
@@ -145,13 +146,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {}
 }
 
-/// What a diffable data source shows, and how the next snapshot follows from it.
+/// The current snapshot of a diffable data source, and the changes to the next one.
 struct DiffableContents<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var snapshot = Snapshot()
 
-  /// Takes a snapshot on. For every item of it the place in which it was shown before; nil for those to make anew.
+  /// Replaces the snapshot. Returns the previous index path of each item; `nil` for items that need new cells.
   mutating func adopt(_ next: Snapshot) -> [[IndexPath?]] {
     check(next)
     let origins = origins(of: next)

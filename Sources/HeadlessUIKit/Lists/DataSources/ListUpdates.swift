@@ -1,21 +1,21 @@
 import Foundation
 
-/// The changes that a batch of updates announces: what goes by its old place, what comes by its new one.
+/// The announced changes of a batch: deletions by old index path, insertions by new index path.
 struct ListUpdates {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
   var deletedItems: Set<IndexPath> = []
   var insertedItems: Set<IndexPath> = []
-  /// Old places, whose cells are made anew.
+  /// The old index paths of items that need new cells.
   var reloadedItems: Set<IndexPath> = []
   var reloadedSections: Set<Int> = []
-  /// From new places to old ones.
+  /// Old index paths by new ones.
   var moves: [IndexPath: IndexPath] = [:]
   var sectionMoves: [Int: Int] = [:]
 
-  /// For every new item the old one that it is; nil for new items and those that are made anew.
+  /// Returns the old index path of each item; `nil` for items that need new cells.
   ///
-  /// What the announced changes do not account for is an error.
+  /// - Throws: An error if the announced changes do not lead from the old counts to the new ones.
   func origins(from old: [Int], to new: [Int]) throws(ListUpdateError) -> [[IndexPath?]] {
     let moved = Set(sectionMoves.values)
     let kept = old.indices.filter { !deletedSections.contains($0) && !moved.contains($0) }
@@ -58,29 +58,29 @@ struct ListUpdates {
   }
 }
 
-/// Announced changes that do not lead from what a list shows to what its data source has.
+/// Announced changes that do not lead from the items of a list to those of its data source.
 enum ListUpdateError: Error, Hashable {
   case items(section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
 
-  func message(in words: ListVocabulary) -> String {
+  func message(in terms: ListVocabulary) -> String {
     switch self {
     case .items(let section, let before, let after, let inserted, let deleted):
       """
-      section \(section) had \(before) \(words.items) and has \(after) after an update that inserted \(inserted) and \
-      deleted \(deleted); change the data source by just what \(words.insertItems) and \(words.deleteItems) announce, \
+      section \(section) had \(before) \(terms.items) and has \(after) after an update that inserted \(inserted) and \
+      deleted \(deleted); change the data source exactly as announced by \(terms.insertItems) and \(terms.deleteItems), \
       or call reloadData()
       """
     case .sections(let before, let after, let inserted, let deleted):
       """
-      \(words.list) had \(before) sections and has \(after) after an update that inserted \(inserted) and deleted \
-      \(deleted); change the data source by just what insertSections and deleteSections announce, or call reloadData()
+      \(terms.list) had \(before) sections and has \(after) after an update that inserted \(inserted) and deleted \
+      \(deleted); change the data source exactly as announced by insertSections and deleteSections, or call reloadData()
       """
     }
   }
 }
 
-/// What a list calls its parts in the errors that it reports.
+/// The terms of a kind of list, for error messages.
 struct ListVocabulary: Hashable {
   let list: String
   let items: String

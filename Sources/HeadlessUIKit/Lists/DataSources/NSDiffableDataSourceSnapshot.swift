@@ -1,4 +1,4 @@
-/// Sections and items by their identifiers, as a table or a collection view is to show them.
+/// The sections and items of a table or a collection view, by their identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -38,12 +38,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
   }
 
-  /// Appends items to a section; to the last one where none is named.
+  /// Appends items to a section; to the last one if `nil`.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
-      preconditionFailure("the snapshot has no section to append items to; call appendSections before")
+      preconditionFailure("the snapshot has no section to append items to; call appendSections first")
     }
     items[section, default: []] += identifiers
   }
@@ -63,7 +63,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [ItemIdentifierType], at neighbour: ItemIdentifierType, offset: Int) {
     guard let section = sectionIdentifier(containingItem: neighbour),
       let index = items[section]?.firstIndex(of: neighbour)
-    else { preconditionFailure("item \(neighbour) is not in the snapshot; append it before inserting beside it") }
+    else { preconditionFailure("item \(neighbour) is not in the snapshot; append it before you insert next to it") }
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
   }
 
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [SectionIdentifierType], at neighbour: SectionIdentifierType, offset: Int)
   {
     guard let index = indexOfSection(neighbour) else {
-      preconditionFailure("section \(neighbour) is not in the snapshot; append it before inserting beside it")
+      preconditionFailure("section \(neighbour) is not in the snapshot; append it before you insert next to it")
     }
     for identifier in identifiers {
       precondition(items[identifier] == nil, "section \(identifier) is in the snapshot already; insert it once")
@@ -116,18 +116,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private mutating func move(_ identifier: SectionIdentifierType, to neighbour: SectionIdentifierType, offset: Int) {
-    guard identifier != neighbour, let old = indexOfSection(identifier), indexOfSection(neighbour) != nil else {
-      precondition(identifier == neighbour, "\(identifier) or \(neighbour) is no section of the snapshot")
+    guard identifier != neighbour, let oldIndex = indexOfSection(identifier), indexOfSection(neighbour) != nil else {
+      precondition(identifier == neighbour, "\(identifier) or \(neighbour) is not a section of the snapshot")
       return
     }
-    sectionIdentifiers.remove(at: old)
+    sectionIdentifiers.remove(at: oldIndex)
     let index = indexOfSection(neighbour) ?? 0
     sectionIdentifiers.insert(identifier, at: index + offset)
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
+    let deleted = Set(identifiers)
+    for section in sectionIdentifiers { items[section]?.removeAll { deleted.contains($0) } }
   }
 
   public mutating func deleteAllItems() {
@@ -139,22 +139,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { items[identifier] = nil }
   }
 
-  /// Has the cells of items made anew when the snapshot is applied.
+  /// Marks items that get new cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of all items of sections, their headers and footers made anew when the snapshot is applied.
+  /// Marks sections whose cells, headers and footers are created again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Has the cells of items configured anew, and kept, when the snapshot is applied.
+  /// Marks items whose cells are kept and configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// The sections and items alone: what was to be reloaded has been, once the snapshot is applied.
+  /// The sections and items without the reload requests, which are complete once the snapshot is applied.
   var withoutRequests: Self {
     var snapshot = self
     snapshot.reloadedSectionIdentifiers = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a collection view shows.
+/// Provides the items and cells of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -11,7 +11,7 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Not asked by the collection view: nothing is dragged here.
+  /// Not called: items are never dragged.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
@@ -25,7 +25,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     preconditionFailure(
       """
-      the layout asks for a view of kind "\(kind)" and \(type(of: self)) makes none; \
+      the layout needs a view of kind "\(kind)", which \(type(of: self)) does not provide; \
       implement collectionView(_:viewForSupplementaryElementOfKind:at:)
       """)
   }
@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Fetches data for items that come on screen next.
+/// Loads data for items that are about to come on screen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -50,10 +50,10 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// Hears of what a collection view shows and selects.
+/// Responds to changes of the visible and selected items of a collection view.
 ///
-/// Items are selected by code here, of which UIKit tells nobody either: the methods of highlighting and selecting are
-/// there for tests to call.
+/// The methods about highlighting and selecting are not called: only code selects items, and UIKit does not report that
+/// either. Tests may call them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

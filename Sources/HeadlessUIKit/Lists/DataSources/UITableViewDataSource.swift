@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table shows.
+/// Provides the rows and cells of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
@@ -16,7 +16,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Decides on heights, headers and footers of a table. What it leaves open is as the table's properties say.
+/// Returns heights, headers and footers of a table. The defaults are the properties of the table.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -27,7 +27,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Not called by the table: rows are selected by code here, of which UIKit tells nobody either.
+  /// Not called: only code selects rows, and UIKit does not report that either.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lengths one after the other, in which a length can be changed and a position found without adding all of them up.
+/// Consecutive lengths. Changing a length and finding a position take O(log n) time.
 ///
 /// Source: P. Fenwick, "A New Data Structure for Cumulative Frequency Tables", Software: Practice and Experience 24,
 /// 1994.
 struct LengthIndex {
   private(set) var lengths: [CGFloat]
-  /// At i, counted from 1: the sum of the last `i & -i` lengths up to and including the i-th.
+  /// Element `i`, counted from 1, is the sum of the last `i & -i` lengths up to and including the i-th.
   private var sums: [CGFloat]
 
   init(_ lengths: [CGFloat]) {
@@ -37,7 +37,7 @@ struct LengthIndex {
     }
   }
 
-  /// The sum of the lengths before one.
+  /// The sum of the lengths before an index.
   func start(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var node = index
@@ -48,7 +48,8 @@ struct LengthIndex {
     return sum
   }
 
-  /// The length that covers a position, its start included and its end not; `count` where the position is behind all.
+  /// The index of the length that contains a position, including its start and excluding its end; `count` if the
+  /// position is beyond all.
   func index(at position: CGFloat) -> Int {
     var step = 1
     while step * 2 < sums.count { step *= 2 }
