@@ -14,7 +14,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of times that ``indentationWidth`` is applied.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { configuration.contentDidChange() } } }
   /// In points.
-  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { configuration.contentDidChange() } } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { configuration.contentDidChange() } }
+  }
 
   /// The default content of a row, header or footer of the list that the cell is in.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

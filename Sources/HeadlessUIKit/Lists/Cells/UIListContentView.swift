@@ -131,6 +131,9 @@ struct ListContentArrangement {
 
   private static func sizes(_ text: UILabel, _ secondary: UILabel, in width: CGFloat) -> Sizes {
     let available = CGSize(width: width, height: .greatestFiniteMagnitude)
-    return (text.isHidden ? .zero : text.sizeThatFits(available), secondary.isHidden ? .zero : secondary.sizeThatFits(available))
+    return (
+      text.isHidden ? .zero : text.sizeThatFits(available),
+      secondary.isHidden ? .zero : secondary.sizeThatFits(available)
+    )
   }
 }

@@ -272,7 +272,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// Adds the background, the accessory and the separators.
   override func describeContent(in node: inout LayoutNode) {
-    if let color = configuration.rowBackground(isGrouped: placement.isGrouped, showsSelection: selectionStyle != .none) {
+    if let color = configuration.rowBackground(isGrouped: placement.isGrouped, showsSelection: selectionStyle != .none)
+    {
       node.background = .color(color.components(in: traitCollection).color)
     }
     if accessoryView == nil { describeMarks(in: &node) }

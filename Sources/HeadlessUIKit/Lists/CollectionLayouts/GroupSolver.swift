@@ -31,8 +31,9 @@ struct GroupSolver {
     let content: SolvedGroup
     switch group.arrangement {
     case .row(let axis, let count):
-      content = RowSolver(solver: self, group: group, axis: axis, count: count, available: available, axes: axes).solved(
-        from: first)
+      content = RowSolver(solver: self, group: group, axis: axis, count: count, available: available, axes: axes)
+        .solved(
+          from: first)
     case .custom(let provider): content = custom(provider, available: available, from: first)
     }
     if axes.contains(.horizontal) { size.width = content.size.width }

@@ -61,7 +61,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     preparedSize = available
     let environment = LayoutEnvironment(size: available, traits: collectionView.traitCollection)
     let boundary = BoundarySolver(
-      items: configuration.boundarySupplementaryItems, axis: axis, available: available, crossStart: 0, measured: measured,
+      items: configuration.boundarySupplementaryItems, axis: axis, available: available, crossStart: 0,
+      measured: measured,
       path: IndexPath(index: 0))
     var end = boundary.extent(at: .start)
     sections = (0..<collectionView.numberOfSections).map { index in
@@ -80,7 +81,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> SectionSolver {
     guard let definition = sectionProvider(index, environment) else {
       preconditionFailure(
-        "the section provider returned nil for section \(index); return a section for every index below numberOfSections")
+        "the section provider returned nil for section \(index); return a section for every index below numberOfSections"
+      )
     }
     return SectionSolver(
       index: index, definition: definition, axis: axis, count: view.numberOfItems(inSection: index),

@@ -65,7 +65,8 @@ extension UICollectionView {
       reconfigured = cell
       let answer = dataSource.collectionView(self, cellForItemAt: path)
       reconfigured = nil
-      precondition(answer === cell, "the data source returned another cell for item \(path) while it was being reconfigured")
+      precondition(
+        answer === cell, "the data source returned another cell for item \(path) while it was being reconfigured")
       shown[.cell(path)]?.proposal = nil
     }
     setNeedsLayout()
