@@ -23,7 +23,7 @@ final class ContainerView: UIView {
   }
 }
 
-/// What navigation and tab bar controllers do with their children.
+/// Containment shared by navigation and tab bar controllers.
 extension UIViewController {
   /// Removes children that are not in the new list, and adds those that are new.
   func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {

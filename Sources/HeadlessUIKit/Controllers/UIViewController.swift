@@ -3,7 +3,7 @@ public import Foundation
 /// Manages a view and its life cycle, and contains other controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  open var title: String? { didSet { announceTitle() } }
+  open var title: String? { didSet { updateBarTitles() } }
   open var preferredContentSize = CGSize.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open private(set) weak var parent: UIViewController?
@@ -143,7 +143,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    record(viewControllerToPresent, completion: completion)
+    startPresentation(of: viewControllerToPresent, completion: completion)
   }
 
   /// Dismisses the presented controller; the controller itself if it presents none.
@@ -229,8 +229,8 @@ open class UIViewController: UIResponder {
     viewIfLoaded?.announceSafeArea()
   }
 
-  /// Updates the title of the bar items.
-  func announceTitle() {
+  /// Copies the title to the bar items that exist.
+  func updateBarTitles() {
     relations.navigationItem?.title = title
     relations.tabBarItem?.title = title
   }

@@ -56,4 +56,27 @@ struct TableConfigurationTests {
     // A new cell adopts its traits after its first configuration, and is configured again.
     #expect(titles.suffix(3) == ["one false", "two false", "two true"] && source.snapshot().numberOfItems == 1)
   }
+
+  @Test func selectedBackgroundsOfRowsAreAboveTheirBackgrounds() {
+    let (cell, background, selected) = (UITableViewCell(), UIView(), UIView())
+    cell.selectedBackgroundView = selected
+    cell.backgroundView = background
+    cell.layoutIfNeeded()
+    #expect(cell.subviews == [background, selected, cell.contentView] && selected.isHidden)
+    cell.isHighlighted = true
+    cell.layoutIfNeeded()
+    #expect(!selected.isHidden)
+  }
+
+  @Test func selectedBackgroundsOfItemsAreAboveTheirBackgrounds() {
+    let (cell, background, selected) = (UICollectionViewCell(), UIView(), UIView())
+    cell.selectedBackgroundView = selected
+    cell.backgroundView = background
+    cell.backgroundConfiguration = .clear()
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.suffix(3) == [background, selected, cell.contentView] && cell.subviews.count == 4)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(!selected.isHidden)
+  }
 }

@@ -36,8 +36,8 @@ open class UINavigationBar: UIView {
   /// The items of the controllers on the stack; the last one is shown.
   open var items: [UINavigationItem]? {
     didSet {
-      oldValue?.forEach { $0.bar = nil }
-      items?.forEach { $0.bar = self }
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
       setNeedsLayout()
     }
   }

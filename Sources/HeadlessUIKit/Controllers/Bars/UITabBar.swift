@@ -13,7 +13,7 @@ open class UITabBar: UIView {
 
   open var items: [UITabBarItem]? {
     didSet {
-      items?.forEach { $0.bar = self }
+      for item in items ?? [] { item.bar = self }
       setNeedsLayout()
     }
   }

@@ -33,7 +33,7 @@ extension UIViewController {
   /// Whether the presented controller hides this one.
   var isCovered: Bool { relations.presented?.relations.presentation?.coversAll == true }
 
-  func record(_ controller: UIViewController, completion: (() -> Void)?) {
+  func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
     let presenter = presenter
     guard presenter.relations.presented == nil, controller !== presenter else { return }
     presenter.relations.presented = controller

@@ -156,5 +156,4 @@ struct ListRow: Hashable {
   var isBoundary = false
   var separator: UIListSeparatorConfiguration
   var showsSeparators: Bool
-  var background: UIColor?
 }

@@ -2,12 +2,12 @@ import Foundation
 
 extension UICollectionView {
   /// The maximum number of layout iterations for sizes that depend on each other.
-  private static let roundLimit = 12
+  private static let iterationLimit = 12
 
   /// Shows the elements within the bounds, and recycles all others.
   func tile() {
     backgroundView?.frame = bounds
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<Self.iterationLimit {
       prepareLayout()
       show(visibleAttributes())
       guard adoptPreferredSizes() else { break }
@@ -76,7 +76,7 @@ extension UICollectionView {
   }
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell {
-    let cell = source.collectionView(self, cellForItemAt: path)
+    let cell = requiredDataSource.collectionView(self, cellForItemAt: path)
     precondition(
       !shown.values.contains { $0.view === cell },
       """
@@ -88,7 +88,7 @@ extension UICollectionView {
   }
 
   private func makeSupplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    let view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let view = requiredDataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     precondition(
       !shown.values.contains { $0.view === view },
       """
@@ -98,7 +98,7 @@ extension UICollectionView {
     return view
   }
 
-  private var source: any UICollectionViewDataSource {
+  private var requiredDataSource: any UICollectionViewDataSource {
     guard let dataSource else {
       preconditionFailure(
         "the collection view's data source was deallocated while items are shown; keep it in a property")

@@ -255,7 +255,7 @@ open class UICollectionView: UIScrollView {
 
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
-  /// Selects an item, or none; the delegate is not told, as code knows what it does.
+  /// Selects an item, or none for `nil`. As in UIKit, the delegate is not called.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {

@@ -169,8 +169,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
   }
 
-  /// The height of a header without content. Grouped sections are 35 points apart: 17.5 for the footer, 17.5 for the
-  /// header.
+  /// The height of a header without content, in points. With the footer above, grouped sections are 35 points apart.
   func emptyHeaderHeight(in section: Int) -> CGFloat {
     isGrouped ? section == 0 ? 35 : 17.5 : 0
   }
