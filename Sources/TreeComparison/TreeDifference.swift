@@ -1,3 +1,4 @@
+import FirstFrameGeometry
 public import FirstFrameLayoutTree
 public import Foundation
 
@@ -24,5 +25,87 @@ public struct TreeDifference: Hashable, Sendable {
         place?.frame.insetBy(dx: -reach, dy: -reach).intersects(rect) == true
       }
     }
+  }
+
+  /// The changes, causes before consequences.
+  public var changesByCause: [NodeChange] {
+    changes.enumerated()
+      .sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The changes in a phrase, causes before consequences; nil where there are none.
+  ///
+  /// For instance: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.
+  ///
+  /// - Parameter limit: How many changes are told; the others are counted.
+  public func summary(limit: Int = 6) -> String? {
+    guard !isEmpty else { return nil }
+    let sentences = ChangeGroup.groups(of: changes).map(\.words)
+    let told = sentences.prefix(limit).joined(separator: "; ")
+    let rest = sentences.count - limit
+    return rest > 0 ? "\(told); and \(rest) more \(rest == 1 ? "change" : "changes")" : told
+  }
+}
+
+/// A change, with those that are the same for other nodes.
+struct ChangeGroup {
+  let first: NodeChange
+  /// How many other nodes changed likewise.
+  private(set) var followers = 0
+
+  init(_ change: NodeChange) {
+    first = change
+  }
+
+  /// The changes in the order in which they are told: causes before consequences.
+  static func groups(of changes: [NodeChange]) -> [ChangeGroup] {
+    var groups: [ChangeGroup] = []
+    var positions: [NodeChange.Kind: Int] = [:]
+    for change in changes {
+      if let position = positions[change.kind], change.kind.mayBeShared {
+        groups[position].followers += 1
+      } else {
+        positions[change.kind] = groups.count
+        groups.append(ChangeGroup(change))
+      }
+    }
+    // A stable order: groups of one rank stay as the trees have them.
+    let ranked = groups.enumerated().sorted {
+      ($0.element.first.kind.rank, $0.offset) < ($1.element.first.kind.rank, $1.offset)
+    }
+    return ranked.map(\.element)
+  }
+
+  var words: String {
+    guard followers > 0 else { return first.words }
+    let others = "\(followers) \(followers == 1 ? "other" : "others")"
+    return "\(first.words); \(others) \(first.kind.followingWords)"
+  }
+}
+
+extension NodeChange.Kind {
+  /// Causes come first: a text that changed resizes its label, which moves what stands beside it.
+  var rank: Int {
+    switch self {
+    case .text: 0
+    case .appeared, .vanished: 1
+    case .property: 2
+    case .reordered: 3
+    case .resized: 4
+    case .moved: 5
+    }
+  }
+
+  /// Whether several nodes with the very same change are told at once.
+  fileprivate var mayBeShared: Bool {
+    switch self {
+    case .moved, .property, .resized: true
+    case .text, .appeared, .vanished, .reordered: false
+    }
+  }
+
+  fileprivate var followingWords: String {
+    if case .moved = self { "followed" } else { "likewise" }
   }
 }

@@ -109,3 +109,34 @@ struct RowClassifier {
       largestBelowThreshold: Float(bitPattern: largestBelow))
   }
 }
+
+/// What a pixel of the one picture is to that of the other.
+enum PixelKind {
+  static let equal: UInt8 = 0
+  static let differing: UInt8 = 1
+  /// Differs by no more than the threshold.
+  static let belowThreshold: UInt8 = 2
+  static let antialiased: UInt8 = 3
+  static let ignored: UInt8 = 4
+}
+
+/// How many pixels of a row, or of several, are of every kind, and by how much they differ.
+struct RowFinding {
+  var differing = 0
+  var belowThreshold = 0
+  var antialiased = 0
+  var ignored = 0
+  /// Of those that differ, in the metric's own unit.
+  var largestDiffering: Float = 0
+  /// Of those below the threshold, in the metric's own unit.
+  var largestBelowThreshold: Float = 0
+
+  mutating func add(_ other: RowFinding) {
+    differing += other.differing
+    belowThreshold += other.belowThreshold
+    antialiased += other.antialiased
+    ignored += other.ignored
+    largestDiffering = max(largestDiffering, other.largestDiffering)
+    largestBelowThreshold = max(largestBelowThreshold, other.largestBelowThreshold)
+  }
+}

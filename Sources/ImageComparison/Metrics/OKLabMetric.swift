@@ -57,3 +57,74 @@ struct OKLabMetric: PixelMetric {
     return lifted(pixel) | lifted(pixel &>> 8) &<< 8 | lifted(pixel &>> 16) &<< 16
   }
 }
+
+/// An opaque colour in OKLab (Ottosson, "A perceptual color space for image processing", 2020).
+struct OKLabColor {
+  let lightness: Double
+  let a: Double
+  let b: Double
+
+  /// - Parameter packed: Red, green and blue in sRGB, eight bits each, red the lowest.
+  init(packed: UInt32) {
+    let red = LinearLight.shared[packed & 0xFF]
+    let green = LinearLight.shared[(packed &>> 8) & 0xFF]
+    let blue = LinearLight.shared[(packed &>> 16) & 0xFF]
+    let long = CubeRoot.of(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = CubeRoot.of(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = CubeRoot.of(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
+    a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+    b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+  }
+
+  func distance(to other: OKLabColor) -> Double {
+    let (lightness, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (lightness * lightness + a * a + b * b).squareRoot()
+  }
+}
+
+/// The light of every 8-bit sample of sRGB (IEC 61966-2-1), 0...1.
+struct LinearLight: Sendable {
+  static let shared = LinearLight()
+
+  private let table: [Double]
+
+  private init() {
+    table = (0...255).map { sample in
+      let value = Double(sample) / 255
+      if value <= 0.04045 { return value / 12.92 }
+      let base = (value + 0.055) / 1.055
+      return base * base * Self.fifthRoot(base * base)
+    }
+  }
+
+  @inline(__always)
+  subscript(sample: UInt32) -> Double { table[Int(sample)] }
+
+  /// Newton's method; powers of C libraries are not the same on every machine.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<32 {
+      let fourth = root * root * root * root
+      root -= (fourth * root - number) / (5 * fourth)
+    }
+    return root
+  }
+}
+
+/// Cube roots by multiplication and division alone, which are the same on every machine; those of C libraries are not.
+enum CubeRoot {
+  /// The root of a number that is 0 or more, to the last digit or two.
+  static func of(_ number: Double) -> Double {
+    guard number > 0 else { return 0 }
+    // A third of the exponent is a third of the logarithm: within 6%. Halley's step cubes the error.
+    var root = Double(bitPattern: number.bitPattern / 3 &+ 0x2A9F_7893_782D_A1CE)
+    var step = 0
+    while step < 3 {
+      let cube = root * root * root
+      root *= (cube + 2 * number) / (2 * cube + number)
+      step &+= 1
+    }
+    return root
+  }
+}

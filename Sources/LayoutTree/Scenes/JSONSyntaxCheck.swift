@@ -192,4 +192,13 @@ struct JSONSyntaxCheck {
     offset += 1
     return true
   }
+
+  /// What the grammar asks for at the place where the text has something else.
+  struct Mistake: Error {
+    let expected: String
+
+    init(_ expected: String) {
+      self.expected = expected
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import FirstFrameGeometry
+public import FirstFrameImaging
 import Foundation
 
 /// A JSON object of a scene, read strictly: an unknown key is an error that says which keys there are.
@@ -73,5 +75,68 @@ struct SceneObject {
 
   func invalid(_ key: String, expected: String, found: String) -> SceneError {
     .invalidValue(at: (container.codingPath + [SceneKey(key)]).jsonPath, expected: expected, found: found)
+  }
+
+  /// SVG path data.
+  func pathData(_ key: String) throws -> Path {
+    let data = try required(key, as: String.self)
+    do {
+      return try Path(svgPathData: data)
+    } catch {
+      throw invalid(key, expected: "SVG path data", found: "\(error)")
+    }
+  }
+}
+
+/// A key of a scene's JSON.
+struct SceneKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) {
+    stringValue = name
+  }
+
+  init?(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    return nil
+  }
+}
+
+/// How far the numbers of a scene may reach.
+enum SceneLimits {
+  /// In points.
+  static let length = 1e9
+  static let fontSize = 10_000.0
+  static let lines = 1_000_000.0
+  /// Of the height of lines.
+  static let multiples = 0.01...100
+  /// Of the size of text.
+  static let scales = 0.01...1
+}
+
+extension Double {
+  /// The number without a needless fraction.
+  var short: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}
+
+extension Color: Codable {
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let color = Color(hexadecimal: text) else {
+      throw SceneError.invalidValue(
+        at: decoder.codingPath.jsonPath, expected: "a colour as #RRGGBB or #RRGGBBAA", found: "\"\(text)\"")
+    }
+    self = color
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(hexadecimal)
   }
 }

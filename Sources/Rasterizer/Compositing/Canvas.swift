@@ -47,3 +47,111 @@ final class Canvas {
     }
   }
 }
+
+/// Lays one colour over the pixels that a shape covers.
+final class ColorSink: SpanSink {
+  private let canvas: Canvas
+  private let color: UInt32
+
+  /// - Parameter canvas: Holds all the spans.
+  init(canvas: Canvas, color: Color) {
+    self.canvas = canvas
+    self.color = PremultipliedColor(color).packed
+  }
+
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
+    var index = 0
+    while index < spans.count {
+      let span = spans[index]
+      let source = Blending.scaled(color, by: UInt32(truncatingIfNeeded: span.coverage))
+      if source != 0 {
+        fill(y, rowCount: rowCount, x: Int(span.x), count: Int(span.length), source: source)
+      }
+      index &+= 1
+    }
+  }
+
+  private func fill(_ y: Int, rowCount: Int, x: Int, count: Int, source: UInt32) {
+    let first = canvas.row(y, fromX: x)
+    var pixels = first
+    var row = 0
+    while row < rowCount {
+      if row > 0, source &>> 24 == 255 {
+        memcpy(pixels, first, count &* 4)
+      } else {
+        Blending.fill(pixels, count: count, with: source)
+      }
+      pixels += canvas.bounds.width
+      row &+= 1
+    }
+  }
+}
+
+/// Lays the pixels of a source over those that a shape covers.
+final class SourceSink<Source: PixelSource>: SpanSink {
+  private let canvas: Canvas
+  private let source: Source
+  private let memory: PixelMemory
+  private let buffer: UnsafeMutablePointer<UInt32>
+  /// The columns whose colours the buffer holds for every row.
+  private var kept = PixelRect.empty
+
+  /// - Parameters:
+  ///   - canvas: Holds the area.
+  ///   - area: Holds all the spans.
+  init(canvas: Canvas, source: Source, area: PixelRect) {
+    self.canvas = canvas
+    self.source = source
+    memory = PixelMemory(byteCount: area.width * MemoryLayout<UInt32>.stride)
+    buffer = memory.start.assumingMemoryBound(to: UInt32.self)
+    if source.rowsAreEqual, !area.isEmpty {
+      source.write(to: buffer, x: area.minX, y: area.minY, count: area.width)
+      kept = area
+    }
+  }
+
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
+    var row = y
+    while row < y &+ rowCount {
+      var index = 0
+      while index < spans.count {
+        fill(row, spans[index])
+        index &+= 1
+      }
+      row &+= 1
+    }
+  }
+
+  private func fill(_ y: Int, _ span: Span) {
+    let (x, count) = (Int(span.x), Int(span.length))
+    let pixels = canvas.row(y, fromX: x)
+    let coverage = UInt32(truncatingIfNeeded: span.coverage)
+    if source.isOpaque, coverage == 255 {
+      if kept.isEmpty {
+        source.write(to: pixels, x: x, y: y, count: count)
+      } else {
+        memcpy(pixels, buffer + (x &- kept.minX), count &* 4)
+      }
+      return
+    }
+    var colors = buffer
+    if kept.isEmpty {
+      source.write(to: buffer, x: x, y: y, count: count)
+    } else {
+      colors = buffer + (x &- kept.minX)
+    }
+    Blending.lay(colors, over: pixels, count: count, coverage: coverage)
+  }
+}
+
+/// Something that knows the colour of every pixel: a gradient, or a picture.
+protocol PixelSource: AnyObject {
+  /// Whether no pixel lets anything beneath it through.
+  var isOpaque: Bool { get }
+
+  /// Whether all rows look alike.
+  var rowsAreEqual: Bool { get }
+
+  /// Writes the premultiplied colours of neighbouring pixels.
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
+}

@@ -169,3 +169,20 @@ final class CoverageRow {
     return count &+ 1
   }
 }
+
+/// Neighbouring pixels of a row that are covered to the same degree.
+struct Span {
+  var x: Int32
+  var length: Int32
+  /// 255 for wholly covered.
+  var coverage: UInt8
+}
+
+/// Receives the covered pixels of a shape, row by row from the top.
+protocol SpanSink: AnyObject {
+  /// - Parameters:
+  ///   - y: The first row.
+  ///   - rowCount: The number of rows that look the same.
+  ///   - spans: From left to right, none of them empty.
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>)
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Memory for pictures, layers and masks, taken from what others gave back where the size is right.
+///
+/// The system hands out fresh memory page by page, at a cost several times that of clearing it.
+package final class PixelMemory {
+  package let start: UnsafeMutableRawPointer
+  private let capacity: Int
+
+  /// - Parameter isClear: Whether to set all bytes to 0; else they hold what their last user left.
+  package init(byteCount: Int, isClear: Bool = true) {
+    capacity = MemoryPool.capacity(for: max(byteCount, 1))
+    start = MemoryPool.shared.take(capacity)
+    if isClear { memset(start, 0, byteCount) }
+  }
+
+  deinit {
+    MemoryPool.shared.giveBack(start, capacity: capacity)
+  }
+}
+
+/// Blocks of memory that wait for their next use.
+///
+/// Unchecked: the lock guards all that changes.
+final class MemoryPool: @unchecked Sendable {
+  static let shared = MemoryPool(byteLimit: 64 << 20)
+
+  private let lock = NSLock()
+  private let byteLimit: Int
+  private var byteCount = 0
+  private var blocks: [Int: [UnsafeMutableRawPointer]] = [:]
+
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The size of the block that holds as many bytes: an eighth more at most, so that similar sizes share blocks.
+  static func capacity(for byteCount: Int) -> Int {
+    let step = max(1 << max(Int.bitWidth - byteCount.leadingZeroBitCount - 4, 0), 64)
+    return (byteCount + step - 1) / step * step
+  }
+
+  func take(_ capacity: Int) -> UnsafeMutableRawPointer {
+    lock.lock()
+    defer { lock.unlock() }
+    if let block = blocks[capacity]?.popLast() {
+      byteCount -= capacity
+      return block
+    }
+    return .allocate(byteCount: capacity, alignment: 64)
+  }
+
+  func giveBack(_ block: UnsafeMutableRawPointer, capacity: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard byteCount + capacity <= byteLimit else { return block.deallocate() }
+    byteCount += capacity
+    blocks[capacity, default: []].append(block)
+  }
+}

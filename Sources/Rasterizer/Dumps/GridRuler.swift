@@ -1,0 +1,66 @@
+import Foundation
+
+/// Maps lengths in points to cells of a grid of characters, along one axis.
+///
+/// Cells follow the points where there is room, and give way where marks need more: the positions are the longest
+/// path through the marks in their order.
+struct GridRuler {
+  private var cells: [(position: CGFloat, cell: Int)] = []
+  private(set) var cellCount = 0
+
+  /// Marks closer than this, in points, are one.
+  private static let slack: CGFloat = 3
+
+  init(_ marks: [Mark], pointsPerCell: CGFloat) {
+    let groups = Self.groups(of: marks)
+    guard let origin = groups.first?.position else { return }
+    var lastNatural = 0
+    var next = 0
+    for group in groups {
+      let natural = Int(min((group.position - origin) / pointsPerCell, 1e6))
+      var cell = cells.isEmpty ? 0 : max(next, (cells.last?.cell ?? 0) + natural - lastNatural)
+      for mark in group.marks where mark.room > 0 {
+        cell = max(cell, self[mark.since] + mark.room)
+      }
+      cells.append((group.position, cell))
+      lastNatural = natural
+      next = cell + (group.marks.map(\.takes).max() ?? 0)
+    }
+    cellCount = max(next, 1)
+  }
+
+  /// The cell of a position that was among the marks.
+  subscript(position: CGFloat) -> Int {
+    cells.last { $0.position <= position + 1e-9 }?.cell ?? 0
+  }
+
+  private static func groups(of marks: [Mark]) -> [(position: CGFloat, marks: [Mark])] {
+    var groups: [(position: CGFloat, marks: [Mark])] = []
+    for mark in marks.sorted(by: { $0.position < $1.position }) {
+      if let last = groups.last, mark.position - last.position < slack {
+        groups[groups.count - 1].marks.append(mark)
+      } else {
+        groups.append((mark.position, [mark]))
+      }
+    }
+    return groups
+  }
+
+  /// A place along the axis that needs cells.
+  struct Mark {
+    /// In points.
+    let position: CGFloat
+    /// The number of cells that are taken at the place itself.
+    let takes: Int
+    /// The number of cells that must lie between another mark and this one.
+    let room: Int
+    let since: CGFloat
+
+    init(_ position: CGFloat, takes: Int, room: Int = 0, since: CGFloat = 0) {
+      self.position = position
+      self.takes = takes
+      self.room = room
+      self.since = since
+    }
+  }
+}
