@@ -28,7 +28,7 @@ public struct Rasterizer: Sendable {
   /// The size of a tree's picture: the root's frame at the scale, rounded to whole pixels.
   public func pixelSize(of root: LayoutNode) throws(RasterizerError) -> PixelSize {
     guard scale.isFinite, scale > 0, scale <= Self.largestScale else { throw .invalidScale(Double(scale)) }
-    try SceneCheck.checkFrame(of: root, path: SceneCheck.name(of: root))
+    try SceneCheck.checkFrame(of: root)
     do {
       return try PixelSize(width: pixels(root.frame.width), height: pixels(root.frame.height))
     } catch {

@@ -26,7 +26,7 @@ extension LayoutNode {
 
   /// Whether the node shows anything of its own, or children, between its background and its border.
   var hasContents: Bool {
-    image != nil || path != nil || text != nil || !children.isEmpty
+    !hasDefaults(for: .content)
   }
 
   /// The line of a border. Its inner edge runs against the outer one, so that it winds around no point twice.
@@ -48,16 +48,13 @@ extension LayoutNode {
 
   /// The colour of a node that shows nothing but its background.
   var onlyColor: Color? {
-    guard case .color(let color) = background, text == nil, path == nil, image == nil, border == nil, shadow == nil,
-      children.isEmpty
-    else { return nil }
+    guard case .color(let color) = background, hasDefaults(for: [.decoration, .content]) else { return nil }
     return color
   }
 
   /// Whether the background, whatever it is, is the first thing drawn and fills the frame to its edges.
   var isPlainRectangle: Bool {
-    cornerRadii.isZero && shadow == nil && border == nil && opacity == 1 && blend == .normal && clipPath == nil
-      && transform == .identity
+    hasDefaults(for: [.decoration, .effect])
   }
 
   /// A rectangle, in pixels, that holds all that the node and its children draw.

@@ -1,43 +1,58 @@
 import FirstFrameGeometry
 import FirstFrameImaging
-import FirstFrameLayoutTree
 import FirstFrameTypesetting
 import Foundation
 
-/// A run of text in words.
-struct RunDescription {
-  private let run: TextContent.Run
-
-  init(_ run: TextContent.Run) {
-    self.run = run
-  }
-
-  var words: String {
-    var words = [run.string.quoted, font, run.color.hexadecimal]
-    if let background = run.background { words.append("on \(background.hexadecimal)") }
-    if run.underline { words.append("underline") }
-    if run.strikethrough { words.append("strikethrough") }
-    if run.kern != 0 { words.append("kern \(run.kern.hundredths)") }
-    if run.baselineOffset != 0 { words.append("raised \(run.baselineOffset.hundredths)") }
-    if let room = run.attachment { words.append("attachment \(room.width.hundredths)x\(room.height.hundredths)") }
-    if let language = run.language { words.append("language \(language)") }
+extension TextContent {
+  /// The text in a layout dump: its runs, and whatever differs from the defaults.
+  func words(typesetter: Typesetter) -> String {
+    var words = runs.map(\.words)
+    if alignment != .leading { words.append(alignment.rawValue) }
+    if verticalAlignment == .bottom { words.append("bottom") }
+    if lines != 1 { words.append(lines == 0 ? "lines any" : "lines \(lines)") }
+    if truncation != .tail { words.append("truncates \(truncation.rawValue)") }
+    if minimumScale != 1 { words.append("shrinks to \(minimumScale.hundredths)") }
+    words += ParagraphDescription(self).words
+    let missing = typesetter.missingCharacters(in: paragraph)
+    if !missing.isEmpty { words.append("missing " + missing.map(\.codePoint).joined(separator: ",")) }
     return words.joined(separator: " ")
-  }
-
-  private var font: String {
-    let font = run.font
-    var words = [font.family?.quoted, font.isMonospaced ? "mono" : nil, "\(font.size.hundredths)pt"]
-    words.append(font.weight == .regular ? nil : "\(font.weight.rawValue)")
-    words.append(font.isItalic ? "italic" : nil)
-    words += font.features.map { "\($0.tag)=\($0.value)" }
-    return words.compactMap { $0 }.joined(separator: " ")
   }
 }
 
-/// What a paragraph's style changes, in words.
-struct ParagraphDescription {
+extension TextContent.Run {
+  fileprivate var words: String {
+    var words = [string.quoted, font.words, color.hexadecimal]
+    if let background { words.append("on \(background.hexadecimal)") }
+    if underline { words.append("underline") }
+    if strikethrough { words.append("strikethrough") }
+    if kern != 0 { words.append("kern \(kern.hundredths)") }
+    if baselineOffset != 0 { words.append("raised \(baselineOffset.hundredths)") }
+    if let attachment { words.append("attachment \(attachment.width.hundredths)x\(attachment.height.hundredths)") }
+    if let language { words.append("language \(language)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Font {
+  fileprivate var words: String {
+    var words = [family?.quoted, isMonospaced ? "mono" : nil, "\(size.hundredths)pt"]
+    words.append(weight == .regular ? nil : "\(weight.rawValue)")
+    words.append(isItalic ? "italic" : nil)
+    words += features.map { "\($0.tag)=\($0.value)" }
+    return words.compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The font in a message about a change.
+  var shortWords: String {
+    let names = [family, isMonospaced ? "mono" : nil, "\(size.hundredths)pt", "\(weight.rawValue)"]
+    return (names + [isItalic ? "italic" : nil]).compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+/// The parts of a paragraph's style that differ from the defaults.
+private struct ParagraphDescription {
   private let style: ParagraphStyle
-  /// Where the style has none, and the text runs another way than most.
+  /// Right to left if a paragraph runs that way by its characters; else `nil`.
   private let textDirection: TextDirection?
 
   init(_ text: TextContent) {
@@ -76,8 +91,16 @@ struct ParagraphDescription {
 }
 
 extension String {
-  /// The text between quotation marks, with what would break the line or hide in it escaped.
-  var quoted: String {
+  /// A node's name in a layout dump: quoted unless it is a plain word.
+  var nodeName: String {
+    let isPlain =
+      !isEmpty && self != "-"
+      && unicodeScalars.allSatisfy { $0.properties.isIDContinue || "-.#[]".unicodeScalars.contains($0) }
+    return isPlain ? self : quoted
+  }
+
+  /// The text between quotation marks, with escapes for line breaks and for characters that do not show.
+  package var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -110,7 +133,7 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// The code point as the Unicode Standard writes it, such as `U+0E01` (version 15, appendix A).
-  var codePoint: String {
+  package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
