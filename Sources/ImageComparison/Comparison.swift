@@ -111,7 +111,7 @@ extension Comparison {
       if let pixels, reference.size != actual.size {
         return .differentSizes(reference: reference.size, actual: actual.size, pixels)
       }
-      if let pixels, !tolerance.allowance.covers(pixels.count, of: total) { return .differing(pixels) }
+      if let pixels, !tolerance.allows(pixels.count, of: total) { return .differing(pixels) }
       if tally.isEmpty { return .identical }
       return .withinTolerance(ToleratedPixels(tally, tolerance: tolerance, allowed: pixels))
     }
@@ -144,7 +144,7 @@ extension ToleratedPixels {
       belowThreshold: tally.finding.belowThreshold,
       largestBelowThreshold: tolerance.pixelMetric.difference(of: tally.finding.largestBelowThreshold),
       antialiased: tally.finding.antialiased, ignored: tally.finding.ignored,
-      neededRegions: zip(tolerance.ignoredRegions, tally.isRegionNeeded).filter(\.1).map(\.0), allowed: allowed)
+      neededRegions: zip(tolerance.mask, tally.isRegionNeeded).filter(\.1).map(\.0), allowed: allowed)
   }
 }
 

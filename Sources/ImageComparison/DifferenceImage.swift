@@ -29,10 +29,10 @@ public struct DifferenceImage: Sendable {
     let missing = MissingArea(reference: reference.size, actual: actual.size)
     canvas.drawPale(actual)
     canvas.drawPale(reference)
-    missing.boxes.forEach { canvas.hatch($0, with: Self.changedColor) }
-    tolerance.ignoredRegions.forEach { canvas.hatch($0, with: Self.ignoredColor) }
+    for box in missing.boxes { canvas.hatch(box, with: Self.changedColor) }
+    for box in tolerance.mask { canvas.hatch(box, with: Self.ignoredColor) }
     let grid = PicturePair.with(reference, actual) { canvas.drawChanges($0, tolerance: tolerance) }
-    Clusters(grid, missing: missing).boxes.forEach { canvas.frame($0, with: Self.boxColor) }
+    for box in Clusters(grid, missing: missing).boxes { canvas.frame(box, with: Self.boxColor) }
     bitmap = canvas.bitmap
   }
 }

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: seeds) func withEverythingIgnoredPicturesAreTheSame(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: false)
     let all = PixelBox(x: -1, y: -1, width: sample.reference.width + 2, height: sample.reference.height + 2)
-    let tolerance = try ImageTolerance(metric: .exact, ignoredRegions: [all])
+    let tolerance = try ImageTolerance(metric: .exact, mask: [all])
     #expect(Comparison(reference: sample.reference, actual: sample.actual, tolerance: tolerance).isSame)
   }
 
@@ -87,7 +87,7 @@ import Testing
     var rest: [PixelBox] = []
     if x > 0 { rest.append(PixelBox(x: 0, y: 0, width: x, height: size.height)) }
     if y > 0 { rest.append(PixelBox(x: 0, y: 0, width: size.width, height: y)) }
-    let ignoring = try ImageTolerance(metric: .yiq, threshold: 0.05, ignoredRegions: rest)
+    let ignoring = try ImageTolerance(metric: .yiq, threshold: 0.05, mask: rest)
     let whole = Comparison(reference: sample.reference, actual: sample.actual, tolerance: ignoring)
     #expect(inside.differingPixels?.count == whole.differingPixels?.count)
     #expect(

@@ -51,7 +51,7 @@ import Testing
   @Test func whatAToleranceLetsThroughIsQuiet() throws {
     let tolerance = try ImageTolerance(
       metric: .yiq, threshold: 0.1, allowsAntialiasing: true,
-      ignoredRegions: [PixelBox(x: 0, y: 60, width: 120, height: 30)])
+      mask: [PixelBox(x: 0, y: 60, width: 120, height: 30)])
     let image = try DifferenceImage(
       reference: PictureVariants.discs, actual: PictureVariants.shifted, tolerance: tolerance
     ).bitmap

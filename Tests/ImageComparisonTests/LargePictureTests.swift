@@ -48,7 +48,7 @@ import Testing
         PixelBox(x: 0, y: 0, width: size, height: max(part.y, 1)),
         PixelBox(x: 0, y: part.endY, width: size, height: size),
       ]
-      let tolerance = try ImageTolerance(metric: .exact, ignoredRegions: top == 0 ? [others[1]] : others)
+      let tolerance = try ImageTolerance(metric: .exact, mask: top == 0 ? [others[1]] : others)
       sum += Comparison(reference: reference, actual: actual, tolerance: tolerance).differingPixels?.count ?? 0
     }
     #expect(sum == 400)

@@ -33,7 +33,7 @@ struct PlainComparison {
       return
     }
     guard reference[x, y] != actual[x, y] else { return }
-    if tolerance.ignoredRegions.contains(where: { x >= $0.x && x < $0.endX && y >= $0.y && y < $0.endY }) {
+    if tolerance.mask.contains(where: { x >= $0.x && x < $0.endX && y >= $0.y && y < $0.endY }) {
       ignored += 1
       return
     }

@@ -52,7 +52,7 @@ struct RandomPictures {
       regions.append(PixelBox(x: number(-5...40), y: number(-5...40), width: number(1...30), height: number(1...30)))
     }
     return try ImageTolerance(
-      metric: metric, threshold: threshold, allowsAntialiasing: number(0...1) == 0, ignoredRegions: regions)
+      metric: metric, threshold: threshold, allowsAntialiasing: number(0...1) == 0, mask: regions)
   }
 
   private mutating func color(isOpaque: Bool) -> PremultipliedColor {

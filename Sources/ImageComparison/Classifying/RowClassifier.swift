@@ -6,7 +6,7 @@ import FirstFrameImaging
 struct RowClassifier {
   let pair: PicturePair
   private let metric: any PixelMetric
-  private let ignoredRegions: [PixelBox]
+  private let mask: [PixelBox]
   private var antialiasing: AntialiasingDetector?
   private let memory: PixelMemory
   private let values: UnsafeMutablePointer<Float>
@@ -22,8 +22,8 @@ struct RowClassifier {
   init(_ pair: PicturePair, tolerance: ImageTolerance) {
     self.pair = pair
     metric = tolerance.pixelMetric
-    ignoredRegions = tolerance.ignoredRegions
-    isRegionNeeded = Array(repeating: false, count: ignoredRegions.count)
+    mask = tolerance.mask
+    isRegionNeeded = Array(repeating: false, count: mask.count)
     antialiasing = tolerance.allowsAntialiasing ? AntialiasingDetector(pair) : nil
     let capacity = (pair.width / Self.columnGroup + 1) * Self.columnGroup
     memory = PixelMemory(byteCount: capacity * 5, isClear: false)
@@ -63,8 +63,8 @@ struct RowClassifier {
   private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Int {
     var count = 0
     var index = 0
-    while index < ignoredRegions.count {
-      let region = ignoredRegions[index]
+    while index < mask.count {
+      let region = mask[index]
       if y >= region.y, y < region.endY {
         var x = max(columns.lowerBound, region.x)
         let end = min(columns.upperBound, region.endX)

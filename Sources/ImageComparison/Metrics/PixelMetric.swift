@@ -11,7 +11,7 @@ protocol PixelMetric: Sendable {
 extension ImageTolerance {
   var pixelMetric: any PixelMetric {
     switch metric {
-    case .exact: ExactMetric(setsValues: allowsAntialiasing || !ignoredRegions.isEmpty)
+    case .exact: ExactMetric(setsValues: allowsAntialiasing || !mask.isEmpty)
     case .yiq: YIQMetric(threshold: threshold)
     case .okLab: OKLabMetric(threshold: threshold)
     }
