@@ -1,17 +1,17 @@
 import FirstFrameImaging
 
-/// Boxes around places that differ, none near another.
+/// Boxes around differing areas, with gaps between them.
 ///
-/// Boxes that are near each other are joined until none are; whatever the order, that ends in the same boxes.
+/// Boxes near each other are joined until there are none; the order does not change the result.
 struct Clusters {
-  /// From the top down, and from the left where two start in one row.
+  /// Sorted from the top down, and from the left if two start in one row.
   private(set) var boxes: [PixelBox]
 
   static let largestCount = 32
-  /// So many columns or rows of equal pixels lie between two boxes, at least.
+  /// The smallest number of equal columns or rows between two boxes.
   static let smallestGap = 16
 
-  /// Joins boxes that are near each other, and farther ones where more than ``largestCount`` are left.
+  /// Joins boxes near each other, and more distant ones if more than ``largestCount`` remain.
   init(joining boxes: [PixelBox]) {
     self.boxes = boxes
     var gap = Self.smallestGap
@@ -36,7 +36,7 @@ struct Clusters {
     boxes.sort { ($0.y, $0.x, $0.endY, $0.endX) < ($1.y, $1.x, $1.endY, $1.endX) }
   }
 
-  /// Goes from the top down, with those boxes open that a later one may be near to.
+  /// Joins boxes in one pass from the top down; `open` boxes may be near to a later one.
   private mutating func joinOnce(gap: Int) {
     var closed: [PixelBox] = []
     var open: [PixelBox] = []
@@ -59,9 +59,9 @@ struct Clusters {
   }
 }
 
-/// The boxes of differing pixels within every square of 16 x 16 pixels of a picture.
+/// The boxes of differing pixels within each square of 16 x 16 pixels of a picture.
 ///
-/// Unchecked: rows of squares are written by one thread each, and read when all are done.
+/// Unchecked: each row of squares is written by one thread, and read after all have finished.
 final class ClusterGrid: @unchecked Sendable {
   /// The side of a square, in pixels.
   static let side = RowClassifier.columnGroup
@@ -70,7 +70,7 @@ final class ClusterGrid: @unchecked Sendable {
     var minX: Int32
     var minY: Int32
     var endX: Int32
-    /// 0 where no pixel differs.
+    /// 0 if no pixel differs.
     var endY: Int32
   }
 
@@ -86,9 +86,9 @@ final class ClusterGrid: @unchecked Sendable {
     squares = memory.start.bindMemory(to: Square.self, capacity: count)
   }
 
-  /// Adds what differs in a row.
+  /// Adds the differing pixels of a row.
   ///
-  /// - Parameter kinds: Of the pixels of the row, `equal` around the columns up to multiples of 16.
+  /// - Parameter kinds: The kinds of the row's pixels; `equal` around the columns up to multiples of 16.
   func add(row y: Int, _ columns: Range<Int>, kinds: UnsafePointer<UInt8>) {
     let line = squares + y / Self.side &* columnCount
     var column = columns.lowerBound / Self.side
@@ -107,7 +107,7 @@ final class ClusterGrid: @unchecked Sendable {
     }
   }
 
-  /// A bit in every byte that holds `PixelKind.differing`, which is 1, the only odd one but 3.
+  /// Sets a bit for each byte that is `PixelKind.differing`, which is 1, the only odd kind but 3.
   @inline(__always)
   private static func differing(_ word: UInt64) -> UInt64 {
     let word = UInt64(littleEndian: word)
@@ -117,7 +117,7 @@ final class ClusterGrid: @unchecked Sendable {
   @inline(__always)
   private func grow(_ square: UnsafeMutablePointer<Square>, y: Int32, from minX: Int32, to endX: Int32) {
     if square.pointee.minX == minX, square.pointee.endX == endX, square.pointee.endY == y {
-      // As the row above, which is common.
+      // Often the row equals the one above.
       square.pointee.endY = y &+ 1
     } else if square.pointee.endY == 0 {
       square.pointee = Square(minX: minX, minY: y, endX: endX, endY: y &+ 1)
@@ -128,7 +128,7 @@ final class ClusterGrid: @unchecked Sendable {
     }
   }
 
-  /// The boxes of squares whose pixels are near each other, those of neighbours and of their neighbours as one.
+  /// The boxes of differing pixels; those of adjacent squares are joined if they are near each other.
   func boxes(gap: Int) -> [PixelBox] {
     var groups = SquareGroups(count: count)
     var index = 0
@@ -153,7 +153,7 @@ final class ClusterGrid: @unchecked Sendable {
 
   private func boxes(of groups: SquareGroups) -> [PixelBox] {
     var boxes: [PixelBox] = []
-    // By the first square of a group, the place of its box.
+    // The index of a group's box, by the group's first square; -1 for none.
     var places = [Int](repeating: -1, count: count)
     for index in 0..<count where squares[index].endY > 0 {
       let first = groups.first(of: index)
@@ -175,16 +175,16 @@ final class ClusterGrid: @unchecked Sendable {
   }
 }
 
-/// Which squares of a grid belong together: a disjoint-set forest (Galler and Fischer, 1964).
+/// Groups of squares in a grid: a disjoint-set forest (Galler and Fischer, 1964).
 struct SquareGroups {
-  /// By squares, one of the same group that comes no later.
+  /// For each square, a square of the same group with the same or a lower index.
   private var earlier: [Int]
 
   init(count: Int) {
     earlier = Array(0..<count)
   }
 
-  /// The first square of a square's group.
+  /// The first square of a group.
   func first(of index: Int) -> Int {
     var index = index
     while earlier[index] != index { index = earlier[index] }
@@ -195,7 +195,7 @@ struct SquareGroups {
     let (left, right) = (first(of: index), first(of: other))
     let first = min(left, right)
     earlier[max(left, right)] = first
-    // Short ways for what comes next.
+    // Shortens the paths for later searches.
     earlier[index] = first
     earlier[other] = first
   }

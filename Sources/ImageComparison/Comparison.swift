@@ -1,20 +1,20 @@
 public import FirstFrameImaging
 
-/// What comparing two pictures pixel by pixel found.
+/// The result of comparing two pictures pixel by pixel.
 public enum Comparison: Hashable, Sendable {
   /// Every byte is equal.
   case identical
-  /// Something differs, and the tolerance lets it through.
+  /// There are differences, and the tolerance allows them.
   case withinTolerance(ToleratedPixels)
   case differing(DifferingPixels)
-  /// Compared with their top left corners together; what only one of the two has counts as differing, also in an
-  /// ignored region. No tolerance covers it.
+  /// Compared with the top left corners aligned. Areas that only one picture has count as differing, even inside of
+  /// masked rectangles. No tolerance allows them.
   case differentSizes(reference: PixelSize, actual: PixelSize, DifferingPixels)
 
   /// Whether the pictures count as the same.
   public var isSame: Bool { differingPixels == nil }
 
-  /// The pixels for which the pictures do not count as the same; nil where they do.
+  /// The pixels because of which the pictures do not count as the same; `nil` if they do.
   public var differingPixels: DifferingPixels? {
     switch self {
     case .identical, .withinTolerance: nil
@@ -22,7 +22,7 @@ public enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The parts of the tolerance that let no pixel through, and so can be taken away; none where the pictures differ.
+  /// The parts of the tolerance that let no pixel through, so that they can be removed; empty if the pictures differ.
   public func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
     switch self {
     case .identical: tolerance.parts
@@ -32,19 +32,20 @@ public enum Comparison: Hashable, Sendable {
   }
 }
 
-/// How many pixels of two pictures differ, by how much, and where.
+/// The number of pixels that differ between two pictures, the size of the differences, and their positions.
 public struct DifferingPixels: Hashable, Sendable {
   /// The number of pixels that differ; at least 1.
   public let count: Int
-  /// The number of pixels that either picture has.
+  /// The number of pixels of both pictures together, shared ones counted once.
   public let total: Int
-  /// The smallest box around all that differ, in pixels.
+  /// The smallest box around all differing pixels, in pixels.
   public let boundingBox: PixelBox
-  /// Boxes around the places that differ, at most 32, from the top down, in pixels.
+  /// Boxes around the differing areas, at most 32, from the top down, in pixels.
   ///
-  /// No two of them are nearer than 16 pixels to each other, or than 32, 64 and so on where there are too many.
+  /// The distance between two of them is at least 16 pixels, or 32, 64 and so on if there would be too many.
   public let clusters: [PixelBox]
-  /// The largest difference of two colours, 0...1 by the metric, to six digits; 1 where one picture has no pixel.
+  /// The largest difference of two colours, 0...1 by the metric, to six digits; 1 if a picture lacks pixels of the
+  /// other.
   public let largestDifference: Double
 
   public init(
@@ -58,19 +59,19 @@ public struct DifferingPixels: Hashable, Sendable {
   }
 }
 
-/// What a tolerance let through.
+/// The pixels that a tolerance let through.
 public struct ToleratedPixels: Hashable, Sendable {
-  /// How many pixels differ by no more than the threshold.
+  /// The number of pixels that differ by no more than the threshold.
   public let belowThreshold: Int
-  /// The largest difference among those, 0...1 by the metric, to six digits: the threshold that was needed.
+  /// The largest difference among those, 0...1 by the metric, to six digits: the required threshold.
   public let largestBelowThreshold: Double
-  /// How many differ by more, and look anti-aliased.
+  /// The number of pixels that differ by more than the threshold, and look anti-aliased.
   public let antialiased: Int
-  /// How many differ inside the ignored regions.
+  /// The number of differing pixels inside of masked rectangles.
   public let ignored: Int
-  /// The ignored regions that had pixels to ignore.
+  /// The masked rectangles with differing pixels.
   public let neededRegions: [PixelBox]
-  /// The pixels that differ in spite of all that, where that many are allowed.
+  /// The remaining differing pixels, if their number is allowed.
   public let allowed: DifferingPixels?
 
   public init(
@@ -97,10 +98,10 @@ public struct ToleratedPixels: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// Compares what is expected with what was drawn.
+  /// Compares an expected picture with the drawn one.
   ///
-  /// The outcome is the same on every machine, in debug and release builds, and for any number of threads. Swapping
-  /// the pictures changes no count and no box.
+  /// The result is the same on every machine, in debug and release builds, and for any number of threads. Swapping the
+  /// pictures changes no number and no box.
   public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
     self = PicturePair.with(reference, actual) { pair in
       let grid = ClusterGrid(width: pair.width, height: pair.height)
@@ -125,7 +126,7 @@ extension DifferenceTally {
 }
 
 extension DifferingPixels {
-  /// Nil where no pixel differs.
+  /// Returns `nil` if no pixel differs.
   fileprivate init?(
     _ tally: DifferenceTally, grid: ClusterGrid, missing: MissingArea, total: Int, metric: any PixelMetric
   ) {

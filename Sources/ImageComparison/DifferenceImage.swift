@@ -1,27 +1,28 @@
 public import FirstFrameImaging
 
-/// A picture of where two pictures differ: the reference in pale greys, what changed in one strong colour, and boxes
-/// around the places.
+/// A picture of the differences between two pictures: the reference in pale greys, changed pixels in a strong colour,
+/// and boxes around the differing areas.
 ///
-/// What only one of the pictures has is hatched in the strong colour, and ignored regions in grey. Anti-aliased pixels
-/// that a tolerance lets through are marked in a quiet colour; those below its threshold are not marked.
+/// Areas that only one of the pictures has are hatched in the strong colour, and masked rectangles in grey.
+/// Anti-aliased pixels that a tolerance allows are marked in a pale colour; differences below its threshold are not
+/// marked.
 public struct DifferenceImage: Sendable {
   public let bitmap: Bitmap
 
-  /// The colour of a pixel that differs, and of the hatching over what only one picture has.
+  /// The colour of differing pixels, and of the hatching over areas that only one picture has.
   public static let changedColor = Color(red: 230, green: 0, blue: 110)
-  /// The colour of a pixel that differs and looks anti-aliased, where the tolerance allows it.
+  /// The colour of differing pixels that look anti-aliased, if the tolerance allows them.
   public static let antialiasedColor = Color(red: 242, green: 184, blue: 75)
-  /// The colour of the boxes around the places that differ.
+  /// The colour of the boxes around the differing areas.
   public static let boxColor = Color(red: 0, green: 102, blue: 255)
-  /// The colour of the hatching over ignored regions.
+  /// The colour of the hatching over masked rectangles.
   public static let ignoredColor = Color(red: 128, green: 144, blue: 164)
-  /// The colour of what neither picture has.
+  /// The colour of areas that neither picture has.
   public static let outsideColor = Color(red: 120, green: 120, blue: 120)
 
-  /// Draws where two pictures differ, as large as both together.
+  /// Draws the differences between two pictures, as large as both together.
   ///
-  /// - Throws: `BitmapError` where two long thin pictures together are larger than a bitmap may be.
+  /// - Throws: `BitmapError` if two long thin pictures together are larger than a bitmap may be.
   public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) throws(BitmapError) {
     let size = try PixelSize(
       width: max(reference.width, actual.width), height: max(reference.height, actual.height))
@@ -37,13 +38,14 @@ public struct DifferenceImage: Sendable {
   }
 }
 
-/// The picture that a difference image is drawn on.
+/// The bitmap of a difference image while it is drawn.
 struct DifferenceCanvas {
   private(set) var bitmap: Bitmap
-  /// The pixels to a stroke's unit: strokes stay visible where large pictures are shown small.
+  /// The width unit of strokes in pixels, which grows with the picture, so that they stay visible when it is shown
+  /// small.
   private let unit: Int
 
-  /// The side of a picture for every unit.
+  /// The longest side of a picture with one more unit.
   private static let sideOfUnit = 800
 
   init(size: PixelSize) {
@@ -65,7 +67,7 @@ struct DifferenceCanvas {
     }
   }
 
-  /// Marks the pixels that differ, and returns where they are.
+  /// Marks the differing pixels, and returns their positions.
   mutating func drawChanges(_ pair: PicturePair, tolerance: ImageTolerance) -> ClusterGrid {
     let canvasWidth = bitmap.width
     let grid = ClusterGrid(width: pair.width, height: pair.height)
@@ -97,7 +99,7 @@ struct DifferenceCanvas {
     }
   }
 
-  /// Draws rising lines across a box, as far as it lies on the canvas.
+  /// Draws diagonal lines across a box, within the canvas.
   mutating func hatch(_ box: PixelBox, with color: Color) {
     let (left, top) = (max(box.x, 0), max(box.y, 0))
     let (right, bottom) = (min(box.endX, bitmap.width), min(box.endY, bitmap.height))
@@ -116,7 +118,7 @@ struct DifferenceCanvas {
     }
   }
 
-  /// Draws a line around a box, off it where there is room, so that even a single pixel shows.
+  /// Draws a line around a box, at a distance if there is space, so that it is visible around a single pixel.
   mutating func frame(_ box: PixelBox, with color: Color) {
     let (gap, line) = (4 * unit, 2 * unit)
     let reach = gap + line
@@ -144,7 +146,7 @@ struct DifferenceCanvas {
   }
 }
 
-/// Draws pixels as opaque greys in the lightest third, so that whatever is drawn over them stands out.
+/// Draws pixels as opaque greys in the lightest third, so that marks over them stand out.
 enum PaleGrey {
   static func draw(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
     var x = 0
@@ -154,12 +156,12 @@ enum PaleGrey {
     }
   }
 
-  /// Luma by the weights of ITU-R BT.601 in 256ths, over white, and a third of what it lacks to white.
+  /// White minus a third of the distance to it, measured as luma by the weights of ITU-R BT.601 in 256ths.
   @inline(__always)
   private static func grey(of pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     let luma = ((pixel & 0xFF) &* 77 &+ ((pixel &>> 8) & 0xFF) &* 150 &+ ((pixel &>> 16) & 0xFF) &* 29) &>> 8
-    // A premultiplied pixel lacks to white what its alpha has and its channels have not.
+    // The distance of a premultiplied pixel over white is its alpha minus its luma.
     let lack = alpha > luma ? alpha &- luma : 0
     return 0xFF00_0000 | (255 &- lack / 3) &* 0x0001_0101
   }

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// What was found out about some rows, from the top down.
+/// The findings about a range of rows.
 struct DifferenceTally {
   private(set) var finding = RowFinding()
-  /// The ignored regions that had pixels to ignore, by index.
+  /// Whether a masked rectangle had differing pixels, by its index.
   private(set) var isRegionNeeded: [Bool] = []
 
-  /// Classifies rows, and enters what differs in the grid.
+  /// Classifies rows, and adds their differing pixels to the grid.
   init(_ pair: PicturePair, rows: Range<Int>, tolerance: ImageTolerance, grid: ClusterGrid) {
     if pair.areEqual(rows: rows) { return }
     var classifier = RowClassifier(pair, tolerance: tolerance)
@@ -32,22 +32,22 @@ struct DifferenceTally {
     }
   }
 
-  /// Rows to a stripe: a multiple of the side of the grid's squares, so that stripes share none.
+  /// The rows per stripe: a multiple of the side of the grid's squares, so that stripes share none.
   private static let stripeHeight = 4 * ClusterGrid.side
-  /// Fewer pixels than this are not worth a second thread.
+  /// The smallest number of pixels for which several threads are faster.
   private static let smallestSharedArea = 1 << 18
 
-  /// Classifies all rows, those of a large picture by stripes at the same time.
+  /// Classifies all rows, those of a large picture in stripes in parallel.
   ///
-  /// What a row turns out to be does not depend on others, and the stripes are added up in their order: threads do not
-  /// change the outcome.
+  /// The result for a row does not depend on other rows, and the stripes are added in their order, so threads do not
+  /// change the result.
   init(_ pair: PicturePair, tolerance: ImageTolerance, grid: ClusterGrid) {
     self.init()
     let count = (pair.height + Self.stripeHeight - 1) / Self.stripeHeight
     let stripes = UnsafeMutablePointer<DifferenceTally>.allocate(capacity: count)
     stripes.initialize(repeating: DifferenceTally(), count: count)
     defer { stripes.deinitialize(count: count).deallocate() }
-    // Every stripe writes to a place of its own.
+    // Each stripe writes only to its own element.
     nonisolated(unsafe) let tallies = stripes
     @Sendable func classify(stripe: Int) {
       let start = stripe * Self.stripeHeight

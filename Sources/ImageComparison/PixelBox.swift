@@ -1,6 +1,6 @@
 import FirstFrameImaging
 
-/// A rectangle of whole pixels, counted from the top left of a picture.
+/// A rectangle of whole pixels, in coordinates from the top left of a picture.
 public struct PixelBox: Hashable, Sendable {
   public let x: Int
   public let y: Int
@@ -24,7 +24,7 @@ public struct PixelBox: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)
   }
 
-  /// Whether the box has pixels, and ends where a number can say.
+  /// Whether the box has pixels, and its ends do not overflow.
   var hasArea: Bool {
     width > 0 && height > 0
       && !x.addingReportingOverflow(width).overflow && !y.addingReportingOverflow(height).overflow
@@ -37,15 +37,16 @@ public struct PixelBox: Hashable, Sendable {
       maxX: max(endX, other.endX) - 1, maxY: max(endY, other.endY) - 1)
   }
 
-  /// Whether at most so many columns and so many rows of pixels lie between the two.
+  /// Whether at most a number of columns and of rows lie between the two.
   func isNear(_ other: PixelBox, gap: Int) -> Bool {
     other.x - endX <= gap && x - other.endX <= gap && other.y - endY <= gap && y - other.endY <= gap
   }
 }
 
-/// What only one of two pictures has, their top left corners together: strips to the right, and below.
+/// The areas that only one of two pictures has, with the top left corners aligned: strips at the right and at the
+/// bottom.
 struct MissingArea {
-  /// No two of them overlap.
+  /// They do not overlap.
   let boxes: [PixelBox]
   let pixelCount: Int
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A picture: rows of premultiplied sRGB pixels, eight bits a channel, the top row first, without padding.
+/// A bitmap: rows of premultiplied sRGB pixels, 8 bits per channel, the top row first, without padding.
 public struct Bitmap: Sendable {
   public let size: PixelSize
   private var storage: PixelStorage
 
-  /// Makes a picture whose pixels are all clear.
+  /// Creates a bitmap of clear pixels.
   public init(size: PixelSize) {
     self.size = size
     storage = PixelStorage(clear: size.area)
   }
 
-  /// Makes a picture whose pixels the body sets, every one of them: nothing is cleared before.
+  /// Creates a bitmap whose pixels the body sets. The memory is not cleared, so the body must set all of them.
   init<Failure: Error>(
     size: PixelSize, filledBy fill: (UnsafeMutablePointer<UInt32>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -20,7 +20,7 @@ public struct Bitmap: Sendable {
     try fill(storage.pixels)
   }
 
-  /// Makes a picture of one colour.
+  /// Creates a bitmap of one colour.
   public init(size: PixelSize, color: PremultipliedColor) {
     self.size = size
     storage = PixelStorage(count: size.area, color: color)
@@ -42,7 +42,7 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// Calls the body with the pixels, `width * height` of them, packed as in ``PremultipliedColor``.
+  /// Calls the body with the `width * height` pixels, packed as in ``PremultipliedColor``.
   public func withPixels<Result, Failure: Error>(
     _ body: (UnsafePointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -51,7 +51,7 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// Calls the body with the pixels to change, copied first where another bitmap shares them.
+  /// Calls the body with the mutable pixels, copied first if another bitmap shares them.
   public mutating func withMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutablePointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -88,7 +88,7 @@ extension Bitmap: Equatable {
 }
 
 extension Bitmap: Hashable {
-  /// Feeds the size and all pixels.
+  /// Hashes the size and all pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     withPixels { hasher.combine(bytes: UnsafeRawBufferPointer(start: $0, count: size.area * 4)) }
@@ -97,7 +97,7 @@ extension Bitmap: Hashable {
 
 /// The memory of one bitmap.
 ///
-/// Unchecked: only `Bitmap` reaches it, and writes to it only while it holds the one reference.
+/// Unchecked: only `Bitmap` accesses it, and writes to it only while it holds the only reference.
 final class PixelStorage: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
   let count: Int
@@ -131,7 +131,7 @@ final class PixelStorage: @unchecked Sendable {
 }
 
 extension UnsafeMutablePointer<UInt32> {
-  /// Replaces neighbouring pixels, by copies of what was set first; the copied part stays in the fastest cache.
+  /// Sets consecutive pixels, by copying those already set; the copied part stays in the first-level cache.
   package func set(count: Int, to pixel: UInt32) {
     let largestCopy = 2048
     var filled = Swift.min(count, 32)

@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) alpha, eight bits a channel.
+/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits per channel.
 public struct Color: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Reads `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  /// Parses `#RRGGBB` or `#RRGGBBAA`; returns `nil` for anything else.
   public init?(hexadecimal text: some StringProtocol) {
     guard text.first == "#", text.utf8.count == 7 || text.utf8.count == 9 else { return nil }
     let digits = text.utf8.dropFirst().compactMap(Self.value(ofHexadecimalDigit:))
@@ -31,7 +31,7 @@ extension Color {
       red: channel(0), green: channel(1), blue: channel(2), alpha: digits.count == 8 ? channel(3) : 255)
   }
 
-  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` where it is not opaque.
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   public var hexadecimal: String {
     let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + channels.map(Self.hexadecimalDigits).joined()
@@ -52,7 +52,7 @@ extension Color {
   }
 }
 
-/// A colour in sRGB whose channels are already multiplied by its alpha, packed as a pixel of a bitmap.
+/// A colour in sRGB with channels premultiplied by alpha, packed as a pixel of a bitmap.
 ///
 /// The bytes in memory are red, green, blue, alpha on a little-endian machine.
 public struct PremultipliedColor: Hashable, Sendable {
@@ -78,7 +78,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
 
-  /// The colour with straight alpha. Premultiplying it again gives this colour back, exactly.
+  /// The colour with straight alpha. Premultiplying it gives exactly this colour again.
   public var straight: Color {
     let alpha = UInt32(alpha)
     guard alpha > 0 else { return .clear }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Memory for pictures, layers and masks, taken from what others gave back where the size is right.
+/// Memory for pictures, layers and masks, reused from a pool if a block of the right size is free.
 ///
-/// The system hands out fresh memory page by page, at a cost several times that of clearing it.
+/// New memory comes from the system page by page, which costs several times as much as clearing a reused block.
 package final class PixelMemory {
   package let start: UnsafeMutableRawPointer
   private let capacity: Int
 
-  /// - Parameter isClear: Whether to set all bytes to 0; else they hold what their last user left.
+  /// - Parameter isClear: Whether to set all bytes to 0; otherwise they have the values of the previous use.
   package init(byteCount: Int, isClear: Bool = true) {
     capacity = MemoryPool.capacity(for: max(byteCount, 1))
     start = MemoryPool.shared.take(capacity)
@@ -19,9 +19,9 @@ package final class PixelMemory {
   }
 }
 
-/// Blocks of memory that wait for their next use.
+/// Free blocks of memory for reuse.
 ///
-/// Unchecked: the lock guards all that changes.
+/// Unchecked: the lock guards all mutable state.
 final class MemoryPool: @unchecked Sendable {
   static let shared = MemoryPool(byteLimit: 64 << 20)
 
@@ -34,7 +34,7 @@ final class MemoryPool: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The size of the block that holds as many bytes: an eighth more at most, so that similar sizes share blocks.
+  /// The size of the block for a number of bytes: at most an eighth more, so that similar sizes share blocks.
   static func capacity(for byteCount: Int) -> Int {
     let step = max(1 << max(Int.bitWidth - byteCount.leadingZeroBitCount - 4, 0), 64)
     return (byteCount + step - 1) / step * step

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something that can say, synchronously, what it draws.
+/// A component that can lay itself out synchronously and describe what it draws.
 ///
-/// This is the one door between a toolkit of components and their snapshots: the frame is laid out within
-/// the call, and nothing waits for a run loop.
+/// This is the only interface between a component toolkit and snapshots: the frame is laid out within the call, without
+/// waiting for a run loop.
 public protocol LayoutTreeProviding {
-  /// The first frame in an environment. The root's frame is the picture.
+  /// Lays out the first frame for an environment. The root's frame is the area of the picture.
   @MainActor func layoutTree(in environment: RenderingEnvironment) -> LayoutNode
 
-  /// Why the layout tree that was just given is not to be relied on, as a clause; nil where it is.
+  /// Why the last layout tree is unreliable, as a clause; `nil` if it is reliable.
   ///
-  /// It is asked right after ``layoutTree(in:)``. A frame with a problem is neither recorded nor compared.
+  /// Read right after ``layoutTree(in:)``. A frame with a problem is neither recorded nor compared.
   @MainActor var layoutProblem: String? { get }
 
-  /// What a person should know about the layout tree that was just given, though it can be relied on; a sentence each.
+  /// Warnings about the last layout tree, though it is reliable; one sentence each.
   @MainActor var layoutWarnings: [String] { get }
 }
 
@@ -23,19 +23,18 @@ extension LayoutTreeProviding {
   @MainActor public var layoutWarnings: [String] { [] }
 }
 
-/// Whether synchronous code runs on the main actor, found out without a crash where it does not.
+/// Determines without crashing whether synchronous code runs on the main actor.
 ///
-/// It lives beside ``LayoutTreeProviding``, whose door only the main actor may pass, so that toolkits and
-/// assertions share one answer.
+/// Toolkits and assertions share it, since ``LayoutTreeProviding`` is isolated to the main actor.
 public enum MainActorPresence {
-  /// Whether this thread is the main actor's: the main one, or whichever serves the main queue.
+  /// Whether this thread runs the main actor: the main thread, or the thread that serves the main queue.
   ///
-  /// Each knows what the other misses: under Swift Testing on Linux, the main queue is served by another thread.
+  /// Both tests are needed: under Swift Testing on Linux, another thread serves the main queue.
   public static var isCertain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
-  /// Asks the isolation that the caller was compiled with, too.
+  /// Also considers the isolation with which the caller was compiled.
   public static func isCertain(for isolation: (any Actor)?) -> Bool {
     isolation === MainActor.shared || isCertain
   }

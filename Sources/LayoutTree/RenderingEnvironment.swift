@@ -1,9 +1,9 @@
 public import FirstFrameGeometry
 public import Foundation
 
-/// The world that a component is rendered in: what a device and its settings would tell it.
+/// The device and the settings for which a component is rendered.
 public struct RenderingEnvironment: Hashable, Sendable {
-  /// The size to take, in points; nil for the component's own size, or its fitting size where it has none.
+  /// The size in points; `nil` for the component's own size, or its fitting size if it has none.
   public var size: CGSize?
   /// Pixels per point.
   public var scale: CGFloat
@@ -11,17 +11,17 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The parts of the edges that a device covers, in points.
   public var safeArea: EdgeInsets
-  /// How large the reader wants text.
+  /// The text size that the user prefers.
   public var contentSize: ContentSize
-  /// Nil for that of a device whose screen is as large as ``size``.
+  /// `nil` for the size class of a device whose screen is as large as ``size``.
   public var horizontalSizeClass: SizeClass?
-  /// Nil for that of a device whose screen is as large as ``size``.
+  /// `nil` for the size class of a device whose screen is as large as ``size``.
   public var verticalSizeClass: SizeClass?
-  /// Nil for that of a device whose screen is as large as ``size``.
+  /// `nil` for the idiom of a device whose screen is as large as ``size``.
   public var idiom: Idiom?
-  /// Whether the reader asks for stronger contrasts.
+  /// Whether the user prefers stronger contrasts.
   public var isContrastIncreased: Bool
-  /// Whether the reader asks for bold text.
+  /// Whether the user prefers bold text.
   public var isTextBold: Bool
 
   public init(
@@ -54,19 +54,19 @@ public enum LayoutDirection: String, CaseIterable, Codable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How large a reader wants text, from the smallest to the largest; `large` is what devices come with.
+/// The text size that a user prefers, from the smallest to the largest; `large` is the default of devices.
 public enum ContentSize: String, CaseIterable, Codable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum SizeClass: String, CaseIterable, Codable, Sendable {
   case compact, regular
 }
 
-/// The kind of device that an interface is on.
+/// The kind of device that shows an interface.
 public enum Idiom: String, CaseIterable, Codable, Sendable {
   case phone, pad, tv, carPlay, mac, vision
 }

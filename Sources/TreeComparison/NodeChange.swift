@@ -1,12 +1,12 @@
 import FirstFrameGeometry
 public import Foundation
 
-/// One thing that differs between a node of the reference and the same node of the actual tree.
+/// A difference between a node of the reference and the same node of the actual tree.
 public struct NodeChange: Hashable, Sendable {
   public let kind: Kind
-  /// Where the node was; nil for one that is new.
+  /// The position of the node in the reference; `nil` if it is new.
   public let reference: NodePlace?
-  /// Where the node is; nil for one that is gone.
+  /// The position of the node in the actual tree; `nil` if it is gone.
   public let actual: NodePlace?
 
   init(_ kind: Kind, reference: NodePlace?, actual: NodePlace?) {
@@ -15,28 +15,28 @@ public struct NodeChange: Hashable, Sendable {
     self.actual = actual
   }
 
-  /// Where the node is, or was.
+  /// The position of the node in the actual tree, or else in the reference.
   public var place: NodePlace? { actual ?? reference }
 
   /// What changed.
   public enum Kind: Hashable, Sendable {
     /// The characters of the text.
     case text(from: String, to: String)
-    /// The node is new, with all within it.
+    /// The node is new, with all its descendants.
     case appeared(nodes: Int)
-    /// The node is gone, with all within it.
+    /// The node is gone, with all its descendants.
     case vanished(nodes: Int)
-    /// A colour, a font or another property that has a name; the values are empty where they are too long for a line.
+    /// A colour, a font or another named property. The values are empty if they are too long for a line.
     case property(String, from: String, to: String)
     /// In points.
     case resized(from: CGSize, to: CGSize)
-    /// By a distance in points, within the node's parent.
+    /// The distance in points, in the parent's space.
     case moved(by: CGSize)
     /// The node's children overlap in another order.
     case reordered
   }
 
-  /// The change in a phrase, such as: `badge` moved +8,0.
+  /// A phrase for the change, such as: `badge` moved +8,0.
   public var words: String {
     let name = "`\(place?.label ?? "")`"
     switch kind {
@@ -66,7 +66,7 @@ public struct NodeChange: Hashable, Sendable {
     return length > 0 && words != "0" ? "+" + words : words
   }
 
-  /// A text on one line, cut where it is long.
+  /// A text on one line, shortened if it is long.
   private static func quoted(_ text: String) -> String {
     let line = text.map { $0.isNewline ? "\u{21B5}" : String($0) }.joined()
     return line.count > 40 ? "'\(line.prefix(39))…'" : "'\(line)'"

@@ -2,13 +2,13 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 
-/// What differs between two nodes, their children left aside.
+/// The differences between two nodes, without their children.
 ///
-/// Lengths are compared as dumps write them: to a hundredth of a point.
+/// Lengths are rounded to hundredths of a point, as in dumps.
 struct NodeComparison {
   private let reference: LayoutNode
   private let actual: LayoutNode
-  /// The picture begins at the root's corner, wherever that lies.
+  /// The position of the root is not compared, since the picture begins at its corner.
   private let isRoot: Bool
 
   init(_ reference: LayoutNode, _ actual: LayoutNode, isRoot: Bool = false) {

@@ -2,16 +2,17 @@ import FirstFrameGeometry
 public import FirstFrameLayoutTree
 public import Foundation
 
-/// Where a node stands in its tree, and where it lies in the picture.
+/// The position of a node in its tree and in the picture.
 public struct NodePlace: Hashable, Sendable {
-  /// The names of the node and of those around it, outermost first, joined by `/`; without the root's, except for the
-  /// root itself.
+  /// The names of the node's ancestors and of the node, outermost first, joined by `/`. The root's name is left out,
+  /// except for the root itself.
   public let path: String
-  /// What messages call the node: its name, or else a word for what it shows and its place among its kind.
+  /// The node's name in messages: its own, or else a word for its contents and its number among siblings of the same
+  /// kind.
   public let label: String
-  /// The smallest upright rectangle around the node's box, in points, in the space of the picture.
+  /// The smallest upright rectangle around the node's box, in points, in the picture's space.
   public let frame: CGRect
-  /// From the node's own space to that of the picture.
+  /// Maps the node's own space to the picture's.
   let transform: Affine
 
   init(path: String, label: String, transform: Affine, size: CGSize) {
@@ -21,13 +22,13 @@ public struct NodePlace: Hashable, Sendable {
     frame = CGRect(origin: .zero, size: size).mapped(by: transform)
   }
 
-  /// The place of a tree's root: the picture's own frame begins at zero.
+  /// The position of a tree's root: the picture begins at zero.
   init(root: LayoutNode) {
     let label = NodeKey(root, ordinal: 0).label
     self.init(path: label, label: label, transform: .identity, size: root.frame.size)
   }
 
-  /// The place of a child, below a node at this place.
+  /// The position of a child of a node at this position.
   func child(_ node: LayoutNode, key: NodeKey, isBelowRoot: Bool) -> NodePlace {
     NodePlace(
       path: isBelowRoot ? key.label : path + "/" + key.label, label: key.label,
@@ -35,16 +36,16 @@ public struct NodePlace: Hashable, Sendable {
   }
 }
 
-/// A node of a tree, with what it is called and where it lies.
+/// A node of a tree with its position.
 public struct PlacedNode: Hashable, Sendable {
   public let node: LayoutNode
   public let place: NodePlace
-  /// How many nodes it lies within; 0 for the root.
+  /// The number of ancestors; 0 for the root.
   public let depth: Int
 }
 
 extension LayoutNode {
-  /// The node and all within it, outermost first, called as a ``TreeDifference`` calls them.
+  /// The node and all its descendants, outermost first, with the names that ``TreeDifference`` uses.
   public var placedNodes: [PlacedNode] {
     var placed: [PlacedNode] = []
     collect(into: &placed, at: NodePlace(root: self), depth: 0)
@@ -59,7 +60,7 @@ extension LayoutNode {
   }
 }
 
-/// What a node is called among its siblings: its name, or what it shows, and how many alike come before it.
+/// Identifies a node among its siblings: by its name or its contents, and by the number of equal ones before it.
 struct NodeKey: Hashable {
   private let name: String?
   private let content: String
@@ -81,7 +82,7 @@ struct NodeKey: Hashable {
     return ordinal == 0 ? name : "\(name) (\(ordinal + 1))"
   }
 
-  /// The key of the first node that is alike.
+  /// The key of the first sibling with the same name or contents.
   var family: NodeKey { NodeKey(name: name, content: content, ordinal: 0) }
 
   /// The keys of siblings, in their order.
@@ -97,7 +98,7 @@ struct NodeKey: Hashable {
 }
 
 extension LayoutNode {
-  /// What a node without a name shows, in a word.
+  /// A word for the contents of a node without a name.
   fileprivate var contentWord: String {
     if text != nil { return "text" }
     if image != nil { return "image" }
@@ -106,7 +107,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The boxes, in points in the space of the picture, of all nodes of a name.
+  /// The boxes of all nodes with a name, in points, in the picture's space.
   public func frames(ofNodesNamed name: String) -> [CGRect] {
     frames(ofNodesNamed: name, at: NodePlace(root: self), isRoot: true)
   }

@@ -2,12 +2,12 @@ import FirstFrameGeometry
 public import FirstFrameLayoutTree
 public import Foundation
 
-/// What differs between two layout trees, node by node.
+/// The differences between two layout trees, node by node.
 ///
-/// Nodes are recognised by their names and by their place among siblings of the same name; nameless ones by what they
-/// show. Frames lie in their parents' space, so that what moves with its parent has not moved.
+/// Nodes are identified by their names and by their order among siblings of the same name; nodes without names by their
+/// contents. Frames lie in their parents' space, so nodes that move only with their parent do not count as moved.
 public struct TreeDifference: Hashable, Sendable {
-  /// In the order of the reference's nodes, outermost first; empty where the trees are equal.
+  /// In the order of the reference's nodes, outermost first; empty if the trees are equal.
   public let changes: [NodeChange]
 
   public init(from reference: LayoutNode, to actual: LayoutNode) {
@@ -16,9 +16,10 @@ public struct TreeDifference: Hashable, Sendable {
 
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Whether a node that changed lies or lay where a rectangle of the picture is, in points.
+  /// Whether a changed node lies, or lay, in a rectangle of the picture, in points.
   ///
-  /// Shadows and letters reach beyond their boxes: so far around a node, it counts as its doing.
+  /// - Parameter reach: The distance from a node's box within which differences are attributed to it, since shadows and
+  ///   letters extend beyond boxes.
   public func explains(_ rect: CGRect, reach: CGFloat = 24) -> Bool {
     changes.contains { change in
       [change.reference, change.actual].contains { place in
@@ -34,11 +35,11 @@ public struct TreeDifference: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// The changes in a phrase, causes before consequences; nil where there are none.
+  /// The changes in one phrase, causes before consequences; `nil` if there are none.
   ///
   /// For instance: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.
   ///
-  /// - Parameter limit: How many changes are told; the others are counted.
+  /// - Parameter limit: The largest number of changes in the phrase; others are only counted.
   public func summary(limit: Int = 6) -> String? {
     guard !isEmpty else { return nil }
     let sentences = ChangeGroup.groups(of: changes).map(\.words)
@@ -48,17 +49,17 @@ public struct TreeDifference: Hashable, Sendable {
   }
 }
 
-/// A change, with those that are the same for other nodes.
+/// A change, and the number of other nodes with the same change.
 struct ChangeGroup {
   let first: NodeChange
-  /// How many other nodes changed likewise.
+  /// The number of other nodes with the same change.
   private(set) var followers = 0
 
   init(_ change: NodeChange) {
     first = change
   }
 
-  /// The changes in the order in which they are told: causes before consequences.
+  /// The changes in the order of the summary: causes before consequences.
   static func groups(of changes: [NodeChange]) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
     var positions: [NodeChange.Kind: Int] = [:]
@@ -70,7 +71,7 @@ struct ChangeGroup {
         groups.append(ChangeGroup(change))
       }
     }
-    // A stable order: groups of one rank stay as the trees have them.
+    // The sort must be stable: groups of the same rank keep the order of the trees.
     let ranked = groups.enumerated().sorted {
       ($0.element.first.kind.rank, $0.offset) < ($1.element.first.kind.rank, $1.offset)
     }
@@ -85,7 +86,7 @@ struct ChangeGroup {
 }
 
 extension NodeChange.Kind {
-  /// Causes come first: a text that changed resizes its label, which moves what stands beside it.
+  /// Causes come first: a changed text resizes its label, which moves the nodes beside it.
   var rank: Int {
     switch self {
     case .text: 0
@@ -97,7 +98,7 @@ extension NodeChange.Kind {
     }
   }
 
-  /// Whether several nodes with the very same change are told at once.
+  /// Whether equal changes of several nodes are summarised in one.
   fileprivate var mayBeShared: Bool {
     switch self {
     case .moved, .property, .resized: true

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// Walks two trees side by side, outermost nodes first, and notes what changed.
+/// Compares two trees node by node, outermost nodes first, and collects the changes.
 struct TreeWalk {
   private(set) var changes: [NodeChange] = []
 
@@ -43,20 +43,20 @@ struct TreeWalk {
 }
 
 extension LayoutNode {
-  /// The node and all within it.
+  /// The number of the node and its descendants.
   fileprivate var nodeCount: Int {
     children.reduce(1) { $0 + $1.nodeCount }
   }
 }
 
-/// Which child of one tree is which child of the other.
+/// The pairs of corresponding children of two nodes.
 ///
-/// Children of the same name belong together: in their order where there are as many of them as before; otherwise those
-/// first that look alike, so that a row that was inserted does not make all rows below it look changed.
+/// Children of the same name belong together. If their number is unchanged, they are paired in their order; otherwise
+/// equal ones are paired first, so that an inserted row does not make all rows below it look changed.
 struct SiblingMatch {
   let referenceKeys: [NodeKey]
   let actualKeys: [NodeKey]
-  /// For each child of the reference the index of the same child of the actual tree; nil where it is gone.
+  /// For each child of the reference, the index of the same child of the actual tree; `nil` if it is gone.
   private(set) var partners: [Int?]
 
   init(from reference: [LayoutNode], to actual: [LayoutNode]) {
@@ -80,7 +80,7 @@ struct SiblingMatch {
     return actualKeys.indices.filter { !known.contains($0) }
   }
 
-  /// Whether the children that both have stand in another order.
+  /// Whether the order of the children in both trees changed.
   var areReordered: Bool {
     let order = partners.compactMap { $0 }
     return zip(order, order.dropFirst()).contains { $0 > $1 }
@@ -90,7 +90,7 @@ struct SiblingMatch {
     Dictionary(grouping: keys.indices) { keys[$0].family }
   }
 
-  /// The longest row of pairs that are equal but for their position.
+  /// The longest common subsequence of nodes that are equal except for their positions.
   private static func alike(_ reference: [LayoutNode], _ actual: [LayoutNode]) -> [(Int, Int)] {
     let (olds, news) = (reference.map(\.atOrigin), actual.map(\.atOrigin))
     let difference = news.difference(from: olds)

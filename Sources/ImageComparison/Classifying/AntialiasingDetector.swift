@@ -11,17 +11,18 @@ struct AntialiasingDetector {
     crowds = CrowdRows(pair)
   }
 
-  /// Marks those of a row's differing pixels that look anti-aliased in either picture, and returns how many.
+  /// Marks the differing pixels of a row that look anti-aliased in either picture, and returns their number.
   mutating func mark(row y: Int, _ columns: Range<Int>, kinds: UnsafeMutablePointer<UInt8>) -> Int {
     let reach = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, pair.width)
     let own = crowds.row(y, reach)
-    // Beyond the edge of the picture lies the row itself: nothing new.
+    // Beyond the edge of the picture, the row itself is used, which adds nothing.
     let above = y > 0 ? crowds.row(y - 1, reach) : own
     let below = y + 1 < pair.height ? crowds.row(y + 1, reach) : own
     var count = 0
     var x = columns.lowerBound
     while x < columns.upperBound {
-      // A pixel among its own colour is no edge; nor is one without a neighbour among its own colour in both.
+      // A pixel in an area of its own colour is not an edge, nor is a pixel without a neighbour in such an area in both
+      // pictures.
       if kinds[x] == PixelKind.differing, own[x] != CrowdRows.inBoth,
         hasCrowdedNeighbor(x, above, own, below), isAntialiased(x, y, crowd: own[x], above, own, below)
       {
@@ -33,7 +34,7 @@ struct AntialiasingDetector {
     return count
   }
 
-  /// The rows are padded by a pixel, which has no crowd.
+  /// The rows are padded by one pixel outside of any area.
   @inline(__always)
   private func hasCrowdedNeighbor(
     _ x: Int, _ above: UnsafePointer<UInt8>, _ own: UnsafePointer<UInt8>, _ below: UnsafePointer<UInt8>
@@ -67,7 +68,7 @@ struct BrightnessSlope {
   private let width: Int
   private let height: Int
 
-  /// A neighbour, from the pixel.
+  /// The offset of a neighbour from the pixel.
   struct Place {
     var dx = 0
     var dy = 0
@@ -83,10 +84,10 @@ struct BrightnessSlope {
     height = pair.height
   }
 
-  /// The neighbours that are darker and brighter than the pixel by most; nil where there is none of either, or where
-  /// more than two are as bright as the pixel, of which the edge of the picture counts as one.
+  /// The darkest and the brightest neighbours; `nil` if none is darker or none is brighter, or if more than two are as
+  /// bright as the pixel. At the edge of the picture one is counted as equal.
   ///
-  /// Brightness is the Y of YIQ, in whole numbers. Of several, the first by columns is the one.
+  /// Brightness is the Y of YIQ, as an integer. Of equal neighbours, the first by columns is taken.
   func ends(_ x: Int, _ y: Int, in pixels: UnsafePointer<UInt32>, stride: Int) -> Ends? {
     let (minX, maxX) = (x > 0 ? -1 : 0, x &+ 1 < width ? 1 : 0)
     let (minY, maxY) = (y > 0 ? -1 : 0, y &+ 1 < height ? 1 : 0)
@@ -136,7 +137,7 @@ struct BrightnessSlope {
     return all &>> 24 == 255
   }
 
-  /// 255 times the Y of a pixel in hundred millionths, less what an opaque background loses behind it.
+  /// 255 times the Y of a pixel in units of 1e-8, minus the part of an opaque background that it hides.
   @inline(__always)
   private static func brightness(_ pixel: UInt32, _ background: Int) -> Int {
     let red = Int(pixel & 0xFF)

@@ -1,9 +1,9 @@
 import FirstFrameImaging
 import Foundation
 
-/// The pixels that two pictures share, their top left corners together.
+/// The shared pixels of two pictures, with their top left corners aligned.
 ///
-/// Unchecked: read only, and used only while both bitmaps lend their pixels.
+/// Unchecked: read only, and used only while the pointers to both bitmaps are valid.
 struct PicturePair: @unchecked Sendable {
   let reference: UnsafePointer<UInt32>
   let referenceStride: Int
@@ -18,7 +18,7 @@ struct PicturePair: @unchecked Sendable {
   @inline(__always)
   func actualRow(_ y: Int) -> UnsafePointer<UInt32> { actual + y &* actualStride }
 
-  /// Lends the shared pixels of two bitmaps to the body.
+  /// Calls the body with the shared pixels of two bitmaps.
   static func with<Result>(_ reference: Bitmap, _ actual: Bitmap, _ body: (PicturePair) -> Result) -> Result {
     reference.withPixels { referencePixels in
       actual.withPixels { actualPixels in
@@ -45,12 +45,12 @@ struct PicturePair: @unchecked Sendable {
     return true
   }
 
-  /// The columns from the first to the last pixel that is not equal; nil where all are.
+  /// The columns from the first to the last unequal pixel; `nil` if all are equal.
   func unequalColumns(row y: Int) -> Range<Int>? {
     let (reference, actual) = (referenceRow(y), actualRow(y))
     guard memcmp(reference, actual, width &* 4) != 0 else { return nil }
     var first = 0
-    // By blocks, which memcmp skips fast in debug builds too, and in them by pixels.
+    // In blocks first, which memcmp compares fast in debug builds too, then pixel by pixel.
     let block = 32
     while first &+ block < width, memcmp(reference + first, actual + first, block &* 4) == 0 { first &+= block }
     while first < width, reference[first] == actual[first] { first &+= 1 }

@@ -1,8 +1,8 @@
 import FirstFrameImaging
 
-/// Tells what every pixel of a row is, for one row after the other.
+/// Classifies the pixels of one row after the other.
 ///
-/// What a row turns out to be does not depend on the rows that were asked for before it.
+/// The result for a row does not depend on the rows classified before.
 struct RowClassifier {
   let pair: PicturePair
   private let metric: any PixelMetric
@@ -10,13 +10,13 @@ struct RowClassifier {
   private var antialiasing: AntialiasingDetector?
   private let memory: PixelMemory
   private let values: UnsafeMutablePointer<Float>
-  /// The kinds of the pixels of the row last classified; those outside the columns that came with it are `equal`
-  /// up to the next multiples of ``columnGroup``, and anything beyond them.
+  /// The kinds of the pixels of the last classified row. Outside of its columns they are `equal` up to the next
+  /// multiples of ``columnGroup``, and undefined beyond.
   let kinds: UnsafeMutablePointer<UInt8>
-  /// The ignored regions that had pixels to ignore, by index.
+  /// Whether a masked rectangle had differing pixels, by its index.
   private(set) var isRegionNeeded: [Bool]
 
-  /// So many pixels of a row can be looked at together.
+  /// The number of pixels of a row that other types process together.
   static let columnGroup = 16
 
   init(_ pair: PicturePair, tolerance: ImageTolerance) {
@@ -31,7 +31,7 @@ struct RowClassifier {
     kinds = (memory.start + capacity * 4).bindMemory(to: UInt8.self, capacity: capacity)
   }
 
-  /// Classifies the pixels between the first and the last that are not equal; nil where all are.
+  /// Classifies the pixels from the first to the last unequal one; returns `nil` if all are equal.
   mutating func classify(row y: Int) -> (columns: Range<Int>, finding: RowFinding)? {
     guard let columns = pair.unequalColumns(row: y) else { return nil }
     clearAround(columns)
@@ -59,7 +59,7 @@ struct RowClassifier {
     (kinds + columns.upperBound).update(repeating: PixelKind.equal, count: end &- columns.upperBound)
   }
 
-  /// Marks what lies in the ignored regions, and returns how many pixels that are.
+  /// Marks the differing pixels inside of masked rectangles, and returns their number.
   private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Int {
     var count = 0
     var index = 0
@@ -82,7 +82,7 @@ struct RowClassifier {
     return count
   }
 
-  /// Sums a row up by its kinds and values.
+  /// The totals of a row by its kinds and values.
   private func summary(of columns: Range<Int>) -> RowFinding {
     let (kinds, values, end) = (kinds, values, columns.upperBound)
     var (differing, below, antialiased, ignored) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
@@ -110,7 +110,7 @@ struct RowClassifier {
   }
 }
 
-/// What a pixel of the one picture is to that of the other.
+/// The relation of a pixel in one picture to that in the other.
 enum PixelKind {
   static let equal: UInt8 = 0
   static let differing: UInt8 = 1
@@ -120,15 +120,15 @@ enum PixelKind {
   static let ignored: UInt8 = 4
 }
 
-/// How many pixels of a row, or of several, are of every kind, and by how much they differ.
+/// The number of pixels of each kind in a row, or in several, and their largest differences.
 struct RowFinding {
   var differing = 0
   var belowThreshold = 0
   var antialiased = 0
   var ignored = 0
-  /// Of those that differ, in the metric's own unit.
+  /// Of the differing pixels, in the metric's own unit.
   var largestDiffering: Float = 0
-  /// Of those below the threshold, in the metric's own unit.
+  /// Of the pixels below the threshold, in the metric's own unit.
   var largestBelowThreshold: Float = 0
 
   mutating func add(_ other: RowFinding) {

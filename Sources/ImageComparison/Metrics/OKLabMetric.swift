@@ -10,7 +10,7 @@ struct OKLabMetric: PixelMetric {
 
   func classify(_ row: PixelRow) -> RowFinding {
     var finding = RowFinding()
-    // Neighbours often change from one colour to one other.
+    // Consecutive pixels often change from the same colour to the same other colour.
     var (lastLeft, lastRight, distance) = (UInt32(0), UInt32(0), 0.0)
     var x = 0
     while x < row.count {
@@ -50,7 +50,7 @@ struct OKLabMetric: PixelMetric {
     return max(overBlack, OKLabColor(packed: overWhite(left)).distance(to: OKLabColor(packed: overWhite(right))))
   }
 
-  /// A premultiplied channel gains what the alpha leaves; 255 at most, for channels are no larger than the alpha.
+  /// Each premultiplied channel gains 255 minus alpha; the sum is at most 255, since channels are at most alpha.
   private static func overWhite(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     func lifted(_ channel: UInt32) -> UInt32 { min(channel & 0xFF, alpha) &+ 255 &- alpha }
@@ -64,7 +64,7 @@ struct OKLabColor {
   let a: Double
   let b: Double
 
-  /// - Parameter packed: Red, green and blue in sRGB, eight bits each, red the lowest.
+  /// - Parameter packed: Red, green and blue in sRGB, eight bits each, with red in the lowest.
   init(packed: UInt32) {
     let red = LinearLight.shared[packed & 0xFF]
     let green = LinearLight.shared[(packed &>> 8) & 0xFF]
@@ -83,7 +83,7 @@ struct OKLabColor {
   }
 }
 
-/// The light of every 8-bit sample of sRGB (IEC 61966-2-1), 0...1.
+/// The linear light of all 8-bit samples of sRGB (IEC 61966-2-1), 0...1.
 struct LinearLight: Sendable {
   static let shared = LinearLight()
 
@@ -101,7 +101,7 @@ struct LinearLight: Sendable {
   @inline(__always)
   subscript(sample: UInt32) -> Double { table[Int(sample)] }
 
-  /// Newton's method; powers of C libraries are not the same on every machine.
+  /// By Newton's method, since the power functions of C libraries differ between machines.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     for _ in 0..<32 {
@@ -112,12 +112,13 @@ struct LinearLight: Sendable {
   }
 }
 
-/// Cube roots by multiplication and division alone, which are the same on every machine; those of C libraries are not.
+/// Cube roots by multiplication and division only, since those of C libraries differ between machines.
 enum CubeRoot {
-  /// The root of a number that is 0 or more, to the last digit or two.
+  /// The root of a number that is 0 or more, accurate to the last digit or two.
   static func of(_ number: Double) -> Double {
     guard number > 0 else { return 0 }
-    // A third of the exponent is a third of the logarithm: within 6%. Halley's step cubes the error.
+    // A third of the exponent is a third of the logarithm, with an error of 6%. Halley's method cubes the error at each
+    // step.
     var root = Double(bitPattern: number.bitPattern / 3 &+ 0x2A9F_7893_782D_A1CE)
     var step = 0
     while step < 3 {

@@ -1,10 +1,10 @@
-/// A way to tell how far apart two colours are.
+/// A measure of the difference between two colours.
 protocol PixelMetric: Sendable {
-  /// Sets the kind and the value of every pixel of a row, and sums them up. Values are asked for where pixels may
-  /// become another kind.
+  /// Sets the kinds and the values of all pixels of a row, and returns their totals. The values are needed if kinds may
+  /// change later.
   func classify(_ row: PixelRow) -> RowFinding
 
-  /// A value as a difference in 0...1.
+  /// Converts a value to a difference in 0...1.
   func difference(of value: Float) -> Double
 }
 
@@ -18,22 +18,22 @@ extension ImageTolerance {
   }
 }
 
-/// A run of pixels of one row in both pictures, and the memory for what is found out about them.
+/// Consecutive pixels of a row in both pictures, and the memory for the findings about them.
 struct PixelRow {
   let reference: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
-  /// How far the first pixel is from the top left one, counted along the rows of the shared part.
+  /// The index of the first pixel, counted along the rows of the shared area.
   let offset: Int
   let count: Int
-  /// What every pixel is: one of the constants of ``PixelKind``.
+  /// The kind of each pixel, see ``PixelKind``.
   let kinds: UnsafeMutablePointer<UInt8>
-  /// The difference of every pixel, in the metric's own unit; 0 where they are equal.
+  /// The difference of each pixel, in the metric's own unit; 0 for equal pixels.
   let values: UnsafeMutablePointer<Float>
 }
 
-/// Equal or not; the value is the difference of the channel that differs most, 0...255.
+/// Compares bytes; the value is the largest difference of a channel, 0...255.
 struct ExactMetric: PixelMetric {
-  /// Whether somebody wants the values.
+  /// Whether the values are needed.
   let setsValues: Bool
 
   func difference(of value: Float) -> Double { Double(value) / 255 }
@@ -52,7 +52,7 @@ struct ExactMetric: PixelMetric {
     return RowFinding(differing: Int(differing), largestDiffering: Float(Self.largestStep(row)))
   }
 
-  /// Of all channels of all pixels.
+  /// The largest difference of a channel of any pixel.
   private static func largestStep(_ row: PixelRow) -> UInt8 {
     let count = row.count &* 4
     return row.reference.withMemoryRebound(to: UInt8.self, capacity: count) { reference in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The colours of a picture that has at most 256 of them, in the order in which its pixels first show them.
+/// The colours of a picture that has at most 256, in the order of their first pixels.
 ///
-/// An open hash table in memory of its own, for it is asked about every change of colour in a picture.
+/// An open hash table with memory of its own, since it is searched at every change of colour in a picture.
 final class ColorPalette {
   private static let largestCount = 256
   private static let slotCount = 1024
 
   private let keys: UnsafeMutablePointer<UInt32>
-  /// The index of the key at the same place plus one, or 0 for a free place.
+  /// One more than the index of the key at the same position; 0 if the slot is free.
   private let indices: UnsafeMutablePointer<UInt16>
   private(set) var colors: [PremultipliedColor] = []
 
-  /// Nil where the picture has more than 256 colours.
+  /// Returns `nil` if the picture has more than 256 colours.
   init?(of bitmap: Bitmap) {
     keys = .allocate(capacity: Self.slotCount)
     keys.initialize(repeating: 0, count: Self.slotCount)
@@ -27,7 +27,7 @@ final class ColorPalette {
     indices.deallocate()
   }
 
-  /// Bits that the index of every colour fits into; PNG has palettes of 1, 2, 4 and 8.
+  /// The bits per index: 1, 2, 4 or 8, the depths of PNG's palettes.
   var bitDepth: Int {
     switch colors.count {
     case ...2: 1
@@ -37,7 +37,8 @@ final class ColorPalette {
     }
   }
 
-  /// Writes the palette index of every pixel, one a byte. The bytes are words, with three bytes to spare.
+  /// Writes the palette index of every pixel, one per byte. The buffer holds whole words, so it is up to three bytes
+  /// longer.
   func writeIndices(of pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
     var lastPixel = ~pixels[0]
     var lastIndex: UInt32 = 0
@@ -67,7 +68,7 @@ final class ColorPalette {
     }
   }
 
-  /// Whether four pixels all are the one before them, as most of an interface is.
+  /// Whether four pixels all equal the one before them, as most pixels of an interface do.
   private static func isRun(_ pixel: UnsafePointer<UInt32>, of last: UInt32) -> Bool {
     (pixel[0] ^ last) | (pixel[1] ^ last) | (pixel[2] ^ last) | (pixel[3] ^ last) == 0
   }
@@ -113,7 +114,7 @@ final class ColorPalette {
     return true
   }
 
-  /// The place of a colour in the table, or the free place where it belongs.
+  /// The slot of a colour, or the free slot in which to insert it.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
     while indices[slot] != 0, keys[slot] != pixel {

@@ -1,6 +1,6 @@
 import FirstFrameCPNG
 
-/// The smallest kind of PNG that holds a picture exactly.
+/// The smallest kind of PNG that stores a picture exactly.
 enum PNGLayout {
   case palette(ColorPalette)
   case rgb
@@ -29,7 +29,7 @@ enum PNGLayout {
     }
   }
 
-  /// Of a row as it is handed over: libpng packs palette indices further.
+  /// The bytes per pixel of a row as libpng receives it; libpng packs palette indices further.
   var bytesPerPixel: Int {
     switch self {
     case .palette: 1
@@ -38,7 +38,7 @@ enum PNGLayout {
     }
   }
 
-  /// The colours that indices count through, with straight alpha; none for the other kinds.
+  /// The colours of the palette, with straight alpha; empty for the other kinds.
   var colors: [Color] {
     switch self {
     case .palette(let palette): palette.colors.map(\.straight)
@@ -46,7 +46,7 @@ enum PNGLayout {
     }
   }
 
-  /// Turns a row of pixels into samples. The row is aligned to 16 bytes, with as many to spare.
+  /// Converts a row of pixels to samples. The row is aligned to 16 bytes, with 16 more bytes at the end.
   func write(_ pixels: UnsafePointer<UInt32>, to row: UnsafeMutableRawPointer, count: Int) {
     switch self {
     case .palette(let palette):
@@ -56,7 +56,7 @@ enum PNGLayout {
     }
   }
 
-  /// Three words from four opaque pixels at a time.
+  /// Converts four opaque pixels to three words at a time.
   private static func narrow(_ pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
     let color: UInt32 = 0x00FF_FFFF
     var pixel = pixels
@@ -71,7 +71,7 @@ enum PNGLayout {
       pixel += 4
       word += 3
     }
-    // The last one to three pixels: the row has bytes to spare, the bitmap has not.
+    // The last one to three pixels: the row has extra bytes at its end, the bitmap does not.
     let rest = count & 3
     let second = rest > 1 ? pixel[1] : 0
     let third = rest > 2 ? pixel[2] : 0

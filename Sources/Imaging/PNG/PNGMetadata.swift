@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a PNG says about its picture beside the pixels: its scale, and texts under keywords, in order.
+/// The metadata of a PNG: the scale of its picture, and texts under keywords, in order.
 ///
-/// Texts tell where a picture comes from: the test, the renderer, the typefaces. A time or the name of a machine
-/// has no place in them, for then equal pictures would be different files.
+/// Texts record the origin of a picture: the test, the renderer, the typefaces. They should contain no time and no name
+/// of a machine, so that equal pictures are equal files.
 ///
 ///     var metadata = PNGMetadata(scale: 2)
 ///     try metadata.append("CardTests.win", under: "Test")
 ///     let data = try PNGFile(bitmap: bitmap, metadata: metadata).data()
 public struct PNGMetadata: Hashable, Sendable {
-  /// Pixels per point, or nil for a picture that does not say; 72 points are an inch.
+  /// Pixels per point; `nil` if the file does not record it. An inch is 72 points.
   ///
-  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), fine enough for three
-  /// decimals; read back, it is rounded to them. Other resolutions, such as unequal ones, read as nil.
+  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), which is accurate to three
+  /// decimals; rounded to them when read. Other resolutions, such as unequal ones, read as `nil`.
   public var scale: CGFloat?
 
-  /// The texts, in the order of the file. A keyword may come more than once.
+  /// The texts, in the order of the file. Keywords may repeat.
   public var texts: [Text]
 
   public init(scale: CGFloat? = nil, texts: [Text] = []) {
@@ -28,21 +28,21 @@ public struct PNGMetadata: Hashable, Sendable {
     texts.first { $0.keyword == keyword }?.value
   }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   ///
-  /// - Throws: ``PNGError/unusableKeyword(_:)`` or ``PNGError/unusableText(keyword:)`` for what PNG cannot hold.
+  /// - Throws: ``PNGError/unusableKeyword(_:)`` or ``PNGError/unusableText(keyword:)`` for texts that PNG cannot store.
   public mutating func append(_ value: String, under keyword: String) throws(PNGError) {
     texts.append(try Text(keyword: keyword, value: value))
   }
 
   /// A text under a keyword, such as `Renderer` and `FirstFrame 1`.
   ///
-  /// Written as a chunk `iTXt` in UTF-8, without language, deflated where it is long (PNG Third Edition, 11.3.3.4).
+  /// Written as a chunk `iTXt` in UTF-8, without language, deflated if it is long (PNG Third Edition, 11.3.3.4).
   public struct Text: Hashable, Sendable {
     public let keyword: String
     public let value: String
 
-    /// Makes a text that a PNG can hold, character for character; nothing is replaced or cut off.
+    /// Creates a text that a PNG can store unchanged.
     ///
     /// - Parameters:
     ///   - keyword: 1 to 79 printable Latin-1 characters, without spaces at the ends or two in a row
@@ -55,7 +55,7 @@ public struct PNGMetadata: Hashable, Sendable {
       self.init(read: keyword, value: value)
     }
 
-    /// A text as it was found in a file, whose writer may have been less careful.
+    /// A text read from a file, which is not checked.
     init(read keyword: String, value: String) {
       self.keyword = keyword
       self.value = value
@@ -70,7 +70,7 @@ public struct PNGMetadata: Hashable, Sendable {
   }
 }
 
-/// The resolution of a picture as the chunk `pHYs` has it, in whole pixels per metre.
+/// The resolution of a picture in whole pixels per metre, the unit of the chunk `pHYs`.
 struct PNGResolution {
   let pixelsPerMeter: UInt32
 
@@ -86,7 +86,7 @@ struct PNGResolution {
     self.pixelsPerMeter = UInt32(pixelsPerMeter)
   }
 
-  /// Pixels per point, to three decimals: as many as whole pixels per metre can tell apart.
+  /// Pixels per point, to three decimals, the accuracy of whole pixels per metre.
   var scale: CGFloat {
     CGFloat((Double(pixelsPerMeter) / Self.pointsPerMeter * 1000).rounded() / 1000)
   }

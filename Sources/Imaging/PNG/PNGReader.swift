@@ -1,11 +1,11 @@
 import FirstFrameCPNG
 import Foundation
 
-/// One file on its way through libpng, whose errors arrive here as return values.
+/// Reads one file with libpng, whose errors are return values here.
 final class PNGReader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// In memory of its own, for libpng keeps its address.
+  /// Allocated separately, since libpng stores its address.
   let state: UnsafeMutablePointer<firstframe_png_reader>
 
   static func read(_ data: Data, withMetadata: Bool) throws(PNGError) -> PNGFile {
@@ -43,10 +43,10 @@ final class PNGReader {
     return PNGFile(bitmap: bitmap, metadata: withMetadata ? metadata : PNGMetadata())
   }
 
-  /// Deflate turns one byte into 1032 at the very most: 258 bytes from two bits (RFC 1951, 3.2.5).
+  /// The largest factor of Deflate: 258 bytes from two bits (RFC 1951, 3.2.5).
   private static let largestInflation = 1032
 
-  /// The pixels, once the header was read.
+  /// The pixels. The header must have been read.
   func bitmap() throws(PNGError) -> Bitmap {
     let size = try size()
     try checkInflation(to: size)
@@ -91,7 +91,7 @@ final class PNGReader {
     }
   }
 
-  /// Reads the seven small pictures that an interlaced one consists of, and scatters their pixels.
+  /// Reads the seven passes of an interlaced picture, and scatters their pixels.
   private func readPasses(
     of size: PixelSize, as samples: PNGSamples, through row: UnsafeMutableRawPointer,
     into pixels: UnsafeMutablePointer<UInt32>
@@ -116,7 +116,7 @@ final class PNGReader {
     }
   }
 
-  /// What the file says beside the pixels, once it was read to its end.
+  /// The scale and the texts. The file must have been read to its end.
   var metadata: PNGMetadata {
     let pixelsPerMeter = state.pointee.pixels_per_meter
     let texts = UnsafeBufferPointer(start: state.pointee.texts, count: Int(state.pointee.text_count))
@@ -126,7 +126,7 @@ final class PNGReader {
   }
 
   private static func text(_ text: png_text) -> PNGMetadata.Text {
-    // The chunk iTXt is in UTF-8, the older ones in Latin-1; libpng gives the length in one field or the other.
+    // The chunk iTXt is UTF-8, the older ones are Latin-1; libpng stores the length in one field or the other.
     let isUTF8 = text.compression == PNG_ITXT_COMPRESSION_NONE || text.compression == PNG_ITXT_COMPRESSION_zTXt
     let value = UnsafeRawBufferPointer(start: text.text, count: isUTF8 ? text.itxt_length : text.text_length)
     let keyword = UnsafeRawBufferPointer(start: text.key, count: text.key.map { strlen($0) } ?? 0)
@@ -136,7 +136,7 @@ final class PNGReader {
   }
 }
 
-/// One of the seven small pictures of an interlaced one (PNG Third Edition, 8.2).
+/// One of the seven passes of an interlaced picture (PNG Third Edition, 8.2).
 struct PNGInterlacePass {
   let left: Int
   let top: Int
@@ -153,7 +153,7 @@ struct PNGInterlacePass {
     PNGInterlacePass(left: 0, top: 1, columnStep: 1, rowStep: 2),
   ]
 
-  /// How many pixels a row of this pass has; 0 where the whole picture lies left of its first column.
+  /// The number of pixels in a row of this pass.
   func width(in size: PixelSize) -> Int {
     (size.width - left + columnStep - 1) / columnStep
   }
@@ -163,7 +163,7 @@ struct PNGInterlacePass {
     size.width <= left || size.height <= top
   }
 
-  /// Puts a row of this pass into its places along a row of the picture.
+  /// Copies a row of this pass to its positions in a row of the picture.
   func scatter(_ pixels: UnsafePointer<UInt32>, along row: UnsafeMutablePointer<UInt32>, count: Int) {
     var index = 0
     var place = left
@@ -176,12 +176,12 @@ struct PNGInterlacePass {
 }
 
 extension String {
-  /// The message that C left in a buffer, up to its NUL.
+  /// The message in a C buffer, up to its NUL.
   init(messageIn buffer: UnsafeRawBufferPointer) {
     self.init(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// A text of Latin-1 bytes, each of which is its own scalar.
+  /// A text of Latin-1 bytes; each byte is a Unicode scalar.
   init(latin1 bytes: UnsafeRawBufferPointer) {
     self.init(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }

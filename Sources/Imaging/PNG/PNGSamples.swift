@@ -1,15 +1,15 @@
 import FirstFrameCPNG
 
-/// How the samples of a file become pixels.
+/// The layout of a file's samples, and their conversion to pixels.
 enum PNGSamples {
-  /// One byte a pixel, which counts through the pixels of a table of 256, the first `count` of which stand for a
-  /// colour: palettes, and grey of up to 8 bits.
+  /// One byte per pixel, an index into a table of 256 pixels, of which the first `count` are valid: palettes, and grey
+  /// of up to 8 bits.
   case indexed(table: [UInt32], count: Int)
-  /// Three bytes a pixel, opaque and sRGB.
+  /// Three bytes per pixel, opaque and sRGB.
   case rgb
-  /// Four bytes a pixel with straight alpha; the table turns its colour samples into sRGB.
+  /// Four bytes per pixel with straight alpha; the table converts the colour samples to sRGB.
   case rgba(toSRGB: [UInt8]?)
-  /// Four samples of 16 bits a pixel with straight alpha; the table turns its colour samples into sRGB of 8 bits.
+  /// Four samples of 16 bits per pixel with straight alpha; the table converts the colour samples to sRGB of 8 bits.
   case wide(toSRGB: [UInt8]?)
 
   init(of header: firstframe_png_reader) {
@@ -28,7 +28,7 @@ enum PNGSamples {
     }
   }
 
-  /// What libpng is asked for.
+  /// The kind of rows to request from libpng.
   var kind: Int32 {
     switch self {
     case .indexed, .rgb: Int32(FIRSTFRAME_PNG_STORED)
@@ -63,7 +63,7 @@ enum PNGSamples {
 
   private static func grayTable(of header: firstframe_png_reader, gamma: PNGGamma) -> [UInt32] {
     let toSRGB = gamma.table(depth: Int(header.bit_depth))
-    // Of the two bytes that the chunk tRNS has for a key, only the bits of a sample count (11.3.1.1).
+    // The chunk tRNS stores two bytes per key, of which only the bits of a sample count (11.3.1.1).
     let key = header.has_key == 0 ? nil : Int(header.gray_key) & (toSRGB.count - 1)
     var table = [UInt32](repeating: 0, count: 256)
     for (sample, gray) in toSRGB.enumerated() where sample != key {
@@ -72,11 +72,12 @@ enum PNGSamples {
     return table
   }
 
-  /// Turns a row of samples into premultiplied pixels. Rows are aligned to 16 bytes, with as many to spare.
+  /// Converts a row of samples to premultiplied pixels. Rows are aligned to 16 bytes, with 16 more bytes at the end.
   ///
-  /// Written for debug builds, where a test suite reads its references: words instead of bytes, nothing generic.
+  /// Written for speed in debug builds, in which test suites read their references: words instead of bytes, no
+  /// generics.
   ///
-  /// - Returns: Whether every sample stands for a colour; false for an index beyond the palette.
+  /// - Returns: `false` if a sample is an index beyond the palette.
   func convert(_ row: UnsafeMutableRawPointer, to pixels: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {
     switch self {
     case .indexed(let table, let colorCount):
@@ -98,7 +99,7 @@ enum PNGSamples {
     return true
   }
 
-  /// Looks up four indices at a time, and only where they differ from the four before. Returns the highest index.
+  /// Looks up four indices at a time, unless they equal the four before. Returns the highest index.
   private static func look(
     up indices: UnsafePointer<UInt32>, in table: UnsafeBufferPointer<UInt32>,
     to pixels: UnsafeMutablePointer<UInt32>, count: Int
@@ -127,7 +128,7 @@ enum PNGSamples {
       word += 1
       pixel += 4
     }
-    // The last one to three pixels: the row has bytes to spare, the bitmap has not.
+    // The last one to three pixels: the row has extra bytes at its end, the bitmap does not.
     let rest = count & 3
     var four = rest == 0 ? 0 : word[0] & ((1 &<< UInt32(rest &* 8)) &- 1)
     highest = Self.highest(of: four, and: highest)
@@ -148,7 +149,7 @@ enum PNGSamples {
     return highest
   }
 
-  /// Four opaque pixels from three words at a time.
+  /// Converts three words to four opaque pixels at a time.
   private static func widen(
     _ words: UnsafePointer<UInt32>, to pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) {
@@ -167,7 +168,7 @@ enum PNGSamples {
       word += 3
       pixel += 4
     }
-    // The last one to three pixels: the row has bytes to spare, the bitmap has not.
+    // The last one to three pixels: the row has extra bytes at its end, the bitmap does not.
     let rest = count & 3
     if rest > 0 { pixel[0] = word[0] | opaque }
     if rest > 1 { pixel[1] = word[0] &>> 24 | word[1] &<< 8 | opaque }
@@ -200,7 +201,7 @@ enum PNGSamples {
     }
   }
 
-  /// Replaces the colour, but not the alpha, which is linear in every file.
+  /// Converts the colour channels, but not alpha, which is linear in every file.
   private static func map(
     _ samples: UnsafePointer<UInt16>, through table: UnsafeBufferPointer<UInt8>,
     to pixels: UnsafeMutablePointer<UInt32>, count: Int
@@ -232,7 +233,7 @@ enum PNGSamples {
     }
   }
 
-  /// Two channels to a multiply; adding a 256th of a product to itself rounds its division by 255 exactly.
+  /// Two channels per multiplication; adding a 256th of a product to itself rounds its division by 255 exactly.
   private static func premultiplied(_ pixel: UInt32, _ alpha: UInt32) -> UInt32 {
     let outer = (pixel & 0x00FF_00FF) &* alpha &+ 0x0080_0080
     let inner = (pixel &>> 8 & 0x0000_00FF) &* alpha &+ 0x0000_0080
@@ -242,23 +243,23 @@ enum PNGSamples {
   }
 }
 
-/// How the samples of a file relate to sRGB, by its chunk `gAMA` (PNG Third Edition, 11.3.2.2).
+/// The relation of a file's samples to sRGB, by its chunk `gAMA` (PNG Third Edition, 11.3.2.2).
 ///
-/// A sample is raised to the power 45455 / gAMA, for 45455 is what stands for sRGB there. Only multiplication
-/// and square roots are used, which are the same on every machine; the powers of C libraries are not.
+/// A sample is raised to the power 45455 / gAMA; 45455 stands for sRGB. Only multiplication and square roots are used,
+/// which are the same on every machine; the power functions of C libraries are not.
 struct PNGGamma {
   private static let sRGB = 45_455.0
   private let exponent: Double
 
-  /// - Parameter hundredThousandths: What the chunk holds, or 0 where there is none or `sRGB` outranks it.
+  /// - Parameter hundredThousandths: The value of the chunk; 0 if it is missing or `sRGB` overrides it.
   init(hundredThousandths: UInt32) {
     exponent = hundredThousandths == 0 ? 1 : Self.sRGB / Double(hundredThousandths)
   }
 
-  /// Whether the samples are sRGB as they are: differences of less than 5% are how writers round.
+  /// Whether the samples are sRGB already; a difference of less than 5% is the rounding of writers.
   var isSRGB: Bool { exponent > 0.95 && exponent < 1.05 }
 
-  /// The 8-bit sRGB sample for every sample of a bit depth.
+  /// The 8-bit sRGB samples for all samples of a bit depth.
   func table(depth: Int) -> [UInt8] {
     let largest = (1 << depth) - 1
     if isSRGB {
@@ -267,7 +268,7 @@ struct PNGGamma {
     return (0...largest).map { UInt8(power(Double($0) / Double(largest)) * 255 + 0.5) }
   }
 
-  /// The whole part of the exponent by squaring, its fraction bit by bit as square roots of square roots.
+  /// The integer part of the exponent by squaring, its fraction bit by bit by repeated square roots.
   private func power(_ base: Double) -> Double {
     var result = 1.0
     var square = base

@@ -1,9 +1,9 @@
 import FirstFrameCPNG
 import Foundation
 
-/// One file being written through libpng, whose errors arrive here as return values.
+/// Writes one file with libpng, whose errors are return values here.
 final class PNGWriter {
-  /// In memory of its own, for libpng keeps its address.
+  /// Allocated separately, since libpng stores its address.
   private let state: UnsafeMutablePointer<firstframe_png_writer>
 
   static func data(of bitmap: Bitmap, metadata: PNGMetadata) throws(PNGError) -> Data {
@@ -14,7 +14,7 @@ final class PNGWriter {
     return try writer.finish()
   }
 
-  /// Reserves what most interface pictures take, so that the bytes are rarely moved.
+  /// Reserves the size of most interface pictures, so that the bytes are rarely moved.
   private init(reserving size: PixelSize) {
     state = .allocate(capacity: 1)
     state.initialize(to: firstframe_png_writer())
@@ -58,7 +58,7 @@ final class PNGWriter {
         picture.palette = colors.baseAddress
         picture.palette_count = Int32(colors.count)
         picture.palette_alpha = alphas.baseAddress
-        // Colours without an alpha of their own are opaque.
+        // Colours beyond the alphas are opaque.
         picture.palette_alpha_count = Int32(alphas.lastIndex { $0 < 255 }.map { $0 + 1 } ?? 0)
         return firstframe_png_begin_write(state, &picture)
       }
@@ -74,7 +74,7 @@ final class PNGWriter {
       var y = 0
       while y < bitmap.height {
         let source = pixels + y &* width
-        // A row like the one above it, and interfaces are full of them, was converted already.
+        // A row that equals the one above it, as most in interfaces do, is already converted.
         if y == 0 || memcmp(source, source - width, rowBytes) != 0 {
           layout.write(source, to: row, count: width)
         }
@@ -84,7 +84,7 @@ final class PNGWriter {
     }
   }
 
-  /// Hands the bytes over without copying them.
+  /// Returns the bytes without copying them.
   private func finish() throws(PNGError) -> Data {
     try check(firstframe_png_end_write(state))
     guard let bytes = realloc(state.pointee.bytes, state.pointee.count) else {
@@ -95,7 +95,7 @@ final class PNGWriter {
   }
 }
 
-/// Texts as libpng takes them: C strings that stay where they are until the header is written.
+/// Texts as libpng expects them: C strings whose addresses stay valid until the header is written.
 final class PNGTextBuffer {
   let texts: UnsafeMutableBufferPointer<png_text>
   private let empty = strdup("")

@@ -1,17 +1,18 @@
-/// What assistive technology is told about a node.
+/// A node as assistive technology reads it.
 public struct Accessibility: Hashable, Sendable {
-  /// Whether the node is read as one thing, and what lies within it is not read by itself.
+  /// Whether the node is read as one element, and its children are not.
   public var isElement: Bool
-  /// The name that is read; nil for the node's own text.
+  /// The name that is read; `nil` for the node's own text.
   public var label: String?
   public var value: String?
-  /// What will happen when the element is used.
+  /// A description of what happens when the element is used.
   public var hint: String?
-  /// In the order in which they are read; each at most once.
+  /// The traits in the order in which they are read, without duplicates.
   public var traits: [Trait]
-  /// Whether all that lies within the node is hidden from assistive technology.
+  /// Whether all children are hidden from assistive technology.
   public var hidesChildren: Bool
-  /// The place in the reading order among siblings; nodes without one follow in the order of their places on screen.
+  /// The position in the reading order among siblings. Nodes without one follow, in the order of their positions on
+  /// screen.
   public var order: Int?
 
   public init(
@@ -27,7 +28,7 @@ public struct Accessibility: Hashable, Sendable {
     self.order = order
   }
 
-  /// What kind of element it is, and how it behaves.
+  /// The kind of an element, or a part of its behaviour or state.
   public enum Trait: String, CaseIterable, Codable, Sendable {
     case button, link, header, searchField, image, staticText, tabBar, adjustable, keyboardKey, summaryElement
     case selected, notEnabled, updatesFrequently, playsSound, startsMediaSession, allowsDirectInteraction

@@ -34,7 +34,7 @@ public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// In points.
   public var offset: CGSize
-  /// The blur radius as CSS counts it, in points: twice the standard deviation of the Gaussian.
+  /// The blur radius as in CSS, in points: twice the standard deviation of the Gaussian.
   public var blur: CGFloat
   /// How far the silhouette grows on every side, in points.
   public var spread: CGFloat
@@ -67,7 +67,7 @@ extension Shadow: Codable {
   }
 }
 
-/// A path, in the node's own space, outside of which nothing of a node is drawn.
+/// A path in the node's own space that clips the whole node.
 public struct ClipPath: Hashable, Sendable {
   public var path: Path
   public var rule: FillRule
@@ -91,12 +91,12 @@ extension ClipPath: Codable {
   }
 }
 
-/// How the colours of a picture combine with those beneath it.
+/// How the colours of a picture combine with the colours beneath it.
 public enum BlendMode: String, CaseIterable, Codable, Sendable {
-  /// The picture covers what is beneath.
+  /// The picture covers the colours beneath it.
   case normal
-  /// Colours are multiplied: white leaves what is beneath as it is, and nothing gets lighter.
+  /// Colours are multiplied: white changes nothing, and no colour gets lighter.
   case multiply
-  /// Complements are multiplied: black leaves what is beneath as it is, and nothing gets darker.
+  /// Complements are multiplied: black changes nothing, and no colour gets darker.
   case screen
 }

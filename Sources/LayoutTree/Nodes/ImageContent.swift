@@ -2,15 +2,15 @@ public import FirstFrameGeometry
 public import FirstFrameImaging
 public import Foundation
 
-/// A picture of a node, placed in the node's bounds by a content mode.
+/// A picture in a node, placed in its bounds by a content mode.
 public struct ImageContent: Hashable, Sendable {
   public var source: Source
   public var mode: Mode
-  /// The colour that replaces the picture's own, through its alpha.
+  /// A colour that replaces the picture's colours and is masked by its alpha.
   public var tint: Color?
   /// Pixels of the picture per point.
   public var scale: CGFloat
-  /// The edges that keep their size when the picture is stretched, in points of the picture.
+  /// The edges that are not stretched with the picture, in points of the picture.
   public var capInsets: EdgeInsets
   public var sampling: Sampling
 
@@ -30,26 +30,26 @@ public struct ImageContent: Hashable, Sendable {
     self.init(source: .file(file), mode: mode, tint: tint)
   }
 
-  /// Where the pixels of a picture come from.
+  /// The source of a picture's pixels.
   public enum Source: Hashable, Sendable {
-    /// A file's path, as the scene writes it; it has to be resolved to a bitmap before it can be drawn.
+    /// A file's path, as in the scene; to be resolved to a bitmap before drawing.
     case file(String)
     case bitmap(Bitmap)
   }
 
-  /// How a picture is placed in a box that may have another shape; UIKit's content modes.
+  /// The placement of a picture in a box of another shape; UIKit's content modes.
   public enum Mode: String, CaseIterable, Codable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill
-    /// A picture cannot draw itself anew for another size: the same as to fill.
+    /// The same as to fill, since a picture cannot redraw itself.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How pixels are made where a picture is not drawn at its own size.
+  /// How pixels are computed if a picture is not drawn at its own size.
   public enum Sampling: String, CaseIterable, Codable, Sendable {
-    /// Enlarged by linear interpolation, reduced by averaging areas.
+    /// Enlarges by linear interpolation, reduces by averaging areas.
     case smooth
-    /// The pixel that lies closest.
+    /// Takes the nearest pixel.
     case nearest
   }
 }

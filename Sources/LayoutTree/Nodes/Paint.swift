@@ -1,7 +1,7 @@
 public import FirstFrameImaging
 public import Foundation
 
-/// What an area is filled with.
+/// The filling of an area.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(LinearGradient)
@@ -11,8 +11,8 @@ public enum Paint: Hashable, Sendable {
 
 /// Colours that change along a line whose ends are given in the unit square of the box.
 ///
-/// A colour reaches across the line at a right angle to it, whatever the shape of the box. Beyond an end its
-/// colour goes on; a line without length shows the last colour alone.
+/// Lines of equal colour are perpendicular to it, whatever the shape of the box. Beyond the ends, their colours
+/// continue; a line of length 0 shows only the last colour.
 public struct LinearGradient: Hashable, Sendable {
   public var from: CGPoint
   public var to: CGPoint
@@ -27,8 +27,8 @@ public struct LinearGradient: Hashable, Sendable {
 
 /// Colours that change away from a centre, given in the unit square of the box.
 ///
-/// The unit square is stretched to the box, and circles become ellipses with it. Beyond the radius the last
-/// colour goes on; a radius of 0 shows it alone.
+/// The unit square is stretched to the box, so circles become ellipses. Beyond the radius, the last colour continues; a
+/// radius of 0 shows only that colour.
 public struct RadialGradient: Hashable, Sendable {
   public var center: CGPoint
   public var radius: CGFloat
@@ -44,7 +44,7 @@ public struct RadialGradient: Hashable, Sendable {
 /// Colours that change around a centre, given in the unit square of the box.
 public struct ConicGradient: Hashable, Sendable {
   public var center: CGPoint
-  /// Where the colours begin, in degrees clockwise from straight up, as CSS counts them.
+  /// The angle at which the colours begin, in degrees clockwise from straight up, as in CSS.
   public var angle: Double
   public var stops: [GradientStop]
 
@@ -55,7 +55,7 @@ public struct ConicGradient: Hashable, Sendable {
   }
 }
 
-/// A colour at a place along a gradient, from 0 at its start to 1 at its end.
+/// A colour at a position along a gradient, from 0 at its start to 1 at its end.
 public struct GradientStop: Hashable, Sendable {
   public var position: Double
   public var color: Color

@@ -2,7 +2,7 @@ public import FirstFrameGeometry
 public import FirstFrameImaging
 import Foundation
 
-/// A path of a node, in the node's own space, filled, stroked, or both.
+/// A path in the node's own space, filled, stroked, or both.
 public struct PathContent: Hashable, Sendable {
   public var path: Path
   public var fill: Fill?
@@ -14,7 +14,7 @@ public struct PathContent: Hashable, Sendable {
     self.stroke = stroke
   }
 
-  /// How the inside of a path is painted.
+  /// The filling of a path.
   public struct Fill: Hashable, Sendable {
     public var paint: Paint
     public var rule: FillRule
@@ -25,9 +25,9 @@ public struct PathContent: Hashable, Sendable {
     }
   }
 
-  /// How the line of a path is painted; lengths are points.
+  /// The stroke of a path; lengths are points.
   ///
-  /// A line without width is drawn as a hairline, one pixel wide at every scale.
+  /// A stroke of width 0 is drawn as a hairline, one pixel wide at every scale.
   public struct Stroke: Hashable, Sendable {
     public var color: Color
     public var style: StrokeStyle

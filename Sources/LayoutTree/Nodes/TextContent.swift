@@ -2,16 +2,16 @@ public import FirstFrameImaging
 public import FirstFrameTypesetting
 public import Foundation
 
-/// The text of a node, set within the node's bounds.
+/// The text of a node, laid out within the node's bounds.
 public struct TextContent: Hashable, Sendable {
   public var runs: [Run]
   public var alignment: TextAlignment
   public var verticalAlignment: VerticalAlignment
-  /// The largest number of lines; 0 for as many as there are.
+  /// The largest number of lines; 0 for no limit.
   public var lines: Int
   public var truncation: TextTruncation
   public var style: ParagraphStyle
-  /// How far text may shrink, as a factor, so that it fits on its one line.
+  /// The smallest factor by which text may shrink to fit on its one line.
   public var minimumScale: CGFloat
 
   public init(
@@ -42,19 +42,19 @@ public struct TextContent: Hashable, Sendable {
   /// The characters of all runs.
   public var string: String { runs.map(\.string).joined() }
 
-  /// What the typesetter needs to know: everything but colour.
+  /// The text for the typesetter: everything but colours.
   public var paragraph: Paragraph {
     Paragraph(
       runs: runs.map(\.textRun), alignment: alignment, maximumLines: lines, truncation: truncation, style: style,
       minimumScale: minimumScale)
   }
 
-  /// A stretch of text in one style.
+  /// A range of text in one style.
   public struct Run: Hashable, Sendable {
     public var string: String
     public var font: Font
     public var color: Color
-    /// The colour behind the text, as high as its line; nil for none.
+    /// The colour behind the text, as high as its line; `nil` for none.
     public var background: Color?
     public var underline: Bool
     public var strikethrough: Bool
@@ -62,9 +62,9 @@ public struct TextContent: Hashable, Sendable {
     public var kern: CGFloat
     /// How far the run is raised, in points.
     public var baselineOffset: CGFloat
-    /// The room for a picture in the place of every character, in points; nil for text.
+    /// The size of a picture in place of every character, in points; `nil` for text.
     public var attachment: CGSize?
-    /// A BCP 47 tag; nil for none.
+    /// A BCP 47 tag; `nil` for none.
     public var language: String?
 
     public init(
@@ -84,7 +84,7 @@ public struct TextContent: Hashable, Sendable {
       self.language = language
     }
 
-    /// What the typesetter needs to know.
+    /// The run for the typesetter.
     var textRun: TextRun {
       TextRun(
         string: string, font: font, kern: kern, baselineOffset: baselineOffset, attachment: attachment,
@@ -93,7 +93,7 @@ public struct TextContent: Hashable, Sendable {
   }
 }
 
-/// Where lines of text lie in a box that is taller than they are.
+/// The position of lines of text in a box that is taller than they are.
 public enum VerticalAlignment: String, CaseIterable, Codable, Sendable {
   case top, center, bottom
 }

@@ -32,7 +32,7 @@ extension Font: Codable {
     }
   }
 
-  /// OpenType features by their tags, in the order of the tags.
+  /// OpenType features, sorted by their tags.
   private static func features(_ object: SceneObject) throws -> [FontFeature] {
     let values = try object.optional("features", as: [String: Int].self) ?? [:]
     return try values.sorted { $0.key < $1.key }.map { tag, value in
@@ -46,7 +46,7 @@ extension Font: Codable {
   }
 }
 
-/// A paragraph's style has no object of its own in a scene: its keys are among those of the text.
+/// A paragraph's style has no object of its own in a scene: its keys belong to the text's object.
 extension ParagraphStyle {
   static let keys = ["direction", "wrapping"] + lengths.map(\.key) + ["tabs", "tabInterval"]
 
@@ -94,7 +94,7 @@ extension ParagraphStyle {
   }
 }
 
-/// A number, or an object where something else than the start of the text lies at the stop.
+/// Encoded as a number, or as an object if the alignment is not left.
 extension TabStop: Codable {
   public init(from decoder: any Decoder) throws {
     if let location = try? decoder.singleValueContainer().decode(Double.self) {

@@ -3,9 +3,9 @@ import FirstFrameLayoutTree
 
 /// Arithmetic on channels and on packed premultiplied pixels, exactly rounded.
 ///
-/// Two channels share one multiplication: a pixel is split into red and blue, green and alpha, each channel with
-/// eight bits of room above it. The product of two bytes divided by 255 is rounded as (p + 128 + (p + 128) / 256)
-/// / 256, which is exact for every pair of bytes.
+/// Two channels share one multiplication: a pixel is split into red and blue, and green and alpha, each channel with
+/// eight spare bits above it. The product of two bytes divided by 255 is rounded as (p + 128 + (p + 128) / 256) / 256,
+/// which is exact for all bytes.
 ///
 /// Source: J. Blinn, "Three wrongs make a right", IEEE Computer Graphics and Applications 15 (1995).
 enum Blending {
@@ -24,7 +24,7 @@ enum Blending {
       | ((greenAlpha &+ ((greenAlpha &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
-  /// A pixel laid over another.
+  /// A pixel drawn over another.
   ///
   /// Source: T. Porter and T. Duff, "Compositing digital images", SIGGRAPH 1984: the operator "over".
   @inline(__always)
@@ -32,7 +32,7 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- (source &>> 24))
   }
 
-  /// Lays one colour over neighbouring pixels.
+  /// Draws one colour over consecutive pixels.
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32) {
     let rest = 255 &- (source &>> 24)
     if rest == 0 { return pixels.set(count: count, to: source) }
@@ -43,7 +43,7 @@ enum Blending {
     }
   }
 
-  /// Lays one colour over neighbouring pixels, each through its own coverage.
+  /// Draws one colour over consecutive pixels, each with its own coverage.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32, through mask: UnsafePointer<UInt8>
   ) {
@@ -60,7 +60,7 @@ enum Blending {
     }
   }
 
-  /// Lays neighbouring pixels over others, all through one coverage.
+  /// Draws consecutive pixels over others, all with the same coverage.
   static func lay(
     _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
   ) {
@@ -74,7 +74,7 @@ enum Blending {
     }
   }
 
-  /// Mixes neighbouring pixels with others, of which each coverage leaves the rest.
+  /// Mixes consecutive pixels with others, weighted by coverage.
   static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, over others: UnsafePointer<UInt32>, count: Int,
     by coverage: UnsafePointer<UInt8>
@@ -91,7 +91,7 @@ enum Blending {
     }
   }
 
-  /// The mean of two pixels, weighed in 255ths and rounded once.
+  /// The mean of two pixels, weighted in 255ths and rounded once.
   @inline(__always)
   static func mixed(_ first: UInt32, _ second: UInt32, share: UInt32) -> UInt32 {
     let rest = 255 &- share
@@ -102,12 +102,12 @@ enum Blending {
   }
 }
 
-/// Changes the colours of a picture by those beneath it, so that laying it over them shows a blend mode.
+/// Prepares the colours of a picture so that drawing it over its backdrop shows a blend mode.
 ///
-/// With s and d the premultiplied channels, a and b the alphas of source and destination, the result of a mode
-/// that blends straight colours by B is s (1 - b) + d (1 - a) + a b B(d / b, s / a). "Over" adds the middle term;
-/// the others are put in the source's place here. They come to s (1 - b) + s d for multiply, and to
-/// s + a d - s d for screen; neither can exceed a.
+/// With s and d the premultiplied channels, a and b the alphas of source and destination, the result of a mode that
+/// blends straight colours by B is s (1 - b) + d (1 - a) + a b B(d / b, s / a). "Over" adds the middle term; this type
+/// replaces the source by the other two. They are s (1 - b) + s d for multiply, and s + a d - s d for screen; neither
+/// can exceed a.
 ///
 /// Source: W3C Compositing and Blending Level 1, sections 5.1 and 10.1.
 enum ColorMixing {
@@ -138,7 +138,7 @@ enum ColorMixing {
     while shift < 24 {
       let s = (source &>> shift) & 255
       let d = (destination &>> shift) & 255
-      // Both are exact in 255ths of 255ths, and rounded once.
+      // Both are exact in units of 1/255², and rounded once.
       let product =
         switch self {
         case .multiply: s &* (255 &- destinationAlpha) &+ s &* d

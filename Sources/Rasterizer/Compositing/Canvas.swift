@@ -1,15 +1,15 @@
 import FirstFrameImaging
 import Foundation
 
-/// A picture being drawn: pixels, and the place of its top left corner in device space.
+/// The pixels of a picture being drawn, and the position of its top left corner in device space.
 ///
-/// Several canvases may share pixels, as long as the clips that they are drawn through do not overlap.
+/// Several canvases may share pixels, if the clips that they are drawn through do not overlap.
 final class Canvas {
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
   private let memory: PixelMemory?
 
-  /// A clear picture of its own.
+  /// Creates a clear picture.
   init(bounds: PixelRect) {
     let memory = PixelMemory(byteCount: bounds.width * bounds.height * MemoryLayout<UInt32>.stride)
     self.bounds = bounds
@@ -17,22 +17,22 @@ final class Canvas {
     pixels = memory.start.assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Draws on pixels that somebody else owns, and keeps for as long as the canvas is used.
+  /// Draws to pixels of another owner, which must outlive the canvas.
   init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.pixels = pixels
     memory = nil
   }
 
-  /// The pixels of a row from a column on; both must lie within the bounds.
+  /// The pixels of a row, starting at a column; both must be within the bounds.
   @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
   }
 
-  /// Lays another canvas over this one, as one picture.
+  /// Draws another canvas over this one.
   ///
-  /// - Parameter opacity: 255 for wholly visible.
+  /// - Parameter opacity: From 0 to 255.
   func draw(_ layer: Canvas, opacity: UInt8, clip: PixelRect, mixing: ColorMixing?) {
     let area = layer.bounds.intersection(clip).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -48,12 +48,12 @@ final class Canvas {
   }
 }
 
-/// Lays one colour over the pixels that a shape covers.
+/// Draws one colour over the pixels that a shape covers.
 final class ColorSink: SpanSink {
   private let canvas: Canvas
   private let color: UInt32
 
-  /// - Parameter canvas: Holds all the spans.
+  /// - Parameter canvas: Must contain all spans.
   init(canvas: Canvas, color: Color) {
     self.canvas = canvas
     self.color = PremultipliedColor(color).packed
@@ -87,18 +87,18 @@ final class ColorSink: SpanSink {
   }
 }
 
-/// Lays the pixels of a source over those that a shape covers.
+/// Draws the pixels of a source over those that a shape covers.
 final class SourceSink<Source: PixelSource>: SpanSink {
   private let canvas: Canvas
   private let source: Source
   private let memory: PixelMemory
   private let buffer: UnsafeMutablePointer<UInt32>
-  /// The columns whose colours the buffer holds for every row.
+  /// The columns whose colours the buffer holds, if all rows are equal; otherwise empty.
   private var kept = PixelRect.empty
 
   /// - Parameters:
-  ///   - canvas: Holds the area.
-  ///   - area: Holds all the spans.
+  /// - canvas: Must contain the area.
+  ///   - area: Must contain all spans.
   init(canvas: Canvas, source: Source, area: PixelRect) {
     self.canvas = canvas
     self.source = source
@@ -144,14 +144,14 @@ final class SourceSink<Source: PixelSource>: SpanSink {
   }
 }
 
-/// Something that knows the colour of every pixel: a gradient, or a picture.
+/// A source of a colour for every pixel, such as a gradient or a picture.
 protocol PixelSource: AnyObject {
-  /// Whether no pixel lets anything beneath it through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool { get }
 
-  /// Whether all rows look alike.
+  /// Whether all rows are equal.
   var rowsAreEqual: Bool { get }
 
-  /// Writes the premultiplied colours of neighbouring pixels.
+  /// Writes the premultiplied colours of consecutive pixels.
   func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
 }

@@ -1,9 +1,9 @@
 import FirstFrameImaging
 import Foundation
 
-/// How much of each pixel of a rectangle a shape covers, 255 for wholly.
+/// The coverage of each pixel of a rectangle by a shape, from 0 to 255.
 ///
-/// Unchecked: written only by the one that makes it, before anybody else sees it.
+/// Unchecked: written only by its creator, before it is shared.
 final class CoverageMask: @unchecked Sendable {
   let bounds: PixelRect
   let bytes: UnsafeMutablePointer<UInt8>
@@ -17,7 +17,7 @@ final class CoverageMask: @unchecked Sendable {
 
   var byteCount: Int { bounds.width * bounds.height }
 
-  /// The coverage of a row from a column on; both must lie within the bounds.
+  /// The coverage of a row, starting at a column; both must be within the bounds.
   @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
@@ -51,10 +51,10 @@ final class MaskSink: SpanSink {
   }
 }
 
-/// A shape's coverage that knows where its rows are wholly covered.
+/// The coverage of a shape, and the fully covered part of each row.
 final class GroupMask: SpanSink {
   let mask: CoverageMask
-  /// For each row, two columns between which every pixel is wholly covered.
+  /// For each row, two columns; all pixels between them are fully covered.
   private let solid: UnsafeMutablePointer<Int>
 
   init(bounds: PixelRect) {
@@ -71,7 +71,7 @@ final class GroupMask: SpanSink {
     solid.deallocate()
   }
 
-  /// The longest part of a row that is wholly covered; empty, at the row's end, where there is none.
+  /// The longest fully covered part of a row; empty, at the row's end, if there is none.
   func solidPart(ofRow y: Int) -> (start: Int, end: Int) {
     let place = solid + 2 &* (y &- mask.bounds.minY)
     return (place[0], place[1])

@@ -1,14 +1,14 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The outline of a path as edges, closed, without horizontal ones, highest first.
+/// The outline of a path as edges: closed, without horizontal edges, sorted from top to bottom.
 struct EdgeList {
   private(set) var edges: ContiguousArray<Edge> = []
-  /// Whether the outline is known to wind around no point more than once, and so to need no resolving.
+  /// Whether the outline winds around no point more than once, so that overlaps need not be resolved.
   let isSimple: Bool
 
   /// - Parameters:
-  ///   - path: Subpaths are closed, as filling always does.
+  /// - path: Open subpaths are closed.
   ///   - transform: From the path's space to pixels.
   init(_ path: Path, transform: Affine, isSimple: Bool = false) {
     self.isSimple = isSimple
@@ -86,7 +86,7 @@ struct EdgeList {
     }
   }
 
-  /// The rows and columns that the edges touch, in pixels.
+  /// The pixels that the edges touch.
   var pixelBounds: PixelRect {
     edges.withUnsafeBufferPointer { edges in
       guard edges.count > 0 else { return .empty }
@@ -105,7 +105,7 @@ struct EdgeList {
     }
   }
 
-  /// The rectangle that the edges enclose, where its sides lie between pixels; nil for any other shape.
+  /// The rectangle that the edges enclose, if its sides lie on pixel boundaries; `nil` for other shapes.
   var wholePixelRect: PixelRect? {
     guard edges.count == 2, let left = edges.min(by: { $0.topX < $1.topX }),
       let right = edges.max(by: { $0.topX < $1.topX }),
@@ -118,18 +118,18 @@ struct EdgeList {
   }
 }
 
-/// A straight piece of an outline, pointing down, in steps of the sub-pixel grid.
+/// A straight piece of an outline, directed downwards, in sub-pixel steps.
 struct Edge {
   let topX: Int
   let topY: Int
   let bottomX: Int
   let bottomY: Int
-  /// 1 where the outline ran down here, -1 where it ran up.
+  /// 1 if the outline runs down here, -1 if it runs up.
   let winding: Int
 
   var isVertical: Bool { topX == bottomX }
 
-  /// The x at a height within the edge, always computed from the top, so that no error adds up.
+  /// The x at a height within the edge, always computed from the top, so that errors do not add up.
   func x(at y: Int) -> Int {
     if isVertical || y <= topY { return topX }
     if y >= bottomY { return bottomX }
@@ -137,10 +137,10 @@ struct Edge {
   }
 }
 
-/// Cuts lines that reach farther than whole-number arithmetic does.
+/// Clips lines to the range of integer arithmetic.
 ///
-/// What lies above or below all pictures is left out. What lies to their left or right becomes a vertical line there,
-/// so that the winding of what it passes stays the same.
+/// Lines above or below all pictures are left out. Lines to their left or right become vertical there, so that the
+/// winding of points between them stays the same.
 enum LineClipping {
   private static let reach = PixelRect.farthest
 
@@ -156,7 +156,7 @@ enum LineClipping {
     return zip(points, points.dropFirst()).map { ($0, $1) }
   }
 
-  /// The part of a line between the highest and the lowest row; nil where it has none.
+  /// The part of a line between the highest and the lowest row; `nil` if there is none.
   private static func cutToRows(_ start: CGPoint, _ end: CGPoint) -> (CGPoint, CGPoint)? {
     guard min(start.y, end.y) < reach, max(start.y, end.y) > -reach else { return nil }
     func cut(_ point: CGPoint) -> CGPoint {
@@ -173,12 +173,12 @@ enum LineClipping {
   }
 }
 
-/// Turns curves into chords that stay within a fraction of a pixel of them.
+/// Approximates curves by chords within a fraction of a pixel.
 ///
-/// The number of chords is a power of two and depends on differences only, and points on the sub-pixel grid
-/// have few enough bits for the sums to be exact: a curve moved by whole pixels gives the same chords, moved.
+/// The number of chords is a power of two and depends only on differences, and points on the sub-pixel grid have so few
+/// bits that the sums are exact: a curve that moves by whole pixels has the same chords, moved.
 enum CurveFlattening {
-  /// The farthest that a chord may lie from its curve, in pixels.
+  /// The largest distance of a chord from its curve, in pixels.
   private static let tolerance: CGFloat = 1.0 / 256
 
   private static let mostChords = 1 << 10
@@ -188,7 +188,7 @@ enum CurveFlattening {
     chordCount(bend: length(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y) / 4)
   }
 
-  /// The second derivative is at most 6 times the largest second difference, the distance 1/8 of it over n².
+  /// The second derivative is at most 6 times the largest second difference, and the distance 1/8 of it over n².
   static func chordCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> Int {
     let bend1 = length(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
     let bend2 = length(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)

@@ -1,7 +1,7 @@
-/// The part of an edge between two heights of one row of pixels, in steps of the sub-pixel grid.
+/// The part of an edge between two heights of one row of pixels, in sub-pixel steps.
 struct EdgePiece {
   var topX: Int
-  /// From the top of the row.
+  /// Measured from the top of the row.
   var topY: Int
   var bottomX: Int
   var bottomY: Int
@@ -34,7 +34,7 @@ struct EdgePiece {
     return topX &+ (bottomX &- topX) &* (y &- topY) / (bottomY &- topY)
   }
 
-  /// The part between two heights that it spans.
+  /// The part between two heights, which must be within the piece.
   @inline(__always)
   func cut(from top: Int, to bottom: Int) -> EdgePiece {
     EdgePiece(topX: x(at: top), topY: top, bottomX: x(at: bottom), bottomY: bottom, winding: winding)
@@ -43,13 +43,13 @@ struct EdgePiece {
 
 /// Sorts edges and pieces of edges in place.
 ///
-/// The lists are short or nearly in order, and are sorted in debug builds too, where a closure for every
-/// comparison costs more than the sorting.
+/// The lists are short or nearly sorted. They are sorted in debug builds too, in which calling a closure for each
+/// comparison would take longer than the sorting.
 ///
 /// Source: D. L. Shell, "A high-speed sorting procedure", CACM 2 (1959), with the gaps of M. Ciura,
 /// "Best increments for the average case of Shellsort", FCT 2001, continued by a factor of 9/4.
 enum EdgeOrder {
-  /// Highest first.
+  /// Sorts from top to bottom.
   static func sort(_ edges: UnsafeMutablePointer<Edge>, count: Int) {
     var gap = firstGap(count)
     while gap > 0 {
@@ -68,7 +68,7 @@ enum EdgeOrder {
     }
   }
 
-  /// From left to right at the top; from left to right at the bottom where they meet at the top.
+  /// Sorts by x at the top, then by x at the bottom.
   static func sort(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int) {
     var gap = firstGap(count)
     while gap > 0 {

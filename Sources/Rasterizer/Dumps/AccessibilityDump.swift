@@ -3,19 +3,20 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension LayoutNode {
-  /// What assistive technology reads, in its order: a line an element with its role, label, value, traits and hint.
+  /// The elements that assistive technology reads, in its order: a line per element with its role, label, value, traits
+  /// and hint.
   ///
-  /// A node with accessibility of its own is read as it says; a text that is not part of such a node is read as static
-  /// text. Siblings are read in the order that they ask for, and else line by line as they lie on the screen.
+  /// A node with accessibility is read by it; a text outside of such nodes is read as static text. Siblings are read in
+  /// the order that they specify, and otherwise line by line by their positions on the screen.
   ///
-  /// - Parameter isRightToLeft: Whether lines are read from their right ends.
+  /// - Parameter isRightToLeft: Whether lines are read from right to left.
   public func accessibilityDump(isRightToLeft: Bool = false) -> String {
     ReadingOrder(isRightToLeft: isRightToLeft).elements(of: self)
       .map { ReadElement($0).line + "\n" }.joined()
   }
 }
 
-/// One element in the words of a dump.
+/// The description of one element.
 struct ReadElement {
   private let node: LayoutNode
 
@@ -35,14 +36,14 @@ struct ReadElement {
     return words.joined(separator: " ")
   }
 
-  /// An element without a label of its own is read by its texts.
+  /// The label, or else the text.
   private var label: String? {
     node.accessibility?.label ?? node.text?.string
   }
 }
 
 extension Accessibility.Trait {
-  /// Whether the trait says what the element is, rather than how it stands.
+  /// Whether the trait is the element's role, and not its state or behaviour.
   fileprivate var isRole: Bool {
     switch self {
     case .button, .link, .header, .searchField, .image, .staticText, .tabBar, .adjustable, .keyboardKey,
@@ -72,11 +73,11 @@ extension Accessibility.Trait {
   }
 }
 
-/// The order in which the nodes of a tree are read.
+/// The order in which assistive technology reads the nodes of a tree.
 struct ReadingOrder {
   let isRightToLeft: Bool
 
-  /// The nodes that are read, each as one thing.
+  /// The nodes that are read as one element each.
   func elements(of node: LayoutNode) -> [LayoutNode] {
     guard node.opacity > 0 else { return [] }
     if node.isReadAsOne { return [node] }
@@ -90,7 +91,7 @@ struct ReadingOrder {
     return asked + rows(siblings.filter { $0.accessibility?.order == nil }).flatMap { $0 }
   }
 
-  /// Siblings by rows: who begins above the middle of the row's first one stands beside it.
+  /// Siblings in rows: a node is in a row if it begins above the middle of the row's first node.
   private func rows(_ siblings: [LayoutNode]) -> [[LayoutNode]] {
     var rows: [[LayoutNode]] = []
     let boxes = siblings.enumerated().map { ($0, $1.bounds.mapped(by: $1.spaceTransform)) }
@@ -110,7 +111,7 @@ struct ReadingOrder {
     }
   }
 
-  /// Whether a node and a box share some width, so that they do not stand side by side.
+  /// Whether a node and a box overlap horizontally, so that they cannot be in one row.
   private func overlaps(_ node: LayoutNode, _ box: CGRect) -> Bool {
     let other = node.bounds.mapped(by: node.spaceTransform)
     return min(other.maxX, box.maxX) - max(other.minX, box.minX) > 0.5
@@ -118,7 +119,7 @@ struct ReadingOrder {
 }
 
 extension LayoutNode {
-  /// Whether the node says so, or says nothing and has text.
+  /// Whether the node is an element, or has text and does not specify accessibility.
   fileprivate var isReadAsOne: Bool {
     accessibility?.isElement ?? (text?.string.contains { !$0.isWhitespace } ?? false)
   }

@@ -3,16 +3,16 @@ import Foundation
 
 /// A page of characters on which boxes are drawn with lines.
 ///
-/// A text lies where it lies on the screen, so one from right to left ends at the right of its room; within that
-/// room its characters stay in their own order, which terminals, browsers and editors turn around themselves. They
-/// would go on to do so beyond the text, and swap columns or tear borders: a Hebrew name and the number beside it are
-/// one stretch to them. So texts with characters from right to left, and no others, stand between RLI or LRI, by the
-/// direction that their paragraph was set in, and PDI. These take no column.
+/// A text has its position on the screen, so a right-to-left text ends at the right of its area. Within the area its
+/// characters keep their logical order, and terminals, browsers and editors reorder them. They would continue beyond
+/// the text, and swap columns or move borders: a Hebrew name and the number beside it are one run to them. So texts
+/// with right-to-left characters, and no others, are enclosed in RLI or LRI, by the direction of their paragraph, and
+/// PDI. These take no column.
 struct CharacterGrid {
   private var rows: [[Cell]]
   private var isolateCount = 0
 
-  /// Larger pages are cut.
+  /// The limits of a page; larger ones are cut off.
   private static let mostColumns = 400
   private static let mostRows = 1000
 
@@ -21,7 +21,7 @@ struct CharacterGrid {
     self.rows = [[Cell]](repeating: row, count: min(rows, Self.mostRows))
   }
 
-  /// The page without empty ends of lines.
+  /// The page without trailing spaces.
   var text: String {
     rows.map { line(of: $0) + "\n" }.joined()
   }
@@ -97,7 +97,7 @@ struct CharacterGrid {
     add([.left, .up, round], right, bottom)
   }
 
-  /// Joins a piece of line to the lines that are there.
+  /// Joins a piece of a line with the lines in the cell.
   private mutating func add(_ arms: LineArms, _ column: Int, _ row: Int) {
     guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
     if case .line(let others) = rows[row][column] {
@@ -112,11 +112,11 @@ struct CharacterGrid {
     rows[row][column] = cell
   }
 
-  /// What stands in one place of the page.
+  /// The contents of a cell.
   enum Cell {
     case empty
     case text(Character)
-    /// A character of a text that a bidirectional terminal has to set apart from what is beside it.
+    /// A character of a text that a bidirectional terminal has to isolate from its surroundings.
     case isolated(Character, Isolate)
     case line(LineArms)
 
@@ -133,9 +133,9 @@ struct CharacterGrid {
     }
   }
 
-  /// A text on the page that keeps its own direction.
+  /// A text with a direction of its own.
   struct Isolate: Equatable {
-    /// Tells it apart from its neighbours.
+    /// Distinguishes adjacent texts.
     let number: Int
     let direction: TextDirection
 
@@ -147,13 +147,13 @@ struct CharacterGrid {
 }
 
 extension Character {
-  /// Whether the character steers a terminal rather than showing something.
+  /// Whether the character controls a terminal instead of being visible.
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 
-/// The directions in which lines leave the middle of a cell.
+/// The directions of lines from the middle of a cell.
 struct LineArms: OptionSet {
   let rawValue: UInt8
 
@@ -161,10 +161,10 @@ struct LineArms: OptionSet {
   static let down = LineArms(rawValue: 2)
   static let left = LineArms(rawValue: 4)
   static let right = LineArms(rawValue: 8)
-  /// A corner is drawn round.
+  /// Draws a corner rounded.
   static let rounded = LineArms(rawValue: 16)
 
-  /// Box-drawing characters, by the bits of the four directions.
+  /// Box-drawing characters, indexed by the bits of the four directions.
   private static let square = Array(" ╵╷│╴┘┐┤╶└┌├─┴┬┼")
   private static let round = Array(" ╵╷│╴╯╮┤╶╰╭├─┴┬┼")
 

@@ -2,13 +2,13 @@ import Foundation
 
 /// Maps lengths in points to cells of a grid of characters, along one axis.
 ///
-/// Cells follow the points where there is room, and give way where marks need more: the positions are the longest
-/// path through the marks in their order.
+/// Cells are proportional to points if there is enough space, and are moved if marks need more: the positions are the
+/// longest path through the marks in their order.
 struct GridRuler {
   private var cells: [(position: CGFloat, cell: Int)] = []
   private(set) var cellCount = 0
 
-  /// Marks closer than this, in points, are one.
+  /// Marks closer than this, in points, share a cell.
   private static let slack: CGFloat = 3
 
   init(_ marks: [Mark], pointsPerCell: CGFloat) {
@@ -29,7 +29,7 @@ struct GridRuler {
     cellCount = max(next, 1)
   }
 
-  /// The cell of a position that was among the marks.
+  /// The cell of one of the marks' positions.
   subscript(position: CGFloat) -> Int {
     cells.last { $0.position <= position + 1e-9 }?.cell ?? 0
   }
@@ -46,13 +46,13 @@ struct GridRuler {
     return groups
   }
 
-  /// A place along the axis that needs cells.
+  /// A position along the axis that needs cells.
   struct Mark {
     /// In points.
     let position: CGFloat
-    /// The number of cells that are taken at the place itself.
+    /// The number of cells at the position itself.
     let takes: Int
-    /// The number of cells that must lie between another mark and this one.
+    /// The number of cells between the position `since` and this one.
     let room: Int
     let since: CGFloat
 

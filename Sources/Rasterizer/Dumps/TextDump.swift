@@ -5,11 +5,11 @@ public import FirstFrameTypesetting
 import Foundation
 
 extension LayoutNode {
-  /// What a reader sees: the texts where they lie, on a grid of characters, with lines where boxes have edges.
+  /// The visible texts at their positions on a grid of characters, with lines for the edges of boxes.
   ///
-  /// The grid stretches where a text needs more columns than its width gives it, so that no text is cut and
-  /// neighbours stay neighbours. Trees that ask for more rows or columns than `CharacterGrid` holds are cut there.
-  /// A last line lists the characters that none of the typesetter's faces has.
+  /// The grid stretches if a text needs more columns than its width provides, so that no text is cut and neighbours
+  /// stay neighbours. Trees that need more rows or columns than `CharacterGrid` allows are cut off. A last line lists
+  /// the characters that none of the typesetter's faces has.
   public func textDump(typesetter: Typesetter = .shared) -> String {
     let scene = ReadableScene(self, typesetter: typesetter)
     let columns = GridRuler(scene.columnMarks, pointsPerCell: 8)
@@ -29,7 +29,7 @@ extension LayoutNode {
   }
 }
 
-/// The texts and boxes of a tree that a reader sees, in the order in which they are drawn.
+/// The visible texts and boxes of a tree, in the order of drawing.
 struct ReadableScene {
   private(set) var items: [Item] = []
   private var missing: [Unicode.Scalar] = []
@@ -42,12 +42,12 @@ struct ReadableScene {
     collect(root, transform: .identity, visible: root.bounds, under: nil)
   }
 
-  /// What a reader has to be told beside the texts themselves; empty, or a line.
+  /// A line about missing characters; empty if there are none.
   var legend: String {
     missing.isEmpty ? "" : "No registered face has \(missing.map(\.codePoint).joined(separator: ", ")).\n"
   }
 
-  /// Where columns must begin: at the edges of boxes, and at both ends of texts.
+  /// The required columns: the edges of boxes, and both ends of texts.
   var columnMarks: [GridRuler.Mark] {
     items.flatMap { item -> [GridRuler.Mark] in
       switch item {
@@ -62,7 +62,7 @@ struct ReadableScene {
     }
   }
 
-  /// Where rows must begin: at the edges of boxes, and at the lines of text.
+  /// The required rows: the edges of boxes, and the lines of text.
   var rowMarks: [GridRuler.Mark] {
     items.flatMap { item -> [GridRuler.Mark] in
       switch item {
@@ -124,9 +124,9 @@ struct ReadableScene {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would turn the character's surroundings around, whichever way the line was set.
+  /// Whether a terminal would reorder the text around the character, whatever the direction of the line.
   fileprivate var isRightToLeft: Bool {
-    // Nothing below the Hebrew block does.
+    // There are no such characters before the Hebrew block.
     guard value >= 0x590 else { return false }
     let bidiClass = BidiClass(of: self)
     return bidiClass.direction == .rightToLeft || bidiClass == .arabicNumber
@@ -134,13 +134,13 @@ extension Unicode.Scalar {
 }
 
 extension LayoutNode {
-  /// The visible colour that fills the box, if one does.
+  /// The visible colour that fills the box; `nil` if there is none.
   fileprivate var solidColor: Color? {
     guard case .color(let color) = background, !color.isClear else { return nil }
     return color
   }
 
-  /// Whether something else than a colour shows the extent of the box.
+  /// Whether the box is visible by other means than one colour.
   fileprivate var hasOtherContents: Bool {
     switch background {
     case .linear, .radial, .conic: true
@@ -149,14 +149,14 @@ extension LayoutNode {
   }
 }
 
-/// A box whose edges a reader sees, in points from the picture's top left.
+/// A box with visible edges, in points from the picture's top left corner.
 struct ReadableBox {
   let frame: CGRect
   let isRounded: Bool
-  /// Whether it hides what lies under it.
+  /// Whether it hides everything beneath it.
   let isOpaque: Bool
 
-  /// A box too small for lines is drawn as a mark.
+  /// Boxes smaller than this are drawn as a mark.
   static let smallestSide: CGFloat = 14
 
   var isMark: Bool { frame.width < Self.smallestSide && frame.height < Self.smallestSide }
@@ -164,16 +164,16 @@ struct ReadableBox {
   var isVerticalLine: Bool { !isMark && frame.width < Self.smallestSide / 2 }
 }
 
-/// One line of text as a reader sees it, in points from the picture's top left.
+/// One line of visible text, in points from the picture's top left corner.
 struct ReadableText {
   let string: String
   let minX: CGFloat
   let maxX: CGFloat
-  /// Half the way from the line's top to its bottom.
+  /// The vertical middle of the line.
   let middle: CGFloat
   let alignment: TextAlignment
-  /// Of the paragraph that the line belongs to.
+  /// The direction of the line's paragraph.
   let direction: TextDirection
-  /// Whether some of it is read from right to left, here or where the dump is looked at.
+  /// Whether a part of it is read from right to left, by the typesetter or by a terminal.
   let isBidirectional: Bool
 }

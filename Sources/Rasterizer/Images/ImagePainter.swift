@@ -11,7 +11,7 @@ struct ImagePainter {
   let transform: Affine
   let memory: ScanMemory
 
-  /// A turned picture is first made at its size on the device, within these limits, and then turned.
+  /// The longest side, in pixels, of a picture that is resampled before it is rotated or skewed.
   private static let largestTurnedSide = 4096
 
   func paint(_ image: ImageContent, in box: CGRect) {
@@ -33,7 +33,7 @@ struct ImagePainter {
     PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
   }
 
-  /// The part of the picture that falls on some pixels.
+  /// The part of the picture that covers certain pixels.
   private func upright(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect, area: PixelRect) -> Canvas {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -47,7 +47,7 @@ struct ImagePainter {
     let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
     func side(_ length: CGFloat) -> Int { min(max(Int(min(length, 1e6).rounded(.up)), 1), Self.largestTurnedSide) }
-    // A picture that grows is interpolated once, when it is turned.
+    // An enlarged picture is interpolated only once, when it is transformed.
     let width = min(side(rect.width * scaleX), image.capInsets == .zero ? bitmap.width : .max)
     let height = min(side(rect.height * scaleY), image.capInsets == .zero ? bitmap.height : .max)
     guard rect.width > 0, rect.height > 0,
@@ -62,7 +62,7 @@ struct ImagePainter {
   }
 
   /// - Parameters:
-  ///   - columns: Where the picture begins and ends, in steps of the sub-pixel grid.
+  /// - columns: The start and the end of the picture, in sub-pixel steps.
   ///   - scaleX: Device pixels per point.
   private func resampled(
     _ image: ImageContent, _ bitmap: Bitmap, area: PixelRect, columns: (start: Int, end: Int),
@@ -94,7 +94,7 @@ struct ImagePainter {
 }
 
 extension Blending {
-  /// Replaces the colours of a picture by one, through its alpha.
+  /// Replaces the colours of a picture by one colour, masked by its alpha.
   fileprivate static func tint(_ picture: Canvas, with color: UInt32) {
     let count = picture.bounds.width * picture.bounds.height
     var index = 0
@@ -105,7 +105,7 @@ extension Blending {
   }
 }
 
-/// Where a picture lies in a box, in the box's space.
+/// The position of a picture in a box, in the box's space.
 struct ImagePlacement {
   let rect: CGRect
 
@@ -139,7 +139,7 @@ struct ImagePlacement {
   }
 }
 
-/// The colours of a picture that was already made for the pixels it is drawn on.
+/// The colours of a picture that is already resampled to the pixels of the canvas.
 final class CanvasSource: PixelSource {
   private let canvas: Canvas
   let isOpaque: Bool
@@ -163,7 +163,7 @@ final class CanvasSource: PixelSource {
   }
 }
 
-/// The colours of a picture that is turned or slanted, interpolated between the four nearest pixel centres.
+/// The colours of a rotated or skewed picture, interpolated between the four nearest pixel centres.
 final class SlantedImageSource: PixelSource {
   private let picture: Canvas
   /// Maps pixels to the unit square of the picture.
@@ -207,7 +207,7 @@ final class SlantedImageSource: PixelSource {
     return mixed(upper, lower, shareY)
   }
 
-  /// Within what an integer holds, far beyond any picture.
+  /// Limits a coordinate to the range of integers, far beyond any picture.
   private func clamped(_ place: Double) -> Double { place > -1e6 ? min(place, 1e6) : -1e6 }
 
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
@@ -216,7 +216,7 @@ final class SlantedImageSource: PixelSource {
     return picture.pixels[row &* picture.bounds.width &+ column]
   }
 
-  /// The mean of two pixels, weighed in 256ths.
+  /// The mean of two pixels, weighted in 256ths.
   private func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 256 &- share
     let redBlue = (first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* share &+ 0x0080_0080

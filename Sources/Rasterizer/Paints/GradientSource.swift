@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameImaging
 import Foundation
 
-/// The colours of a linear gradient: the place along it is u of its space.
+/// The colours of a linear gradient: the position along it is u of its space.
 final class LinearGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -33,7 +33,7 @@ final class LinearGradientSource: PixelSource {
   }
 }
 
-/// The colours of a radial gradient: the place along it is the distance from the origin of its space.
+/// The colours of a radial gradient: the position along it is the distance from the origin of its space.
 final class RadialGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -62,7 +62,7 @@ final class RadialGradientSource: PixelSource {
   }
 }
 
-/// The colours of a conic gradient: the place along it is the angle from the u axis of its space, in turns.
+/// The colours of a conic gradient: the position along it is the angle from the u axis of its space, in turns.
 final class ConicGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -91,10 +91,10 @@ final class ConicGradientSource: PixelSource {
   }
 }
 
-/// From pixels to a space of a gradient's own, whose origin is the gradient's.
+/// Maps pixels to the gradient's own space, with its own origin.
 ///
-/// The origin is snapped to the sub-pixel grid, and everything else depends on differences to it alone: a shape
-/// moved by whole pixels has the same colours, moved.
+/// The origin is snapped to the sub-pixel grid, and everything else depends only on differences to it: a shape that
+/// moves by whole pixels takes its colours with it.
 struct GradientSpace {
   let originX: Double
   let originY: Double
@@ -104,11 +104,11 @@ struct GradientSpace {
   let c: Double
   let d: Double
 
-  /// Nil where the transform flattens the plane, so that nothing can be seen.
+  /// Returns `nil` if the transform flattens the plane, so that nothing is visible.
   ///
   /// - Parameters:
-  ///   - origin: In the space that the transform maps to pixels.
-  ///   - basis: From gradient space to that space; only its linear part counts.
+  /// - origin: In the space that the transform maps to pixels.
+  ///   - basis: Maps gradient space to that space; only its linear part is used.
   init?(origin: CGPoint, basis: Affine, transform: Affine) {
     let determinant =
       (basis.a * basis.d - basis.b * basis.c) * (transform.a * transform.d - transform.b * transform.c)
@@ -132,7 +132,7 @@ struct GradientSpace {
   func deltaY(_ y: Int) -> Double { Double(y) + 0.5 - originY }
 }
 
-/// Angles in turns, with nothing but basic arithmetic, whose results are the same on every machine.
+/// Angles in turns, computed with basic arithmetic only, so that results are the same on every machine.
 enum Turn {
   /// The angle from the u axis towards the v axis, from 0 up to but not including 1; 0 for the origin.
   ///
@@ -146,8 +146,8 @@ enum Turn {
     return turn < 1 ? turn : 0
   }
 
-  /// For 0 to 1. A tangent above that of an eighth of a half turn is turned back by an eighth of a turn, which
-  /// leaves the Taylor series at most (√2 - 1)¹⁵ / 15 short.
+  /// The arc tangent in turns, for 0 to 1. Above tan(π/8), an eighth of a turn is subtracted first, so that the error
+  /// of the Taylor series is at most (√2 - 1)¹⁵ / 15.
   private static func arcTangent(_ tangent: Double) -> Double {
     if tangent > 0.4142135623730950 {
       return 0.125 + series((tangent - 1) / (tangent + 1))

@@ -7,12 +7,12 @@ import Foundation
 extension LayoutNode {
   var hasArea: Bool { frame.width > 0 && frame.height > 0 }
 
-  /// Whether the node and its children are drawn as a picture of their own before they join what is beneath.
+  /// Whether the node and its children are drawn as a separate picture first.
   var isDrawnApart: Bool {
     (opacity < 1 && onlyColor == nil) || blend != .normal || clipPath != nil || clips
   }
 
-  /// The edge of the box, moved inward, at most to its middle.
+  /// The edge of the box, moved inward by a distance, at most to its middle.
   func outline(insetBy distance: CGFloat = 0) -> Path {
     let distance = min(distance, frame.width / 2, frame.height / 2)
     return Path {
@@ -24,14 +24,15 @@ extension LayoutNode {
     cornerRadii.fitted(to: frame.size).inset(by: distance)
   }
 
-  /// Whether the node shows anything of its own, or children, between its background and its border.
+  /// Whether there is anything between the background and the border.
   var hasContents: Bool {
     !hasDefaults(for: .content)
   }
 
-  /// The line of a border. Its inner edge runs against the outer one, so that it winds around no point twice.
+  /// The shape of a border. Its inner edge runs in the opposite direction of the outer one, so that it winds around no
+  /// point twice.
   ///
-  /// - Parameter outer: The outer edge, the box's own if nil.
+  /// - Parameter outer: The outer edge; `nil` for the box's own.
   func outline(of border: Border, outer: Path? = nil) -> Path {
     var path = outer ?? outline()
     guard border.width * 2 < min(frame.width, frame.height) else { return path }
@@ -46,20 +47,20 @@ extension LayoutNode {
     return path
   }
 
-  /// The colour of a node that shows nothing but its background.
+  /// The colour of a node that draws only its background.
   var onlyColor: Color? {
     guard case .color(let color) = background, hasDefaults(for: [.decoration, .content]) else { return nil }
     return color
   }
 
-  /// Whether the background, whatever it is, is the first thing drawn and fills the frame to its edges.
+  /// Whether the background is drawn first and fills the frame to its edges.
   var isPlainRectangle: Bool {
     hasDefaults(for: [.decoration, .effect])
   }
 
-  /// A rectangle, in pixels, that holds all that the node and its children draw.
+  /// A rectangle in pixels around everything that the node and its children draw.
   ///
-  /// Text may reach beyond its box, by no more than its font's size.
+  /// Text may extend beyond its box by its font's size.
   func drawnBounds(in transform: Affine) -> CGRect {
     var own = bounds
     if let text, !clips {
@@ -72,7 +73,7 @@ extension LayoutNode {
       let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
       own = own.union(ImagePlacement(of: size, in: bounds, mode: image.mode).rect)
     }
-    // A hairline is a pixel wide, whatever the scale.
+    // A hairline is one pixel wide at every scale.
     var drawn = own.mapped(by: transform).insetBy(dx: -2, dy: -2)
     guard !clips else { return drawn }
     for child in children {
@@ -83,7 +84,7 @@ extension LayoutNode {
 }
 
 extension Paint {
-  /// The colour of a paint that has no other.
+  /// The colour of a paint of one colour.
   var onlyColor: Color? {
     guard case .color(let color) = self else { return nil }
     return color
@@ -91,7 +92,7 @@ extension Paint {
 }
 
 extension PathContent {
-  /// Miters reach furthest beyond the path, square caps a little.
+  /// Miters extend the furthest beyond the path, square caps less.
   fileprivate var drawnBounds: CGRect {
     guard let bounds = path.controlPointBounds else { return .zero }
     guard let style = stroke?.style else { return bounds }

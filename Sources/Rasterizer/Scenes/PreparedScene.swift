@@ -3,17 +3,17 @@ import FirstFrameLayoutTree
 public import FirstFrameTypesetting
 import Foundation
 
-/// A layout tree that has been checked and whose text has been set: all but the drawing.
+/// A layout tree, checked and with its text laid out, ready to be drawn.
 public struct PreparedScene: Sendable {
-  /// Of the picture.
+  /// The size of the picture.
   public let size: PixelSize
   /// Pixels per point.
   let scale: CGFloat
-  /// The colour of all pixels before anything is drawn: the root's background, where it is one colour.
+  /// The initial colour of all pixels: the root's background, if that is one colour.
   let ground: PremultipliedColor
   let root: PreparedNode
 
-  /// The typefaces whose glyphs stand in the picture, each once, in the order of drawing.
+  /// The typefaces of the glyphs in the picture, without duplicates, in the order of drawing.
   public var typefaces: [any Typeface] {
     var typefaces: [any Typeface] = []
     root.forEachDrawnText { text, _ in
@@ -35,7 +35,7 @@ public struct PreparedScene: Sendable {
   }
 }
 
-/// A node whose text has been set.
+/// A node with its text laid out.
 struct PreparedNode: Sendable {
   let node: LayoutNode
   let text: TypesetText?
@@ -49,7 +49,7 @@ struct PreparedNode: Sendable {
     children = node.children.map { PreparedNode($0, typesetter: typesetter) }
   }
 
-  /// Goes through the texts that are drawn, with the names of their nodes from the root on.
+  /// Calls the body with each visible text and the names of the nodes from the root to it.
   func forEachDrawnText(_ body: (TypesetText, _ path: String) -> Void) {
     forEachDrawnText(path: SceneCheck.name(of: node), body)
   }
@@ -63,16 +63,16 @@ struct PreparedNode: Sendable {
   }
 }
 
-/// The characters of a node's text that no typeface has, and that are drawn as boxes with their code points.
+/// The characters of a node's text that no typeface has; boxes with their code points are drawn instead.
 public struct MissingCharacters: Hashable, Sendable {
   /// The names of the nodes from the root to the text.
   public let node: String
-  /// Each once, in the order of the text.
+  /// Without duplicates, in the order of the text.
   public let characters: [Unicode.Scalar]
 }
 
 extension MissingCharacters: CustomStringConvertible {
-  /// More than these are counted, not listed.
+  /// The largest number of characters in the description; more are only counted.
   private static let listed = 8
 
   public var description: String {

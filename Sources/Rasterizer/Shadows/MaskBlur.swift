@@ -3,7 +3,7 @@ import Foundation
 
 /// Blurs a mask by a Gaussian, rows first, then columns.
 ///
-/// A run of equal pixels in a row, or of equal rows, is blurred by differences of the kernel's running sums: the
+/// Runs of equal pixels in a row, and runs of equal rows, are blurred by differences of the kernel's running sums: the
 /// cost grows with the parts that change, not with the area of the shape.
 struct MaskBlur {
   let kernel: GaussianKernel
@@ -53,7 +53,7 @@ struct MaskBlur {
     }
   }
 
-  /// Adds what equal pixels give to those around them.
+  /// Adds a blurred run of equal pixels.
   private func addRun(from start: Int, to end: Int, value: Float, into row: UnsafeMutablePointer<Float>) {
     let rising = kernel.sums
     var index = start
@@ -64,7 +64,7 @@ struct MaskBlur {
     }
   }
 
-  /// Adds what equal rows give to the rows around them.
+  /// Adds a blurred run of equal rows.
   private func addRows(
     from start: Int, to end: Int, row: UnsafePointer<Float>, width: Int, into sums: UnsafeMutablePointer<Float>
   ) {
@@ -82,7 +82,7 @@ struct MaskBlur {
     }
   }
 
-  /// The sum of the weights up to one; 0 before the first, 1 after the last.
+  /// The sum of the weights up to an index; 0 before the first, 1 after the last.
   @inline(__always)
   private func sum(_ sums: UnsafePointer<Float>, _ index: Int) -> Float {
     index < 0 ? 0 : index < kernel.count ? sums[index] : 1
@@ -99,17 +99,17 @@ struct MaskBlur {
 
 /// The weights of a Gaussian at whole pixels, and their running sums.
 ///
-/// The exponential is a Taylor series of a small argument, squared up again, so that no C library has a say in
-/// its digits. Three and a quarter standard deviations leave 1 part in 1000 out, which goes to the rest.
+/// The exponential is a Taylor series of a small argument, squared repeatedly, and independent of C libraries. A radius
+/// of 3.25 standard deviations leaves out 1 part in 1000, which is distributed to the weights.
 final class GaussianKernel {
-  /// Pixels on either side of the middle.
+  /// The number of pixels on either side of the middle.
   let radius: Int
-  /// `2 · radius + 1` weights, which add up to 1.
+  /// `2 · radius + 1` weights, with a sum of 1.
   let weights: UnsafeMutablePointer<Float>
   /// The sum of the weights up to and including each; the last is exactly 1.
   let sums: UnsafeMutablePointer<Float>
 
-  /// The largest standard deviation, in pixels; a larger one counts as this.
+  /// The largest standard deviation, in pixels; larger ones are reduced to it.
   static let largestDeviation = 256.0
 
   private static let reach = 3.25
@@ -143,7 +143,7 @@ final class GaussianKernel {
     sums[count - 1] = 1
   }
 
-  /// From the middle outward: each weight is the one before times a factor that shrinks geometrically.
+  /// The weights from the middle outward: each is the previous one times a factor that shrinks geometrically.
   private static func half(deviation: Double, radius: Int) -> [Double] {
     guard radius > 0 else { return [1] }
     var factor = exponential(ofMinus: 1 / (2 * deviation * deviation))

@@ -11,7 +11,7 @@ struct ShadowPainter {
   let transform: Affine
   let memory: ScanMemory
 
-  /// - Parameter cover: The pixels that will be covered for good.
+  /// - Parameter cover: The pixels that the node's opaque background will cover.
   func paint(_ shadow: Shadow, of node: LayoutNode, under cover: OpaqueInterior?) {
     let shape = ShadowShape(shadow, of: node)
     guard !shadow.color.isClear, !shape.isEmpty else { return }
@@ -31,7 +31,7 @@ struct ShadowPainter {
     }
   }
 
-  /// Blurs what of the silhouette can be seen, pixel by pixel, or cell by cell where the blur is wide.
+  /// Blurs the visible part of the silhouette pixel by pixel, or cell by cell if the blur is wide.
   private func paintSlanted(_ shape: ShadowShape, curve: CornerCurve, deviation: Double, color: UInt32) {
     guard !clip.isEmpty else { return }
     let path = Path { $0.addRoundedRect(shape.rect, radii: shape.radii, curve: curve) }
@@ -85,12 +85,12 @@ struct ShadowShape {
     return deviation > 0 ? min(deviation, GaussianKernel.largestDeviation) : 0
   }
 
-  /// What the shadow reaches.
+  /// A rectangle around all of the shadow.
   var reach: CGRect { rect.insetBy(dx: -blur * 2, dy: -blur * 2) }
 }
 
 extension CGRect {
-  /// The rectangle moved inward on all sides, empty rather than null where nothing is left.
+  /// The rectangle inset on all sides; empty, instead of null, if nothing is left.
   fileprivate func standardInsetBy(_ distance: CGFloat) -> CGRect {
     CGRect(
       x: minX + distance, y: minY + distance, width: max(width - 2 * distance, 0),
@@ -98,11 +98,11 @@ extension CGRect {
   }
 }
 
-/// The pixels of a box that its opaque background covers wholly: what lies beneath them need not be drawn.
+/// The pixels that the opaque background of a box fully covers, so that nothing beneath them has to be drawn.
 struct OpaqueInterior {
-  /// Every row of the box, between the corners.
+  /// The columns between the corners, in all rows of the box.
   let narrow: PixelRect
-  /// The rows below the upper corners and above the lower ones, from side to side.
+  /// The rows between the upper and the lower corners, in all columns.
   let wide: PixelRect
 
   init(_ box: RoundedBox) {
@@ -116,7 +116,7 @@ struct OpaqueInterior {
       maxY: down(box.maxY - box.bottomReach))
   }
 
-  /// The covered columns of a row; empty where there are none.
+  /// The covered columns of a row; empty if there are none.
   func columns(ofRow y: Int) -> (start: Int, end: Int) {
     if y >= wide.minY, y < wide.maxY, wide.minX < wide.maxX { return (wide.minX, wide.maxX) }
     if y >= narrow.minY, y < narrow.maxY, narrow.minX < narrow.maxX { return (narrow.minX, narrow.maxX) }

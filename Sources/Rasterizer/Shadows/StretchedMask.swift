@@ -1,8 +1,8 @@
-/// A mask with one column and one row that stand for many: the nine-part picture of a box of any size.
+/// A mask with one column and one row that are repeated: a nine-part picture of a box of any size.
 struct StretchedMask: Sendable {
-  /// Its place is that of the picture's top left.
+  /// The mask without repetitions. Its position is that of the picture's top left corner.
   var mask: CoverageMask
-  /// The column, counted from the left, that is repeated, and how often beyond the first time.
+  /// The repeated column, counted from the left, and the number of its repetitions.
   var column: Int
   var extraColumns: Int
   var row: Int
@@ -18,10 +18,10 @@ struct StretchedMask: Sendable {
   }
 }
 
-/// Lays one colour over pixels through a mask.
+/// Draws one colour over pixels through a mask.
 struct MaskPainter {
   let canvas: Canvas
-  /// Lies within the canvas.
+  /// Must lie within the canvas.
   let clip: PixelRect
   /// Premultiplied.
   let color: UInt32
@@ -47,7 +47,7 @@ struct MaskPainter {
     }
   }
 
-  /// Draws some columns of a row: before, on, and behind the stretched one.
+  /// Draws some columns of a row: before, in, and after the stretched part.
   private func draw(
     _ bytes: UnsafePointer<UInt8>, of mask: StretchedMask, left: Int, y: Int, from start: Int, to end: Int
   ) {

@@ -6,8 +6,8 @@ import Foundation
 
 /// Draws glyphs that are pictures.
 ///
-/// They keep their own colours; of the text's colour only the alpha counts. Upright ones come from the cache, with
-/// origins quantised as those of other glyphs are.
+/// They keep their own colours; of the text's colour only alpha is used. Upright ones come from the cache, with origins
+/// quantised as those of other glyphs.
 struct ColorGlyphPainter {
   let canvas: Canvas
   let clip: PixelRect
@@ -15,13 +15,13 @@ struct ColorGlyphPainter {
   let transform: Affine
   let memory: ScanMemory
 
-  /// Pictures of more pixels an em than this are scaled anew each time.
+  /// Pictures with more pixels per em than this are not cached.
   private static let largestCachedSize: CGFloat = 256
 
-  /// Returns false where the glyph has no picture.
+  /// Returns `false` if the glyph has no picture.
   ///
   /// - Parameters:
-  ///   - size: Of the em square, in the text's space.
+  /// - size: The size of the em square, in the text's space.
   ///   - origin: In the text's space.
   func draw(_ glyph: GlyphID, of typeface: any Typeface, size: CGFloat, at origin: CGPoint, color: Color) -> Bool {
     let alpha = PremultipliedColor(color).packed &>> 24
@@ -73,11 +73,10 @@ struct ColorGlyphPainter {
   }
 }
 
-/// Keeps the pictures of glyphs, as their typefaces have them and at the sizes at which they were drawn, for all
-/// renders of the process.
+/// Caches the pictures of glyphs, in their original sizes and in those drawn, for all drawing in the process.
 ///
-/// Unchecked: the lock guards all that changes. A typeface is kept as long as its pictures are, so that its identity
-/// cannot pass to another.
+/// Unchecked: the lock guards all mutable state. A typeface is retained as long as its pictures, so that no other
+/// object can get its identity.
 final class ColorGlyphCache: @unchecked Sendable {
   static let shared = ColorGlyphCache(byteLimit: 32 << 20)
 
@@ -85,7 +84,7 @@ final class ColorGlyphCache: @unchecked Sendable {
   private let memory = ScanMemory()
   private let byteLimit: Int
   private var byteCount = 0
-  /// Nil for glyphs that have no picture.
+  /// The pictures; `nil` for glyphs that have none.
   private var pictures: [GlyphKey: Picture?] = [:]
   private var scaled: [GlyphKey: Canvas] = [:]
   private var typefaces: [ObjectIdentifier: any Typeface] = [:]
@@ -94,12 +93,12 @@ final class ColorGlyphCache: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The picture in the size that the typeface has it in; nil where it has none.
+  /// The picture in its original size; `nil` if there is none.
   func picture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
     lock.withLock { readPicture(for: key, of: typeface) }
   }
 
-  /// The picture at its size in pixels, about the origin, moved right by quarters of a pixel; nil where there is none.
+  /// The picture at its size in pixels around the origin, moved right by quarters of a pixel; `nil` if there is none.
   func scaledPicture(for key: GlyphKey, of typeface: any Typeface) -> Canvas? {
     lock.withLock {
       if let canvas = scaled[key] { return canvas }
@@ -112,7 +111,7 @@ final class ColorGlyphCache: @unchecked Sendable {
   }
 
   private func readPicture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
-    // The same for all places of a pixel.
+    // One picture serves all quarters of a pixel.
     let key = GlyphKey(typeface: key.typeface, glyph: key.glyph, size: key.size, quarter: 0)
     if let picture = pictures[key] { return picture }
     let picture = Picture(of: key.glyph, in: typeface, pixelsPerEm: Double(key.size) / 64)
@@ -141,13 +140,13 @@ final class ColorGlyphCache: @unchecked Sendable {
     typefaces[ObjectIdentifier(typeface)] = typeface
   }
 
-  /// The picture of a glyph, as its typeface has it.
+  /// The picture of a glyph in its original size.
   struct Picture {
     let bitmap: Bitmap
     /// In units of the em square, y down from the baseline.
     let box: CGRect
 
-    /// Nil where there is no picture, or none that can be read.
+    /// Returns `nil` if there is no readable picture.
     init?(of glyph: GlyphID, in typeface: any Typeface, pixelsPerEm: Double) {
       guard let picture = typeface.colorPicture(of: glyph, pixelsPerEm: pixelsPerEm),
         let bitmap = try? Bitmap(pngData: Data(picture.png))

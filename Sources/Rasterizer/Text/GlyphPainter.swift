@@ -15,7 +15,7 @@ struct GlyphPainter {
   let memory: ScanMemory
 
   /// - Parameters:
-  ///   - originX: The left of the text's box, in pixels.
+  /// - originX: The left side of the text's box, in pixels.
   ///   - baseline: In pixels.
   func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     guard reaches(baseline, size: run.size * scale) else { return }
@@ -42,14 +42,14 @@ struct GlyphPainter {
     }
   }
 
-  /// Draws a glyph that is too large for a mask; it looks the same.
+  /// Draws a glyph that is too large for a mask, with the same pixels.
   private func draw(_ key: GlyphKey, of typeface: any Typeface, x: Int, y: Int, color: Color) {
     let placed = key.transform(of: typeface).followed(by: .translation(x: CGFloat(x), y: CGFloat(y)))
     let edges = EdgeList(typeface.outline(of: key.glyph), transform: placed)
     PathScanner(rule: .nonzero, clip: clip, memory: memory).scan(edges, into: ColorSink(canvas: canvas, color: color))
   }
 
-  /// Whether a line could show at all; no glyph is taller than four ems.
+  /// Whether a line could be visible; no glyph is taller than four ems.
   private func reaches(_ baseline: CGFloat, size: CGFloat) -> Bool {
     baseline + 4 * size > CGFloat(clip.minY) && baseline - 4 * size < CGFloat(clip.maxY)
   }
@@ -70,24 +70,24 @@ struct GlyphPainter {
   }
 }
 
-/// Keeps the masks of glyphs that were drawn, for all renders of the process.
+/// Caches the masks of glyphs for all drawing in the process.
 ///
-/// Unchecked: the lock guards all that changes. A typeface is kept as long as its masks are, so that its identity
-/// cannot pass to another.
+/// Unchecked: the lock guards all mutable state. A typeface is retained as long as its masks, so that no other object
+/// can get its identity.
 final class GlyphCache: @unchecked Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
-  /// The most pixels of one mask; glyphs of an ordinary font have a tenth of that at the largest size.
+  /// The largest number of pixels of a mask, about ten times the largest glyph of an ordinary font.
   private static let largestMask = 1 << 20
 
-  /// The most typefaces that are kept: one from a file holds the whole file.
+  /// The largest number of retained typefaces; each one from a file holds the whole file.
   static let typefaceLimit = 64
 
   private let lock = NSLock()
   private let memory = ScanMemory()
   private let byteLimit: Int
   private var byteCount = 0
-  /// Nil for glyphs that are too large for a mask.
+  /// The masks; `nil` for glyphs that are too large for one.
   private var masks: [GlyphKey: CoverageMask?] = [:]
   private var typefaces: [ObjectIdentifier: any Typeface] = [:]
 
@@ -95,8 +95,8 @@ final class GlyphCache: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The masks of glyphs whose origins are the origins of their bounds, moved right by quarters of a pixel; nil for
-  /// those that are better drawn as paths.
+  /// The masks of glyphs with the origin of their bounds at the glyph's origin, moved right by quarters of a pixel;
+  /// `nil` for glyphs that are too large for a mask.
   func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask?> {
     lock.lock()
     defer { lock.unlock() }
@@ -136,16 +136,16 @@ final class GlyphCache: @unchecked Sendable {
   }
 }
 
-/// What makes two glyph masks the same.
+/// Identifies a glyph's mask.
 struct GlyphKey: Hashable {
   let typeface: ObjectIdentifier
   let glyph: GlyphID
-  /// Pixels an em, in 64ths.
+  /// Pixels per em, in 64ths.
   let size: Int
-  /// How far right of a whole pixel the origin lies, in quarters of a pixel.
+  /// The distance of the origin from the whole pixel to its left, in quarters of a pixel.
   let quarter: Int
 
-  /// From units of the em square, y up, to pixels right of and below the whole pixel that the origin is on.
+  /// Maps units of the em square, y up, to pixels relative to the whole pixel of the origin, y down.
   func transform(of typeface: any Typeface) -> Affine {
     let scale = CGFloat(size) / 64 / typeface.metrics.unitsPerEm
     return Affine(a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(quarter) / 4, ty: 0)

@@ -12,7 +12,7 @@ struct TextPainter {
   let transform: Affine
   let memory: ScanMemory
 
-  /// Glyphs taller than this many pixels an em are drawn as paths, and not cached.
+  /// Glyphs with more pixels per em than this are drawn as paths and not cached.
   private static let largestCachedSize: CGFloat = 256
 
   func paint(_ text: TextContent, typeset set: TypesetText, in box: CGRect) {
@@ -28,7 +28,7 @@ struct TextPainter {
     }
   }
 
-  /// As high as the line, so that runs of several sizes share one stripe.
+  /// Draws backgrounds as high as the line, so that runs of several sizes form one stripe.
   private func drawBackgrounds(of text: TextContent, behind line: TypesetLine, originX: CGFloat, top: CGFloat) {
     func fillBehind(_ textRun: Int, x: CGFloat, width: CGFloat) {
       guard let color = text.runs[textRun].background, !color.isClear else { return }
@@ -66,7 +66,7 @@ struct TextPainter {
     fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
   }
 
-  /// Glyphs that have no picture, such as the digits of a typeface of emoji, are drawn in the colour of the text.
+  /// Draws emoji. Glyphs without a picture, such as the digits of an emoji typeface, are drawn in the text's colour.
   private func drawPictures(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     let painter = ColorGlyphPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
     for glyph in run.glyphs {
@@ -96,7 +96,7 @@ struct TextPainter {
 }
 
 extension VerticalAlignment {
-  /// From the top of a box to the top of what lies in it.
+  /// The distance from the top of a box to the top of its contents.
   func offset(of height: CGFloat, in boxHeight: CGFloat) -> CGFloat {
     switch self {
     case .top: 0
