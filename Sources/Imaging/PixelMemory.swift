@@ -10,12 +10,12 @@ package final class PixelMemory {
   /// - Parameter isClear: Whether to set all bytes to 0; otherwise they have the values of the previous use.
   package init(byteCount: Int, isClear: Bool = true) {
     capacity = MemoryPool.capacity(for: max(byteCount, 1))
-    start = MemoryPool.shared.take(capacity)
+    start = MemoryPool.shared.allocate(capacity)
     if isClear { memset(start, 0, byteCount) }
   }
 
   deinit {
-    MemoryPool.shared.giveBack(start, capacity: capacity)
+    MemoryPool.shared.deallocate(start, capacity: capacity)
   }
 }
 
@@ -40,7 +40,7 @@ final class MemoryPool: @unchecked Sendable {
     return (byteCount + step - 1) / step * step
   }
 
-  func take(_ capacity: Int) -> UnsafeMutableRawPointer {
+  func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     lock.lock()
     defer { lock.unlock() }
     if let block = blocks[capacity]?.popLast() {
@@ -50,7 +50,7 @@ final class MemoryPool: @unchecked Sendable {
     return .allocate(byteCount: capacity, alignment: 64)
   }
 
-  func giveBack(_ block: UnsafeMutableRawPointer, capacity: Int) {
+  func deallocate(_ block: UnsafeMutableRawPointer, capacity: Int) {
     lock.lock()
     defer { lock.unlock() }
     guard byteCount + capacity <= byteLimit else { return block.deallocate() }

@@ -43,9 +43,9 @@ public struct TreeDifference: Hashable, Sendable {
   public func summary(limit: Int = 6) -> String? {
     guard !isEmpty else { return nil }
     let sentences = ChangeGroup.groups(of: changes).map(\.words)
-    let told = sentences.prefix(limit).joined(separator: "; ")
+    let shown = sentences.prefix(limit).joined(separator: "; ")
     let rest = sentences.count - limit
-    return rest > 0 ? "\(told); and \(rest) more \(rest == 1 ? "change" : "changes")" : told
+    return rest > 0 ? "\(shown); and \(rest) more \(rest == 1 ? "change" : "changes")" : shown
   }
 }
 
@@ -64,7 +64,7 @@ struct ChangeGroup {
     var groups: [ChangeGroup] = []
     var positions: [NodeChange.Kind: Int] = [:]
     for change in changes {
-      if let position = positions[change.kind], change.kind.mayBeShared {
+      if let position = positions[change.kind], change.kind.isSummarized {
         groups[position].followers += 1
       } else {
         positions[change.kind] = groups.count
@@ -99,7 +99,7 @@ extension NodeChange.Kind {
   }
 
   /// Whether equal changes of several nodes are summarised in one.
-  fileprivate var mayBeShared: Bool {
+  fileprivate var isSummarized: Bool {
     switch self {
     case .moved, .property, .resized: true
     case .text, .appeared, .vanished, .reordered: false

@@ -27,7 +27,7 @@ struct TreeWalk {
       note(NodeComparison(child, other).kinds, place, otherPlace)
       compareChildren(of: child, at: place, with: other, at: otherPlace)
     }
-    for index in siblings.newcomers {
+    for index in siblings.added {
       let child = actual.children[index]
       let place = actualPlace.child(child, key: siblings.actualKeys[index], isBelowRoot: areRoots)
       changes.append(NodeChange(.appeared(nodes: child.nodeCount), reference: nil, actual: place))
@@ -75,7 +75,7 @@ struct SiblingMatch {
   }
 
   /// The children that only the actual tree has, in their order.
-  var newcomers: [Int] {
+  var added: [Int] {
     let known = Set(partners.compactMap { $0 })
     return actualKeys.indices.filter { !known.contains($0) }
   }

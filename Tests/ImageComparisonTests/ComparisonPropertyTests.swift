@@ -53,7 +53,7 @@ import Testing
     #expect(tolerant.differingPixels?.count ?? 0 <= exact)
   }
 
-  @Test(arguments: seeds) func withEverythingIgnoredPicturesAreTheSame(seed: UInt64) throws {
+  @Test(arguments: seeds) func picturesAreTheSameUnderAFullMask(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: false)
     let all = PixelBox(x: -1, y: -1, width: sample.reference.width + 2, height: sample.reference.height + 2)
     let tolerance = try ImageTolerance(metric: .exact, mask: [all])
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// Of opaque pictures: what lies behind translucent pixels depends on their place.
-  @Test(arguments: seeds) func whatIsOutsideOfACropDoesNotCount(seed: UInt64) throws {
+  /// Of opaque pictures only, since the background of translucent pixels depends on their position.
+  @Test(arguments: seeds) func pixelsOutsideOfACropDoNotCount(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: true)
     let size = sample.reference.size
     let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.05)

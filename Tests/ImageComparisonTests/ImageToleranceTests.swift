@@ -3,12 +3,12 @@ import FirstFrameImaging
 import Testing
 
 @Suite struct ImageToleranceTests {
-  @Test(arguments: [-0.01, 1.01, .nan, .infinity]) func thresholdsAreSharesOfOne(threshold: Double) {
+  @Test(arguments: [-0.01, 1.01, .nan, .infinity]) func thresholdsAndRatiosAreFrom0To1(threshold: Double) {
     #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .yiq, threshold: threshold) }
     #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .exact, maxDifferentPixelRatio: threshold) }
   }
 
-  @Test func whatCannotBeMeantIsAnError() {
+  @Test func invalidValuesAreErrors() {
     #expect(throws: ImageToleranceError.thresholdOfExactMetric(0.1)) {
       try ImageTolerance(metric: .exact, threshold: 0.1)
     }
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Ten pixels: one lighter by 26 of 255, whose difference is 26 / 255 * 0.96594 = 0.09849, and one black.
-  @Test func whatWasNotNeededIsSaid() throws {
+  @Test func unneededPartsAreReported() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 1), color: PremultipliedColor(.white))
     var actual = reference
     actual[2, 0] = PremultipliedColor(Color(red: 229, green: 229, blue: 229))
@@ -53,7 +53,7 @@ import Testing
     #expect(differing.unneededParts(of: tolerance).isEmpty)
   }
 
-  @Test func aShareCountsAllPixels() throws {
+  @Test func aRatioIsOfAllPixels() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 10))
     var actual = reference
     actual[3, 3] = PremultipliedColor(.black)
@@ -78,7 +78,7 @@ import Testing
       var bitmap = Bitmap(size: try PixelSize(width: 7, height: 5), color: PremultipliedColor(.white))
       for y in 0..<5 {
         for x in 0..<3 { bitmap[x, y] = PremultipliedColor(.black) }
-        // Not the same in all rows: a pixel with equal neighbours above and below is taken for a line.
+        // Different in each row, since a pixel with equal neighbours above and below counts as a line.
         let shade = level + UInt8(y * 3)
         bitmap[3, y] = PremultipliedColor(Color(red: shade, green: shade, blue: shade))
       }
@@ -111,7 +111,7 @@ import Testing
     #expect(try ImageTolerance.exact.masking([box]).validated() == .exact(mask: [box]))
   }
 
-  @Test func anInvalidToleranceLetsNothingThroughAndSaysWhy() throws {
+  @Test func anInvalidToleranceLetsNothingThrough() throws {
     let tolerance = ImageTolerance.yiq(threshold: 1.5, maxDifferentPixels: 100)
     #expect(tolerance.error == .unusableThreshold(1.5))
     #expect(throws: ImageToleranceError.unusableThreshold(1.5)) { try tolerance.validated() }

@@ -82,7 +82,7 @@ enum PNGSamples {
     switch self {
     case .indexed(let table, let colorCount):
       let indices = row.assumingMemoryBound(to: UInt32.self)
-      let highest = table.withUnsafeBufferPointer { Self.look(up: indices, in: $0, to: pixels, count: count) }
+      let highest = table.withUnsafeBufferPointer { Self.lookUp(indices, in: $0, to: pixels, count: count) }
       return Int(highest) < colorCount
     case .rgb:
       Self.widen(row.assumingMemoryBound(to: UInt32.self), to: pixels, count: count)
@@ -100,8 +100,8 @@ enum PNGSamples {
   }
 
   /// Looks up four indices at a time, unless they equal the four before. Returns the highest index.
-  private static func look(
-    up indices: UnsafePointer<UInt32>, in table: UnsafeBufferPointer<UInt32>,
+  private static func lookUp(
+    _ indices: UnsafePointer<UInt32>, in table: UnsafeBufferPointer<UInt32>,
     to pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) -> UInt32 {
     guard let table = table.baseAddress else { return .max }

@@ -3,9 +3,9 @@ package import FirstFrameTypesetting
 
 /// A property of a layout node, with everything that depends on which properties there are.
 ///
-/// Coding, dumps, comparisons, checks and the test for blank frames all go through ``all``. To add a property, add it to
-/// `LayoutNode`, add its row to the table in `NodePropertyTable.swift`, and draw it. Columns have no defaults, and a test
-/// compares the rows with the stored properties of a node.
+/// Coding, dumps, comparisons, checks and the test for blank frames all use ``all``. To add a property, add it to
+/// `LayoutNode`, add its row to the table in `NodePropertyTable.swift`, and draw it. Columns have no defaults, and a
+/// test compares the rows with the stored properties of a node.
 package struct NodeProperty: Sendable {
   /// The key in a scene's JSON.
   package let key: String

@@ -94,7 +94,7 @@ final class SourceSink<Source: PixelSource>: SpanSink {
   private let memory: PixelMemory
   private let buffer: UnsafeMutablePointer<UInt32>
   /// The columns whose colours the buffer holds, if all rows are equal; otherwise empty.
-  private var kept = PixelRect.empty
+  private var bufferedColumns = PixelRect.empty
 
   /// - Parameters:
   /// - canvas: Must contain the area.
@@ -106,7 +106,7 @@ final class SourceSink<Source: PixelSource>: SpanSink {
     buffer = memory.start.assumingMemoryBound(to: UInt32.self)
     if source.rowsAreEqual, !area.isEmpty {
       source.write(to: buffer, x: area.minX, y: area.minY, count: area.width)
-      kept = area
+      bufferedColumns = area
     }
   }
 
@@ -127,18 +127,18 @@ final class SourceSink<Source: PixelSource>: SpanSink {
     let pixels = canvas.row(y, fromX: x)
     let coverage = UInt32(truncatingIfNeeded: span.coverage)
     if source.isOpaque, coverage == 255 {
-      if kept.isEmpty {
+      if bufferedColumns.isEmpty {
         source.write(to: pixels, x: x, y: y, count: count)
       } else {
-        memcpy(pixels, buffer + (x &- kept.minX), count &* 4)
+        memcpy(pixels, buffer + (x &- bufferedColumns.minX), count &* 4)
       }
       return
     }
     var colors = buffer
-    if kept.isEmpty {
+    if bufferedColumns.isEmpty {
       source.write(to: buffer, x: x, y: y, count: count)
     } else {
-      colors = buffer + (x &- kept.minX)
+      colors = buffer + (x &- bufferedColumns.minX)
     }
     Blending.lay(colors, over: pixels, count: count, coverage: coverage)
   }

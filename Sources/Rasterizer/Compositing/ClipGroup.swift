@@ -13,7 +13,7 @@ final class ClipGroup {
   private let canvas: Canvas
   private let coverage: GroupMask
   private let memory: PixelMemory
-  private let kept: UnsafeMutablePointer<UInt32>
+  private let saved: UnsafeMutablePointer<UInt32>
 
   /// - Parameters:
   ///   - edges: The shape's outline.
@@ -30,14 +30,14 @@ final class ClipGroup {
       y &+= 1
     }
     self.memory = PixelMemory(byteCount: count * MemoryLayout<UInt32>.stride, isClear: false)
-    kept = self.memory.start.assumingMemoryBound(to: UInt32.self)
-    forEachPart { pixels, _, kept, count in memcpy(kept, pixels, count &* 4) }
+    saved = self.memory.start.assumingMemoryBound(to: UInt32.self)
+    forEachPart { pixels, _, saved, count in memcpy(saved, pixels, count &* 4) }
   }
 
   /// Restores the pixels outside of the shape, and ends the group.
   func end() {
-    forEachPart { pixels, coverage, kept, count in
-      Blending.mix(pixels, over: kept, count: count, by: coverage)
+    forEachPart { pixels, coverage, saved, count in
+      Blending.mix(pixels, over: saved, count: count, by: coverage)
     }
   }
 
@@ -47,7 +47,7 @@ final class ClipGroup {
   ) {
     let mask = coverage.mask
     let area = mask.bounds
-    var place = kept
+    var place = saved
     var y = area.minY
     while y < area.maxY {
       let solid = coverage.solidPart(ofRow: y)

@@ -86,9 +86,9 @@ struct ReadingOrder {
   }
 
   private func ordered(_ siblings: [LayoutNode]) -> [LayoutNode] {
-    let asked = siblings.filter { $0.accessibility?.order != nil }
+    let explicit = siblings.filter { $0.accessibility?.order != nil }
       .sorted { ($0.accessibility?.order ?? 0) < ($1.accessibility?.order ?? 0) }
-    return asked + rows(siblings.filter { $0.accessibility?.order == nil }).flatMap { $0 }
+    return explicit + rows(siblings.filter { $0.accessibility?.order == nil }).flatMap { $0 }
   }
 
   /// Siblings in rows: a node is in a row if it begins above the middle of the row's first node.

@@ -56,15 +56,15 @@ struct CharacterGrid {
   }
 
   mutating func draw(_ text: ReadableText, from start: Int, to end: Int, row: Int) {
-    let room = end - start - text.string.count
+    let space = end - start - text.string.count
     let isRightToLeft = text.direction == .rightToLeft
     let indent =
       switch text.alignment {
-      case .leading, .justified: isRightToLeft ? room : 0
-      case .trailing: isRightToLeft ? 0 : room
+      case .leading, .justified: isRightToLeft ? space : 0
+      case .trailing: isRightToLeft ? 0 : space
       case .left: 0
-      case .right: room
-      case .center: room / 2
+      case .right: space
+      case .center: space / 2
       }
     isolateCount += 1
     let isolate = text.isBidirectional ? Isolate(number: isolateCount, direction: text.direction) : nil

@@ -19,12 +19,12 @@ struct GridRuler {
     for group in groups {
       let natural = Int(min((group.position - origin) / pointsPerCell, 1e6))
       var cell = cells.isEmpty ? 0 : max(next, (cells.last?.cell ?? 0) + natural - lastNatural)
-      for mark in group.marks where mark.room > 0 {
-        cell = max(cell, self[mark.since] + mark.room)
+      for mark in group.marks where mark.gap > 0 {
+        cell = max(cell, self[mark.start] + mark.gap)
       }
       cells.append((group.position, cell))
       lastNatural = natural
-      next = cell + (group.marks.map(\.takes).max() ?? 0)
+      next = cell + (group.marks.map(\.cellCount).max() ?? 0)
     }
     cellCount = max(next, 1)
   }
@@ -51,16 +51,16 @@ struct GridRuler {
     /// In points.
     let position: CGFloat
     /// The number of cells at the position itself.
-    let takes: Int
-    /// The number of cells between the position `since` and this one.
-    let room: Int
-    let since: CGFloat
+    let cellCount: Int
+    /// The number of cells between the position `start` and this one.
+    let gap: Int
+    let start: CGFloat
 
-    init(_ position: CGFloat, takes: Int, room: Int = 0, since: CGFloat = 0) {
+    init(_ position: CGFloat, cellCount: Int, gap: Int = 0, start: CGFloat = 0) {
       self.position = position
-      self.takes = takes
-      self.room = room
-      self.since = since
+      self.cellCount = cellCount
+      self.gap = gap
+      self.start = start
     }
   }
 }

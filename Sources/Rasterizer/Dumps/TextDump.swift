@@ -52,11 +52,11 @@ struct ReadableScene {
     items.flatMap { item -> [GridRuler.Mark] in
       switch item {
       case .box(let box):
-        [GridRuler.Mark(box.frame.minX, takes: 1), GridRuler.Mark(box.frame.maxX, takes: 1)]
+        [GridRuler.Mark(box.frame.minX, cellCount: 1), GridRuler.Mark(box.frame.maxX, cellCount: 1)]
       case .text(let text):
         [
-          GridRuler.Mark(text.minX, takes: 0),
-          GridRuler.Mark(text.maxX, takes: 0, room: text.string.count, since: text.minX),
+          GridRuler.Mark(text.minX, cellCount: 0),
+          GridRuler.Mark(text.maxX, cellCount: 0, gap: text.string.count, start: text.minX),
         ]
       }
     }
@@ -67,8 +67,8 @@ struct ReadableScene {
     items.flatMap { item -> [GridRuler.Mark] in
       switch item {
       case .box(let box):
-        [GridRuler.Mark(box.frame.minY, takes: 1), GridRuler.Mark(box.frame.maxY, takes: 1)]
-      case .text(let text): [GridRuler.Mark(text.middle, takes: 1)]
+        [GridRuler.Mark(box.frame.minY, cellCount: 1), GridRuler.Mark(box.frame.maxY, cellCount: 1)]
+      case .text(let text): [GridRuler.Mark(text.middle, cellCount: 1)]
       }
     }
   }

@@ -8,7 +8,7 @@ extension LayoutNode {
   var hasArea: Bool { frame.width > 0 && frame.height > 0 }
 
   /// Whether the node and its children are drawn as a separate picture first.
-  var isDrawnApart: Bool {
+  var isDrawnSeparately: Bool {
     (opacity < 1 && onlyColor == nil) || blend != .normal || clipPath != nil || clips
   }
 

@@ -29,7 +29,7 @@ struct SceneCheck {
     _ node: LayoutNode, path: String, level: Int, layers: Int, _ measures: inout [NodeMeasure]
   ) throws(RasterizerError) {
     guard level < Self.deepestLevel else { throw .tooDeep(limit: Self.deepestLevel, node: path) }
-    let layers = layers + (node.isDrawnApart ? 1 : 0)
+    let layers = layers + (node.isDrawnSeparately ? 1 : 0)
     guard layers * area <= Self.largestLayerArea else {
       throw .tooManyLayers(limit: Self.largestLayerArea / area, node: path)
     }

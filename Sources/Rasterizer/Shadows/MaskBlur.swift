@@ -55,11 +55,11 @@ struct MaskBlur {
 
   /// Adds a blurred run of equal pixels.
   private func addRun(from start: Int, to end: Int, value: Float, into row: UnsafeMutablePointer<Float>) {
-    let rising = kernel.sums
+    let kernelSums = kernel.sums
     var index = start
     let last = end &+ kernel.count &- 1
     while index < last {
-      row[index] += value * (sum(rising, index &- start) - sum(rising, index &- end))
+      row[index] += value * (sum(kernelSums, index &- start) - sum(kernelSums, index &- end))
       index &+= 1
     }
   }

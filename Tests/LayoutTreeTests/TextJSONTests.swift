@@ -10,7 +10,7 @@ import Testing
     return try #require(try LayoutNode(json: Data(json.utf8)).text)
   }
 
-  @Test("every key of a paragraph is read") func allKeys() throws {
+  @Test("all keys of a paragraph are read") func allKeys() throws {
     let text = try read(
       ##"""
       "runs":[{"string":"a","background":"#FFEE00","language":"sr","font":{"italic":true,"features":{"tnum":1,"ss01":0}}},
@@ -71,5 +71,17 @@ import Testing
     } throws: { error in
       "\(error)".hasPrefix(message)
     }
+  }
+}
+
+@Suite struct FontJSONTests {
+  @Test func onlyItalicFontsHaveTheKey() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let leaning = Font(size: 12, isItalic: true)
+    let data = try encoder.encode(leaning)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"italic":true,"size":12}"#)
+    #expect(try JSONDecoder().decode(Font.self, from: data) == leaning)
+    #expect(String(decoding: try encoder.encode(Font(size: 12)), as: UTF8.self) == #"{"size":12}"#)
   }
 }
