@@ -33,7 +33,7 @@ struct ToleranceOptions: ParsableArguments {
     let metric = metric ?? (threshold == nil ? .exact : .yiq)
     return try ImageTolerance(
       metric: metric.metric, threshold: threshold ?? metric.defaultThreshold, allowsAntialiasing: antialiasing,
-      allowance: maxShare.map(ImageTolerance.Allowance.share) ?? .pixels(maxPixels ?? 0), ignoredRegions: ignore)
+      maxDifferentPixels: maxPixels, maxDifferentPixelRatio: maxShare, mask: ignore)
   }
 }
 

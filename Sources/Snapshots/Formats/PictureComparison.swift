@@ -28,12 +28,10 @@ struct PictureComparison: Sendable {
 
   /// The tolerance with the ignored nodes' boxes, widened to whole pixels.
   private func tolerance(for evidence: CaptureEvidence) throws -> ImageTolerance {
-    guard let tree = evidence.layoutTree, !ignoredNodes.isEmpty else { return tolerance }
+    guard let tree = evidence.layoutTree, !ignoredNodes.isEmpty else { return try tolerance.validated() }
     let scale = evidence.scale ?? 1
     let boxes = ignoredNodes.flatMap(tree.frames(ofNodesNamed:)).compactMap { PixelBox(covering: $0, scale: scale) }
-    return try ImageTolerance(
-      metric: tolerance.metric, threshold: tolerance.threshold, allowsAntialiasing: tolerance.allowsAntialiasing,
-      allowance: tolerance.allowance, ignoredRegions: tolerance.ignoredRegions + boxes)
+    return try tolerance.masking(boxes).validated()
   }
 
   private func unknownNodes(in evidence: CaptureEvidence) -> [String] {
