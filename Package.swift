@@ -129,7 +129,8 @@ let package = Package(
 
     // Floor 5: assertions for the test frameworks, and the example component library.
     floor(
-      "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"], embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
+      "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"],
+      embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor(

@@ -2,7 +2,7 @@ package import FirstFrameSnapshots
 import Foundation
 
 /// A reference in the call of its assertion.
-struct InlineReference: ReferenceKeeping {
+struct InlineReference: ReferenceStorage {
   let call: CompiledCall
   let recorder: SourceRecorder
 

@@ -40,7 +40,7 @@ package struct ChangeAcceptor: Hashable, Sendable {
   /// Restores the reference of the comparison, or removes the reference if there was none.
   ///
   /// Does nothing unless the reference is still the accepted value.
-  package func takeBack(_ change: SnapshotChange) throws(ReviewError) {
+  package func revert(_ change: SnapshotChange) throws(ReviewError) {
     guard try standing(of: change) == .accepted else { return }
     if let reference = try change.data(.reference) {
       try write(reference, change)

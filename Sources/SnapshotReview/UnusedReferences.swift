@@ -7,7 +7,7 @@ package struct UnusedReferences: Hashable, Sendable {
   /// The snapshots whose references no test asserted; sorted by path.
   package let snapshots: [SnapshotName]
   /// Files in the folder of references that cannot be references; sorted.
-  package let strangers: [String]
+  package let foreignFiles: [String]
 
   /// - Parameters:
   ///   - isLocal: Whether the run was on this machine, so that its processes may still exist.
@@ -34,7 +34,7 @@ package struct UnusedReferences: Hashable, Sendable {
     guard doubts.isEmpty else { throw .undecidable(doubts) }
     let paths = outcome.orphans.map(\.snapshot).sorted()
     snapshots = paths.compactMap(SnapshotName.init(path:))
-    strangers = paths.filter { SnapshotName(path: $0) == nil }
+    foreignFiles = paths.filter { SnapshotName(path: $0) == nil }
   }
 
   /// Why the run does not show which references are unused; empty if it does.

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import FirstFrameSnapshots
+import ArgumentParser
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 import Synchronization

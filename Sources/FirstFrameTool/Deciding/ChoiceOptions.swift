@@ -1,7 +1,7 @@
 import ArgumentParser
 import FirstFrameSnapshotReport
-import FirstFrameSnapshots
 import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 
 /// The options that select pending snapshots.
 struct ChoiceOptions: ParsableArguments {

@@ -50,6 +50,6 @@ struct PruneCommand: ParsableCommand {
       let count = unused.snapshots.count
       console.note(count == 1 ? "No test used this reference." : "No test used these \(count) references.")
     }
-    for path in unused.strangers { console.warn("\(path.printable) is not a snapshot and was not moved.") }
+    for path in unused.foreignFiles { console.warn("\(path.printable) is not a snapshot and was not moved.") }
   }
 }

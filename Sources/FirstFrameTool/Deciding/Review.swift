@@ -48,7 +48,7 @@ struct Review {
 
   /// Rejects the change, and restores the reference if the change was accepted.
   mutating func reject(_ change: SnapshotChange) throws(ReviewError) {
-    try acceptor.takeBack(change)
+    try acceptor.revert(change)
     decisions.reject(change)
   }
 

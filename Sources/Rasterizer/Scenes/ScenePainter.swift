@@ -108,7 +108,9 @@ struct ScenePainter {
   }
 
   private func opaqueInterior(of node: LayoutNode, inset: CGFloat) -> OpaqueInterior? {
-    guard transform.isUprightAndEven, 2 * inset < min(node.frame.width, node.frame.height) else { return nil }
+    guard transform.isUniformScaleAndTranslation, 2 * inset < min(node.frame.width, node.frame.height) else {
+      return nil
+    }
     let rect = node.bounds.insetBy(dx: inset, dy: inset)
     return OpaqueInterior(
       RoundedBox(rect, radii: node.radii(insetBy: inset), curve: node.cornerCurve, transform: transform))

@@ -17,7 +17,7 @@ struct ShadowPainter {
     guard !shadow.color.isClear, !shape.isEmpty else { return }
     let color = PremultipliedColor(shadow.color).packed
     let deviation = shape.deviation(in: transform)
-    if transform.isUprightAndEven {
+    if transform.isUniformScaleAndTranslation {
       let box = RoundedBox(shape.rect, radii: shape.radii, curve: node.cornerCurve, transform: transform)
       guard !box.isEmpty else { return }
       guard let mask = BoxShadow(box: box, deviation: deviation).mask(memory: memory) else {

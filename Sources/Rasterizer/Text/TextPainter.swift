@@ -45,7 +45,7 @@ struct TextPainter {
   private func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     if run.typeface.isEmoji {
       drawPictures(of: run, originX: originX, baseline: baseline, color: color)
-    } else if transform.isUprightAndEven, run.size * transform.a <= Self.largestCachedSize {
+    } else if transform.isUniformScaleAndTranslation, run.size * transform.a <= Self.largestCachedSize {
       let origin = transform.apply(CGPoint(x: originX, y: baseline))
       GlyphPainter(canvas: canvas, clip: clip, scale: transform.a, memory: memory)
         .draw(run, originX: origin.x, baseline: origin.y, color: color)

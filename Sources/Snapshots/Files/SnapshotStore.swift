@@ -2,7 +2,7 @@ import FirstFrameLocalFiles
 package import Foundation
 
 /// Storage for references: a folder of files, or the source of a test.
-package protocol ReferenceKeeping: Sendable {
+package protocol ReferenceStorage: Sendable {
   /// Returns the reference of a name; `nil` if there is none.
   func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data?
 
@@ -11,7 +11,7 @@ package protocol ReferenceKeeping: Sendable {
 }
 
 /// The folder of references.
-package struct SnapshotStore: ReferenceKeeping, Hashable {
+package struct SnapshotStore: ReferenceStorage, Hashable {
   /// The folder, as an absolute path.
   package let root: String
 

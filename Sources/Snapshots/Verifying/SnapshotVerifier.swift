@@ -38,7 +38,7 @@ package struct SnapshotVerifier: Sendable {
   package func verifyInline<Value>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotTestingConfiguration.Record?, at location: SnapshotLocation, isOnMainActor: Bool,
-    storage: (_ artifacts: String) -> any ReferenceKeeping
+    storage: (_ artifacts: String) -> any ReferenceStorage
   ) -> Verdict {
     let folders = session.folders(of: location.filePath)
     let plan = Result { () throws(VerificationError) in

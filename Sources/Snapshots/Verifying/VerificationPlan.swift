@@ -4,7 +4,7 @@ struct VerificationPlan: Sendable {
   /// Whether the assertion gave the snapshot a name.
   let isNamed: Bool
   let mode: SnapshotTestingConfiguration.Record
-  let references: any ReferenceKeeping
+  let references: any ReferenceStorage
   let artifacts: ArtifactStore
 
   /// The plan for a reference in a file of its own.
@@ -30,7 +30,7 @@ struct VerificationPlan: Sendable {
   /// The plan for a reference in the source of its test, which is named after its place there.
   init(
     inlineAt location: SnapshotLocation, pathExtension: String?, mode: SnapshotTestingConfiguration.Record,
-    references: any ReferenceKeeping, in folders: SnapshotFolders
+    references: any ReferenceStorage, in folders: SnapshotFolders
   ) {
     let name = SnapshotName(
       location: location, name: "line-\(location.line)-column-\(location.column)", pathExtension: pathExtension)

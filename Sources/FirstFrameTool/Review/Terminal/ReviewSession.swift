@@ -63,7 +63,7 @@ struct ReviewSession {
   /// Undoes the last step, and returns to its change.
   mutating func undo() throws(ReviewError) {
     guard let step = history.popLast(), let first = step.first else { return }
-    for (index, _) in step where decisions[index] == .accepted { try review.acceptor.takeBack(changes[index]) }
+    for (index, _) in step where decisions[index] == .accepted { try review.acceptor.revert(changes[index]) }
     for (index, _) in step { decisions[index] = nil }
     review.decisions = first.decisions
     position = first.index

@@ -117,8 +117,8 @@ extension UIView {
   }
 
   /// Calls `willMove(toWindow:)` or `didMoveToWindow()` of the view and all its descendants.
-  func announceWindow(_ window: UIWindow?, isComing: Bool) {
+  func notifyWindowChange(_ window: UIWindow?, isComing: Bool) {
     if isComing { willMove(toWindow: window) } else { didMoveToWindow() }
-    for view in subviews { view.announceWindow(window, isComing: isComing) }
+    for view in subviews { view.notifyWindowChange(window, isComing: isComing) }
   }
 }
