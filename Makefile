@@ -21,6 +21,7 @@ test:
 	@scripts/print-public-api --check --skip-build $(TRAITS)
 	@swift test --skip-build $(TRAITS)
 	@scripts/compare-builds $(TRAITS)
+	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-outside-package
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"

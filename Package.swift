@@ -22,21 +22,22 @@ func module(_ folder: String) -> String {
 
 func floor(
   _ folder: String, in parent: String = "Sources", on dependencies: [String],
-  and products: [Target.Dependency] = [], exclude: [String] = []
+  and products: [Target.Dependency] = [], exclude: [String] = [], embedding files: [String] = []
 ) -> Target {
   .target(
     name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) } + products,
-    path: "\(parent)/\(folder)", exclude: exclude, swiftSettings: settings)
+    path: "\(parent)/\(folder)", exclude: exclude, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 func tool(
-  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = []
+  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = [],
+  embedding files: [String] = []
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies.map { .byName(name: module($0)) } + products
       + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    path: path, swiftSettings: settings)
+    path: path, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 /// A C library, under a name of its own for the same reason.
@@ -97,11 +98,13 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Floor 0: C libraries and geometry.
+    // Floor 0: C libraries, geometry, and local files.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     floor("Geometry", on: []),
+    floor("WebPages", on: []),
+    floor("LocalFiles", on: []),
 
     // Floor 1: pixels, letters, and linear constraints.
     floor("ConstraintSolving", on: []),
@@ -116,18 +119,23 @@ let package = Package(
     floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor("ImageComparison", on: ["Imaging"]),
     floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    floor("TerminalPictures", on: ["Imaging"]),
+    floor("TerminalOutput", on: ["Imaging"]),
 
     // Floor 4: components, and their snapshots.
     floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     floor(
       "Snapshots",
-      on: ["Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer", "ImageComparison", "TreeComparison"]),
+      on: [
+        "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer", "ImageComparison",
+        "TreeComparison",
+      ]),
 
     // Floor 5: assertions for the test frameworks, and the example component library.
-    floor("SnapshotReport", on: ["Snapshots"]),
+    floor(
+      "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"],
+      embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
     floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
-    floor("InlineSnapshots", on: ["Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    floor("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
@@ -142,7 +150,7 @@ let package = Package(
     floor("PackagePorting", on: ["SourceRewriting"], and: [syntax("SwiftSyntax")]),
 
     // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
-    floor("SnapshotReview", on: ["Imaging", "SnapshotReport", "Snapshots"]),
+    floor("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
     floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     floor(
       "ComponentAssertions",
@@ -161,15 +169,18 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
-        "ImageComparison", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport",
-        "SnapshotReview", "Snapshots", "TerminalPictures", "Typesetting", "PackagePorting",
+        "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting", "Rasterizer",
+        "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
       ],
-      and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
+      and: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      embedding: ["Review/Web/listing.css", "Review/Web/listing.js"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "OpenTypeText", "Rasterizer", "Snapshots", "Typesetting",
-      ]),
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "Snapshots",
+        "TerminalOutput", "Typesetting", "WebPages",
+      ],
+      embedding: ["Page/Script", "Page/Style"]),
 
     // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
     .executableTarget(
@@ -181,7 +192,11 @@ let package = Package(
 
     // Numbers that a seed brings back, for the tests below.
     floor("SeededRandomness", in: "Tests", on: []),
+    // Programs of the package that tests run, and folders for their files.
+    floor("ProgramTesting", in: "Tests", on: []),
     tests(of: "Geometry"),
+    tests(of: "WebPages"),
+    tests(of: "LocalFiles"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Imaging"),
     tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
@@ -196,12 +211,12 @@ let package = Package(
     tests(
       of: "HeadlessUIKit",
       with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
-    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "Typesetting"]),
+    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
-      of: "InlineSnapshots", with: ["InlineRecordingProcess", "SeededRandomness", "Snapshots"],
+      of: "InlineSnapshots", with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
       name: "FirstFrameInlineRecordingProcess", dependencies: ["FirstFrameInlineSnapshots", "FirstFrameSnapshots"],
@@ -210,8 +225,8 @@ let package = Package(
     tests(
       of: "ComponentAssertions",
       with: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
-        "TreeComparison", "Typesetting",
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "SnapshotAssertions",
+        "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
     // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
@@ -219,11 +234,13 @@ let package = Package(
       of: "Catalog",
       with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       languageMode: .v5),
-    tests(of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging"], exclude: ["Browser"]),
+    tests(
+      of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
+      exclude: ["Browser"]),
     tests(of: "SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    tests(of: "ReviewServer", with: ["SeededRandomness"]),
-    tests(of: "TerminalPictures", with: ["Imaging", "SeededRandomness"]),
-    tests(of: "FirstFrameTool", with: ["Imaging"]),
+    tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
+    tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
+    tests(of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"]),
     .testTarget(
       name: "SceneTests",
       dependencies: [

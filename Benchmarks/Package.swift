@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Measurements, and the long run of the fuzz test; a package of its own, so that no user of FirstFrame builds it.
+// Benchmarks, and the fuzz test with any number of cases. A separate package, so that users of FirstFrame do not build
+// it.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

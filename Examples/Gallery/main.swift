@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-// Exit statuses: 0 for all as referenced, 1 for something to decide, 2 for what could not be done.
+// Exit statuses: 0 if everything equals its reference, 1 if something differs, 2 if the command failed.
 do {
   var command = try CatalogCommand.parseAsRoot()
   try command.run()
@@ -15,4 +15,13 @@ do {
   }
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(2)
+}
+
+/// The command-line tool for the example components.
+struct CatalogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalog",
+    abstract: "Lists the example components, draws them, and compares them with their references.",
+    subcommands: [PageCommand.self, ListCommand.self, RenderCommand.self, VerifyCommand.self],
+    defaultSubcommand: PageCommand.self)
 }

@@ -1,5 +1,5 @@
 // libpng reports errors by longjmp, which must not cross Swift frames: every function here that calls it catches
-// them in C, and returns 1 on success, 0 with a message otherwise.
+// them in C, and returns 1 on success, or 0 with a message.
 #ifndef FIRSTFRAME_CPNG_SHIM_H
 #define FIRSTFRAME_CPNG_SHIM_H
 
@@ -17,14 +17,14 @@ enum {
 
 enum { FIRSTFRAME_PNG_MESSAGE_SIZE = 128 };
 
-static inline void firstframe_png_keep_message(char *place, const char *message) {
+static inline void firstframe_png_copy_message(char *place, const char *message) {
   strncpy(place, message, FIRSTFRAME_PNG_MESSAGE_SIZE - 1);
   place[FIRSTFRAME_PNG_MESSAGE_SIZE - 1] = 0;
 }
 
 // Writing ------------------------------------------------------------------------------------------------------
 
-// What to write. `bit_depth` below 8 packs the palette indices, which are handed over one a byte.
+// The picture to write. `bit_depth` below 8 packs the palette indices, which are passed one per byte.
 typedef struct {
   png_uint_32 width;
   png_uint_32 height;
@@ -39,7 +39,7 @@ typedef struct {
   int text_count;
 } firstframe_png_picture;
 
-// A file on its way. `bytes` belong to the caller, also after an error.
+// The state of a file being written. The caller owns `bytes`, also after an error.
 typedef struct {
   png_structp png;
   png_infop info;
@@ -66,7 +66,7 @@ static inline void firstframe_png_flush(png_structp png) { (void)png; }
 
 static inline void firstframe_png_write_failed(png_structp png, png_const_charp message) {
   firstframe_png_writer *writer = (firstframe_png_writer *)png_get_error_ptr(png);
-  firstframe_png_keep_message(writer->error, message);
+  firstframe_png_copy_message(writer->error, message);
   png_longjmp(png, 1);
 }
 
@@ -74,7 +74,7 @@ static inline void firstframe_png_close_writer(firstframe_png_writer *writer) {
   png_destroy_write_struct(&writer->png, &writer->info);
 }
 
-// Below this many bytes, the frame of a deflated text costs more than it saves.
+// Below this many bytes, the overhead of a deflated text is larger than its saving.
 enum { FIRSTFRAME_PNG_SHORT_TEXT = 1024 };
 
 static inline png_text firstframe_png_international_text(char *keyword, char *value, size_t length, char *empty) {
@@ -89,9 +89,9 @@ static inline png_text firstframe_png_international_text(char *keyword, char *va
   return text;
 }
 
-// Measured on interface pictures: without row filters the runs and repeats stay visible to deflate, and level 5
-// is the last one whose gain is worth its time. Short blocks with codes of their own suit true colour, where text
-// stands beside gradients. Larger IDAT chunks save 12 bytes each.
+// Measured on interface pictures: without row filters deflate finds more runs and repeats, and higher levels
+// than 5 take more time than their gain is worth. Short blocks with their own codes suit true colour, with text beside
+// gradients. Larger IDAT chunks save 12 bytes each.
 static inline void firstframe_png_choose_compression(png_structp png, int color_type) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, 5);
@@ -100,7 +100,7 @@ static inline void firstframe_png_choose_compression(png_structp png, int color_
   png_set_compression_buffer_size(png, 65536);
 }
 
-// Writes all that comes before the pixels.
+// Writes everything before the pixels.
 static inline int firstframe_png_begin_write(
   firstframe_png_writer *writer, const firstframe_png_picture *picture
 ) {
@@ -108,7 +108,7 @@ static inline int firstframe_png_begin_write(
     PNG_LIBPNG_VER_STRING, writer, firstframe_png_write_failed, firstframe_png_write_failed);
   writer->info = writer->png == NULL ? NULL : png_create_info_struct(writer->png);
   if (writer->info == NULL) {
-    firstframe_png_keep_message(writer->error, "out of memory");
+    firstframe_png_copy_message(writer->error, "out of memory");
     return 0;
   }
   if (setjmp(png_jmpbuf(writer->png))) return 0;
@@ -142,28 +142,28 @@ static inline int firstframe_png_write_row(firstframe_png_writer *writer, const 
 
 static inline int firstframe_png_end_write(firstframe_png_writer *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return 0;
-  // Without the info structure: everything in it was written before the pixels.
+  // Without the info structure, which was written before the pixels.
   png_write_end(writer->png, NULL);
   return 1;
 }
 
 // Reading ------------------------------------------------------------------------------------------------------
 
-// The longest ancillary chunk that is let in, also after inflating: without metadata, and with; and how many texts.
+// The longest ancillary chunk, also after inflating, without metadata and with; and the largest number of texts.
 enum {
   FIRSTFRAME_PNG_LONGEST_CHUNK = 8000000,
   FIRSTFRAME_PNG_LONGEST_TEXT = 1000000,
   FIRSTFRAME_PNG_MOST_TEXTS = 128,
 };
 
-// How rows are handed over: samples as they are stored, but one a byte; or four channels of 8 or 16 bits.
+// The format of rows: samples as they are stored, but one per byte; or four channels of 8 or 16 bits.
 enum {
   FIRSTFRAME_PNG_STORED = 0,
   FIRSTFRAME_PNG_RGBA8 = 1,
   FIRSTFRAME_PNG_RGBA16 = 2,
 };
 
-// A file being read, and what its header says. `bytes` stay the caller's, and must outlive the reader.
+// The state of a file being read, and its header. The caller owns `bytes`, which must outlive the reader.
 typedef struct {
   png_structp png;
   png_infop info;
@@ -184,7 +184,7 @@ typedef struct {
   // The samples of the one transparent colour of a picture without palette and alpha.
   int has_key;
   png_uint_16 gray_key;
-  // The gAMA chunk times 100,000; 0 where there is none, or where sRGB outranks it.
+  // The gAMA chunk times 100,000; 0 if it is missing or sRGB overrides it.
   png_uint_32 gamma;
   png_uint_32 pixels_per_meter;
   const png_text *texts;
@@ -192,7 +192,7 @@ typedef struct {
   char error[FIRSTFRAME_PNG_MESSAGE_SIZE];
 } firstframe_png_reader;
 
-static inline void firstframe_png_take(png_structp png, png_bytep data, size_t length) {
+static inline void firstframe_png_read_bytes(png_structp png, png_bytep data, size_t length) {
   firstframe_png_reader *reader = (firstframe_png_reader *)png_get_io_ptr(png);
   if (length > reader->count - reader->offset) png_error(png, "the file ends too early");
   memcpy(data, reader->bytes + reader->offset, length);
@@ -201,11 +201,11 @@ static inline void firstframe_png_take(png_structp png, png_bytep data, size_t l
 
 static inline void firstframe_png_read_failed(png_structp png, png_const_charp message) {
   firstframe_png_reader *reader = (firstframe_png_reader *)png_get_error_ptr(png);
-  firstframe_png_keep_message(reader->error, message);
+  firstframe_png_copy_message(reader->error, message);
   png_longjmp(png, 1);
 }
 
-// What libpng would shrug off is an error too, but for chunks about colour: they never outweigh good pixels.
+// Warnings of libpng are errors too, except for chunks about colour, which must not make good pixels unreadable.
 static inline void firstframe_png_read_warned(png_structp png, png_const_charp message) {
   png_uint_32 chunk = png_get_io_chunk_type(png);
   if (chunk == 0x67414D41 || chunk == 0x73524742) return;  // gAMA, sRGB
@@ -216,7 +216,7 @@ static inline void firstframe_png_close_reader(firstframe_png_reader *reader) {
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
 }
 
-// All ancillary chunks are skipped, their checksums still checked, but tRNS and those named here.
+// Skips all ancillary chunks but tRNS and those named here; their checksums are still verified.
 static inline void firstframe_png_choose_chunks(png_structp png, int with_metadata) {
   static const png_byte names[] = "gAMA\0sRGB\0pHYs\0tEXt\0zTXt\0iTXt";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
@@ -224,10 +224,10 @@ static inline void firstframe_png_choose_chunks(png_structp png, int with_metada
 }
 
 static inline void firstframe_png_limit(png_structp png, int with_metadata) {
-  // The caller judges the size, before memory is taken for it.
+  // The caller checks the size before it allocates memory.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(png, with_metadata ? FIRSTFRAME_PNG_LONGEST_TEXT : FIRSTFRAME_PNG_LONGEST_CHUNK);
-  // libpng counts down to 1, and calls reaching it an error.
+  // libpng counts down to 1, and reports an error when it reaches it.
   png_set_chunk_cache_max(png, FIRSTFRAME_PNG_MOST_TEXTS + 2);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
 }
@@ -256,17 +256,17 @@ static inline void firstframe_png_copy_header(firstframe_png_reader *reader) {
     reader->gamma = (png_uint_32)gamma;
 }
 
-// Reads all that comes before the pixels.
+// Reads everything before the pixels.
 static inline int firstframe_png_begin_read(firstframe_png_reader *reader, int with_metadata) {
   reader->png = png_create_read_struct(
     PNG_LIBPNG_VER_STRING, reader, firstframe_png_read_failed, firstframe_png_read_warned);
   reader->info = reader->png == NULL ? NULL : png_create_info_struct(reader->png);
   if (reader->info == NULL) {
-    firstframe_png_keep_message(reader->error, "out of memory");
+    firstframe_png_copy_message(reader->error, "out of memory");
     return 0;
   }
   if (setjmp(png_jmpbuf(reader->png))) return 0;
-  png_set_read_fn(reader->png, reader, firstframe_png_take);
+  png_set_read_fn(reader->png, reader, firstframe_png_read_bytes);
   firstframe_png_limit(reader->png, with_metadata);
   firstframe_png_choose_chunks(reader->png, with_metadata);
   png_read_info(reader->png, reader->info);
@@ -274,12 +274,12 @@ static inline int firstframe_png_begin_read(firstframe_png_reader *reader, int w
   return 1;
 }
 
-// Makes ready for rows of one of the kinds above. The rows of an interlaced picture come pass by pass.
+// Prepares reading rows in one of the formats above. The rows of an interlaced picture come pass by pass.
 static inline int firstframe_png_begin_rows(firstframe_png_reader *reader, int kind) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return 0;
 #ifdef PNG_IGNORE_ADLER32
-  // The checksums of the chunks cover every byte that the one of zlib would see again, inflated.
+  // The chunks' checksums cover every byte that zlib's would cover again after inflating.
   png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 #endif
   png_set_packing(png);
@@ -299,7 +299,7 @@ static inline int firstframe_png_read_row(firstframe_png_reader *reader, png_byt
   return 1;
 }
 
-// Reads all that comes after the pixels, and hands over the texts from before and after them.
+// Reads everything after the pixels, and sets the texts from before and after them.
 static inline int firstframe_png_end_read(firstframe_png_reader *reader) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return 0;

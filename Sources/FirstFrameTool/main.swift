@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-// Exit statuses: 0 for done, 1 for pictures that differ or something left to decide, 2 for a command that could not be
-// carried out, whatever the reason, and 3 where a run of the tests was not whole enough to tell.
+// Exit statuses: 0 for success, 1 if pictures differ or decisions are pending, 2 if the command failed for any reason,
+// and 3 if the last run of the tests was incomplete.
 do {
   var command = try FirstFrameCommand.parseAsRoot()
   if let asynchronous = command as? any AsyncParsableCommand {
@@ -23,8 +23,33 @@ do {
   exit(2)
 }
 
-/// Only within a function is the asynchronous one of the two `run()` chosen.
+/// Calls the asynchronous `run()`, which overload resolution chooses only in an asynchronous function.
 func run(_ command: any AsyncParsableCommand) async throws {
   var command = command
   try await command.run()
+}
+
+/// The command-line tool.
+struct FirstFrameCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "firstframe",
+    abstract: "Draws layout trees, compares pictures, and reviews what snapshot tests found.",
+    subcommands: [RenderCommand.self, CompareCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Snapshots",
+        subcommands: [
+          ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
+          DiffCommand.self, ReportCommand.self, DoctorCommand.self,
+        ])
+    ] + portingCommands)
+
+  /// The commands that need swift-syntax, which is built only with the trait `Porting`.
+  private static var portingCommands: [CommandGroup] {
+    #if Porting
+    [CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PortCommand.self])]
+    #else
+    []
+    #endif
+  }
 }

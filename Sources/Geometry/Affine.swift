@@ -49,7 +49,7 @@ public struct Affine: Hashable, Sendable {
   public var determinant: CGFloat { a * d - b * c }
 
   /// Whether the transform consists of a uniform scaling and a translation only.
-  public var isUprightAndEven: Bool { b == 0 && c == 0 && a == d && a > 0 }
+  public var isUniformScaleAndTranslation: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
   /// Returns a rotation around the origin, clockwise with y down.
   public static func rotation(degrees: CGFloat) -> Affine {

@@ -44,7 +44,8 @@ struct GeneratedManifest {
         report.findings.append(
           SourceFinding(
             severity: .warning, file: target.folder.path, line: 1, column: 1,
-            reason: "The target \(target.name) imports \(module), which is not available; an empty module stands for it.",
+            reason:
+              "The target \(target.name) imports \(module), which is not available; an empty module stands for it.",
             remedy: "Give a stand-in in firstframe.json: \"modules\": {\(module.quoted): \"Stubs/\(module)\"}."))
       }
     }

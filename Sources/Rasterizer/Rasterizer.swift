@@ -9,15 +9,15 @@ public import Foundation
 /// The same tree gives the same pixels on every machine, in debug and release builds: coverage is computed in whole
 /// numbers, and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
-  /// Raised whenever a tree's pixels may have changed; part of every reference's provenance.
+  /// Increased whenever pixels may change; stored in the provenance of every reference.
   public static let version = 2
 
   /// Pixels per point.
   public let scale: CGFloat
-  /// What sets the texts.
+  /// The typesetter that lays out texts.
   public let typesetter: Typesetter
 
-  /// The most pixels per point that can be drawn.
+  /// The largest number of pixels per point.
   public static let largestScale: CGFloat = 16
 
   public init(scale: CGFloat = 2, typesetter: Typesetter = .shared) {
@@ -28,7 +28,7 @@ public struct Rasterizer: Sendable {
   /// The size of a tree's picture: the root's frame at the scale, rounded to whole pixels.
   public func pixelSize(of root: LayoutNode) throws(RasterizerError) -> PixelSize {
     guard scale.isFinite, scale > 0, scale <= Self.largestScale else { throw .invalidScale(Double(scale)) }
-    try SceneCheck.checkFrame(of: root, path: SceneCheck.name(of: root))
+    try SceneCheck.checkFrame(of: root)
     do {
       return try PixelSize(width: pixels(root.frame.width), height: pixels(root.frame.height))
     } catch {
@@ -36,7 +36,7 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// Throws what drawing the tree would throw, without drawing it.
+  /// Throws the errors of drawing the tree, without drawing it.
   public func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
     let size = try pixelSize(of: root)
     try SceneCheck(area: size.area).check(root)
@@ -48,12 +48,12 @@ public struct Rasterizer: Sendable {
     bitmap(of: try prepare(root))
   }
 
-  /// Checks a tree and sets its text.
+  /// Checks a tree and lays out its text.
   public func prepare(_ root: LayoutNode) throws(RasterizerError) -> PreparedScene {
     let size = try check(root)
     var root = root
     root.frame.origin = .zero
-    // A frame that was rounded up covers its last pixels only in part.
+    // If the frame was rounded up, it covers its last pixels only in part.
     let isWhole = root.frame.width * scale >= CGFloat(size.width) && root.frame.height * scale >= CGFloat(size.height)
     let ground = isWhole && root.isPlainRectangle ? root.background.flatMap(\.onlyColor) : nil
     if ground != nil { root.background = nil }
@@ -62,7 +62,7 @@ public struct Rasterizer: Sendable {
       root: PreparedNode(root, typesetter: typesetter))
   }
 
-  /// The picture of a tree that was prepared, at the scale that it was prepared for.
+  /// The picture of a prepared tree, at the scale of its preparation.
   public func bitmap(of scene: PreparedScene) -> Bitmap {
     var bitmap = Bitmap(size: scene.size, color: scene.ground)
     bitmap.withMutablePixels { SceneBands(scene).draw(on: $0) }
@@ -71,5 +71,40 @@ public struct Rasterizer: Sendable {
 
   private func pixels(_ length: CGFloat) -> Int {
     Int(min((length * scale).rounded(), 1e9))
+  }
+}
+
+/// Why a layout tree could not be drawn. A node is named by the path of names that leads to it.
+public enum RasterizerError: Error, Hashable, Sendable {
+  /// The scale is not a finite number greater than 0, and at most 16.
+  case invalidScale(Double)
+  /// The root's frame, at the scale, is no valid size of a picture.
+  case invalidSize(BitmapError, node: String)
+  /// A number of a node is not finite, negative although it must not be, or too large.
+  case invalidMeasure(String, value: Double, node: String)
+  /// An image is still a file name; ``ImageResolver`` reads files.
+  case unresolvedImage(file: String, node: String)
+  /// More nested nodes fade, mix or clip than memory allows.
+  case tooManyLayers(limit: Int, node: String)
+  /// The tree is nested deeper than the rasterizer's limit.
+  case tooDeep(limit: Int, node: String)
+}
+
+extension RasterizerError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalidScale(let scale):
+      "a scale of \(scale) cannot be drawn; expected more than 0 and at most \(Rasterizer.largestScale) pixels a point"
+    case .invalidSize(let error, let node):
+      "\(node): \(error)"
+    case .invalidMeasure(let measure, let value, let node):
+      "\(node): its \(measure) is \(value), which is no number, beyond reach, or negative where it may not be"
+    case .unresolvedImage(let file, let node):
+      "\(node): the image \"\(file)\" was not read; resolve the tree's images before drawing it"
+    case .tooManyLayers(let limit, let node):
+      "\(node): more than \(limit) nodes within each other fade, mix or clip; a picture of this size has no memory for that"
+    case .tooDeep(let limit, let node):
+      "\(node): the tree is nested deeper than \(limit) levels"
+    }
   }
 }

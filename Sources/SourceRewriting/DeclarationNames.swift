@@ -15,7 +15,8 @@ extension FunctionDeclSyntax {
     if let explicit = attributes.argument(of: "objc") { return explicit }
     let labels = signature.parameterClause.parameters.map(\.firstName.text)
     guard let first = labels.first else { return name.text }
-    let head = first == "_" ? "" : first.startsWithPreposition ? first.capitalizedFirst : "With" + first.capitalizedFirst
+    let head =
+      first == "_" ? "" : first.startsWithPreposition ? first.capitalizedFirst : "With" + first.capitalizedFirst
     return name.text + head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 }
@@ -71,7 +72,11 @@ extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   fileprivate var startsWithPreposition: Bool {
-    let prepositions = ["above", "after", "along", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within"]
+    let prepositions = [
+      "above", "after", "along", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including",
+      "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when",
+      "with", "within",
+    ]
     return prepositions.contains { self == $0 || (hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true) }
   }
 }

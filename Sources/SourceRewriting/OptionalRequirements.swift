@@ -16,7 +16,8 @@ struct OptionalRequirements {
   }
 
   private func flag(for requirement: FunctionDeclSyntax) -> String {
-    Self.flag(for: requirement.name.text, labels: requirement.signature.parameterClause.parameters.map(\.firstName.text))
+    Self.flag(
+      for: requirement.name.text, labels: requirement.signature.parameterClause.parameters.map(\.firstName.text))
   }
 
   /// The requirements of the flags, on one line.

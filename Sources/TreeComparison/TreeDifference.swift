@@ -1,12 +1,13 @@
+import FirstFrameGeometry
 public import FirstFrameLayoutTree
 public import Foundation
 
-/// What differs between two layout trees, node by node.
+/// The differences between two layout trees, node by node.
 ///
-/// Nodes are recognised by their names and by their place among siblings of the same name; nameless ones by what they
-/// show. Frames lie in their parents' space, so that what moves with its parent has not moved.
+/// Nodes are identified by their names and by their order among siblings of the same name; nodes without names by their
+/// contents. Frames lie in their parents' space, so nodes that move only with their parent do not count as moved.
 public struct TreeDifference: Hashable, Sendable {
-  /// In the order of the reference's nodes, outermost first; empty where the trees are equal.
+  /// In the order of the reference's nodes, outermost first; empty if the trees are equal.
   public let changes: [NodeChange]
 
   public init(from reference: LayoutNode, to actual: LayoutNode) {
@@ -15,14 +16,97 @@ public struct TreeDifference: Hashable, Sendable {
 
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Whether a node that changed lies or lay where a rectangle of the picture is, in points.
+  /// Whether a changed node lies, or lay, in a rectangle of the picture, in points.
   ///
-  /// Shadows and letters reach beyond their boxes: so far around a node, it counts as its doing.
+  /// - Parameter reach: The distance from a node's box within which differences are attributed to it, since shadows and
+  ///   letters extend beyond boxes.
   public func explains(_ rect: CGRect, reach: CGFloat = 24) -> Bool {
     changes.contains { change in
       [change.reference, change.actual].contains { place in
         place?.frame.insetBy(dx: -reach, dy: -reach).intersects(rect) == true
       }
     }
+  }
+
+  /// The changes, causes before consequences.
+  public var changesByCause: [NodeChange] {
+    changes.enumerated()
+      .sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The changes in one phrase, causes before consequences; `nil` if there are none.
+  ///
+  /// For instance: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.
+  ///
+  /// - Parameter limit: The largest number of changes in the phrase; others are only counted.
+  public func summary(limit: Int = 6) -> String? {
+    guard !isEmpty else { return nil }
+    let sentences = ChangeGroup.groups(of: changes).map(\.words)
+    let shown = sentences.prefix(limit).joined(separator: "; ")
+    let rest = sentences.count - limit
+    return rest > 0 ? "\(shown); and \(rest) more \(rest == 1 ? "change" : "changes")" : shown
+  }
+}
+
+/// A change, and the number of other nodes with the same change.
+struct ChangeGroup {
+  let first: NodeChange
+  /// The number of other nodes with the same change.
+  private(set) var followers = 0
+
+  init(_ change: NodeChange) {
+    first = change
+  }
+
+  /// The changes in the order of the summary: causes before consequences.
+  static func groups(of changes: [NodeChange]) -> [ChangeGroup] {
+    var groups: [ChangeGroup] = []
+    var positions: [NodeChange.Kind: Int] = [:]
+    for change in changes {
+      if let position = positions[change.kind], change.kind.isSummarized {
+        groups[position].followers += 1
+      } else {
+        positions[change.kind] = groups.count
+        groups.append(ChangeGroup(change))
+      }
+    }
+    // The sort must be stable: groups of the same rank keep the order of the trees.
+    let ranked = groups.enumerated().sorted {
+      ($0.element.first.kind.rank, $0.offset) < ($1.element.first.kind.rank, $1.offset)
+    }
+    return ranked.map(\.element)
+  }
+
+  var words: String {
+    guard followers > 0 else { return first.words }
+    let others = "\(followers) \(followers == 1 ? "other" : "others")"
+    return "\(first.words); \(others) \(first.kind.followingWords)"
+  }
+}
+
+extension NodeChange.Kind {
+  /// Causes come first: a changed text resizes its label, which moves the nodes beside it.
+  var rank: Int {
+    switch self {
+    case .text: 0
+    case .appeared, .vanished: 1
+    case .property: 2
+    case .reordered: 3
+    case .resized: 4
+    case .moved: 5
+    }
+  }
+
+  /// Whether equal changes of several nodes are summarised in one.
+  fileprivate var isSummarized: Bool {
+    switch self {
+    case .moved, .property, .resized: true
+    case .text, .appeared, .vanished, .reordered: false
+    }
+  }
+
+  fileprivate var followingWords: String {
+    if case .moved = self { "followed" } else { "likewise" }
   }
 }

@@ -1,7 +1,8 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-/// The page in a real browser: Debian's Chromium, driven through a pipe by `Browser/check_gallery.py`.
+/// The page in Debian's Chromium, controlled through a pipe by `Browser/check_gallery.py`.
 @Suite("Gallery in a browser") struct BrowserTests {
   static let isThere =
     ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
@@ -12,13 +13,13 @@ import Testing
   }
 
   private struct Findings: Decodable {
-    /// What was looked at, and whether it was as it should be.
+    /// The results of the checks by name.
     let checks: [String: Bool]
     let complaints: [String]
     let requests: [String]
   }
 
-  /// A few, one of them a screen: the page is the same for more.
+  /// A few components, one of them a screen.
   private static let components = [
     "TallOddsMatchCardView", "ScoreView", "BetslipSummaryView", "TransactionRowView", "CasinoLobbyViewController",
   ]
@@ -38,12 +39,12 @@ import Testing
   }
 
   @Test(
-    "every picture loads, every switch works, and nothing is asked of the network",
+    "every picture loads, every switch works, and there are no network requests",
     .enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
   func page() throws {
     let folder = try TemporaryFolder()
-    // Pictures that are not as referenced are other tests' business; the page has to work then too.
-    let result = try CatalogTool.run(
+    // The page has to work even if pictures differ from their references.
+    let result = try Program.catalog.run(
       ["page", "--output", folder.url.path] + Self.components,
       environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
     #expect(result.status < 2, "\(result.error)")

@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test("JSON has every component once, with all its states") func json() throws {
-    let result = try CatalogTool.run(["list", "--json"])
+    let result = try Program.catalog.run(["list", "--json"])
     let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
     let index = CatalogIndex()
     #expect(rows.map(\.component) == index.components.map(\.name))
@@ -20,14 +21,14 @@ import Testing
     #expect(rows.first { $0.component == "ScoreView" }?.states.contains("tennisMatch") == true)
   }
 
-  @Test("categories do not come apart") func categories() {
+  @Test("components of a category are consecutive") func categories() {
     let categories = CatalogIndex().components.map(\.category)
     let runs = categories.indices.filter { $0 == 0 || categories[$0] != categories[$0 - 1] }.map { categories[$0] }
     #expect(Set(runs).count == runs.count)
   }
 
   @Test(
-    "distances worked out by hand",
+    "distances computed by hand",
     arguments: [
       ("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("score", "scores", 1),
     ])
@@ -36,11 +37,11 @@ import Testing
     #expect(EditDistance.between(other, one) == expected)
   }
 
-  @Test("names that contain what was typed come first") func nearest() {
+  @Test("names that contain the text come first") func nearest() {
     let names = ["ToastView", "ScoreView", "ScoreTable", "BadgeView"]
     #expect(EditDistance.nearest(to: "score", in: names) == ["ScoreTable", "ScoreView"])
     #expect(EditDistance.nearest(to: "BadgView", in: names).first == "BadgeView")
-    // Where nothing is near, the least far is told all the same.
+    // The nearest name is suggested even if it is not similar.
     #expect(EditDistance.nearest(to: "zzzzzzzzzzzz", in: names).count == 1)
   }
 }

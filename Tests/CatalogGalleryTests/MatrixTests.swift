@@ -5,9 +5,9 @@ import Testing
 
 @testable import FirstFrameCatalogGallery
 
-/// The pictures of the matrix that are kept as digests; `catalog verify --matrix` compares with the same references.
+/// Digests of the pictures of the matrix. `catalog verify --matrix` uses the same references.
 @Suite("Matrix of the catalog") @MainActor struct MatrixTests {
-  /// All of them: a reference that no test asks for is one that `firstframe prune` would move aside.
+  /// All components, because `firstframe prune` would move unused references away.
   nonisolated static let components = CatalogIndex().components
 
   @Test("The matrix has eight cells, two of them with pictures of their own") func cells() {
@@ -19,21 +19,21 @@ import Testing
     #expect(Cell.matrix.filter(\.isReferenced) == Cell.referenced)
   }
 
-  @Test("A language besides English has one cell, in its own direction") func languages() throws {
+  @Test("A language other than English has one cell, in its own direction") func languages() throws {
     let preview = try CatalogIndex().preview(named: "BadgeView")
     let cells = Cell.gallery(of: preview, in: Language.allCases).map(\.name)
     #expect(
       cells == Cell.matrix.map(\.name) + ["light.ltr.L.fr", "light.ltr.L.pt", "light.ltr.L.de", "light.rtl.L.ar"])
   }
 
-  @Test("The built-in typeface writes every language but Arabic") func letters() throws {
+  @Test("The built-in typeface has glyphs for every language except Arabic") func letters() throws {
     let written: [Language] = [.english, .french, .portuguese, .german]
     #expect(try Lettering().languages(chosen: []) == written)
     #expect(try Lettering().languages(chosen: [.german]) == [.english, .german])
     #expect(throws: CatalogError.self) { try Lettering().languages(chosen: [.arabic]) }
   }
 
-  @Test("Components look as their references say in all cells", arguments: components)
+  @Test("Components match their references in all cells", arguments: components)
   func digests(component: ListedComponent) throws {
     let verification = try CatalogVerification(of: [component], isMatrix: true)
     #expect(verification.messages == [])

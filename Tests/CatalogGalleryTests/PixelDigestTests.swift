@@ -9,7 +9,7 @@ import Testing
       size: try PixelSize(width: width, height: height), color: PremultipliedColor(Color(red: 9, green: 8, blue: 7)))
   }
 
-  @Test("any one pixel and any one bit tell", arguments: [(4, 3), (5, 3), (1, 1)])
+  @Test("every bit of every pixel matters", arguments: [(4, 3), (5, 3), (1, 1)])
   func everyBit(width: Int, height: Int) throws {
     let whole = try bitmap(width, height)
     var seen = [PixelDigest(of: whole).text]
@@ -23,13 +23,12 @@ import Testing
     #expect(Set(seen).count == 1 + width * height * 32)
   }
 
-  @Test("the same pixels in another shape are another picture") func shape() throws {
+  @Test("the same pixels with another size have another digest") func shape() throws {
     #expect(PixelDigest(of: try bitmap(6, 2)).text != PixelDigest(of: try bitmap(2, 6)).text)
     #expect(PixelDigest(of: try bitmap(6, 2)) == PixelDigest(of: try bitmap(6, 2)))
   }
 
-  /// By hand: the basis, the pixel folded in, the product modulo 2^64. Of a clear picture of one pixel that is the basis
-  /// times the prime alone.
+  /// The expected digest is the offset basis times the prime modulo 2^64, since a clear pixel is 0.
   @Test("one clear pixel") func oneClearPixel() throws {
     let clear = Bitmap(size: try PixelSize(width: 1, height: 1))
     #expect(PixelDigest(of: clear).text == "1x1 af63bd4c8601b7df")

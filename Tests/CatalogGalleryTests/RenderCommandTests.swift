@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -11,15 +12,15 @@ import Testing
   }
 
   private func bitmap(_ arguments: String...) throws -> Bitmap {
-    let result = try CatalogTool.run(["render"] + arguments + ["-o", picture])
+    let result = try Program.catalog.run(["render"] + arguments + ["-o", picture])
     #expect(result.status == 0 && result.output == "" && result.error == "", "\(result)")
     return try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
   }
 
-  @Test("the scale counts pixels of the same points") func scale() throws {
+  @Test("the scale is in pixels per point") func scale() throws {
     let one = try bitmap("ScoreView/tennisMatch", "--scale", "1")
     let three = try bitmap("ScoreView/tennisMatch", "--scale", "3")
-    // Views take whole pixels, and a pixel of scale 1 is three of scale 3: the two lines may each be rounded apart.
+    // Frames are rounded to pixels, which are larger at scale 1, for both lines.
     #expect(abs(three.width - 3 * one.width) <= 6 && abs(three.height - 3 * one.height) <= 6)
     #expect(three.width > 2 * one.width && three.height > 2 * one.height)
   }
@@ -32,7 +33,7 @@ import Testing
     ])
   func options(option: [String]) throws {
     let usual = try bitmap("BetslipSummaryView/ready")
-    let result = try CatalogTool.run(["render", "BetslipSummaryView/ready", "-o", picture] + option)
+    let result = try Program.catalog.run(["render", "BetslipSummaryView/ready", "-o", picture] + option)
     #expect(result.status == 0)
     let other = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
     #expect(other != usual)
@@ -40,12 +41,12 @@ import Testing
     if option[0] == "--device" { #expect(other.width == 640 && other.height == 1136) }
   }
 
-  @Test("without a state it is the first one") func firstState() throws {
+  @Test("without a state, the first one is drawn") func firstState() throws {
     #expect(try bitmap("ScoreView") == bitmap("ScoreView/tennisMatch"))
   }
 
   @Test(
-    "what cannot be drawn is one error with the nearest names, and nothing is written",
+    "unknown names are one error with the nearest names, and write nothing",
     arguments: [
       (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
       (["Toats"], "the nearest: ToastView"),
@@ -57,7 +58,7 @@ import Testing
       (["ScoreView", "--locale", "eo"], "'en', 'fr', 'pt', 'de' or 'ar'"),
     ])
   func errors(arguments: [String], expected: String) throws {
-    let result = try CatalogTool.run(["render"] + arguments + ["-o", picture])
+    let result = try Program.catalog.run(["render"] + arguments + ["-o", picture])
     #expect(result.status == 2 && result.output == "" && result.error.contains(expected), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: picture))
   }

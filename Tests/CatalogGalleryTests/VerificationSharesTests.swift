@@ -1,4 +1,5 @@
 import FirstFrame
+import FirstFrameSnapshots
 import Testing
 
 @testable import FirstFrameCatalogGallery
@@ -6,14 +7,14 @@ import Testing
 @Suite("Shares of a verification") @MainActor struct VerificationSharesTests {
   private let components = CatalogIndex().components
 
-  @Test("hold each component once, in as many shares as asked for", arguments: [1, 2, 3, 7, 100])
+  @Test("contain each component once", arguments: [1, 2, 3, 7, 100])
   func partition(count: Int) {
     let shares = VerificationShares(of: components, count: count).shares
     #expect(shares.count == count)
     #expect(shares.flatMap { $0 }.map(\.name).sorted() == components.map(\.name).sorted())
   }
 
-  @Test("are about as long: no two differ by more than the longest component")
+  @Test("differ by at most the work of the longest component")
   func balance() {
     let loads = VerificationShares(of: components, count: 2).shares.map { share in
       share.flatMap(\.previews).map { $0.size == nil ? 1 : 3 }.reduce(0, +)
@@ -21,7 +22,7 @@ import Testing
     #expect(abs(loads[0] - loads[1]) <= 3, "\(loads)")
   }
 
-  @Test("are of use where there is work for them, and processors", arguments: [(1, 1), (2, 2), (64, 4)])
+  @Test("are as many as there is work and processors for", arguments: [(1, 1), (2, 2), (64, 4)])
   func usefulCount(processorCount: Int, expected: Int) {
     #expect(VerificationShares.usefulCount(for: components, processorCount: processorCount) == expected)
     #expect(VerificationShares.usefulCount(for: Array(components.prefix(1)), processorCount: processorCount) == 1)
@@ -29,12 +30,12 @@ import Testing
   }
 
   @Test(
-    "are written as a number of a count",
+    "are written as K/N",
     arguments: [
       ("2/3", [2, 3]), ("1/1", [1, 1]), ("0/3", nil), ("4/3", nil), ("2", nil), ("2/", nil), ("/3", nil), ("a/b", nil),
       ("1/2/3", nil), ("-1/3", nil), ("1/1000000000", nil),
     ] as [(String, [Int]?)])
   func arguments(text: String, expected: [Int]?) {
-    #expect(VerificationShare(argument: text).map { [$0.number, $0.count] } == expected)
+    #expect(TestShard(argument: text).map { [$0.number, $0.count] } == expected)
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -8,19 +9,19 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func verify(_ arguments: String..., record: String? = nil) throws -> CatalogTool.Result {
+  private func verify(_ arguments: String..., record: String? = nil) throws -> Program.Result {
     var variables = [
       "SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts"),
     ]
     variables["SNAPSHOT_TESTING_RECORD"] = record
-    return try CatalogTool.run(["verify"] + arguments, environment: variables)
+    return try Program.catalog.run(["verify"] + arguments, environment: variables)
   }
 
   private var digests: URL {
     folder.url.appendingPathComponent("references/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
   }
 
-  @Test("records as the tests do, and is content then") func records() throws {
+  @Test("records references as tests do, and passes then") func records() throws {
     #expect(try verify("--matrix", "BadgeView").status == 1)
     #expect(!FileManager.default.fileExists(atPath: digests.path))
     let recording = try verify("--matrix", "BadgeView", record: "missing")
@@ -31,7 +32,7 @@ import Testing
     #expect(try verify("BadgeView").status == 0)
   }
 
-  @Test("names the cell whose pixels differ, and leaves its picture") func differingCell() throws {
+  @Test("names the cell whose pixels differ, and writes its picture") func differingCell() throws {
     _ = try verify("--matrix", "BadgeView", record: "missing")
     var lines = try String(contentsOf: digests, encoding: .utf8).split(separator: "\n").map(String.init)
     let index = try #require(lines.firstIndex { $0.contains(" dark.rtl.XXXL ") })
@@ -47,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("names what differs as JSON") func json() throws {
+  @Test("reports differences as JSON") func json() throws {
     struct Report: Decodable {
       struct Mismatch: Decodable { let component, state, cell, kind: String }
       let pictures: Int
@@ -68,7 +69,7 @@ import Testing
     #expect(mismatch.cell == "dark.ltr.L")
   }
 
-  @Test("finds the same in several processes as in one, and says how much they did together") func processes() throws {
+  @Test("finds the same in several processes as in one, and adds up their counts") func processes() throws {
     _ = try verify("BadgeView", "ToastView", record: "missing")
     let references = folder.path("references/CatalogTests/PreviewTests")
     for name in try FileManager.default.contentsOfDirectory(atPath: references) where name.hasSuffix("dark.layout.txt")
@@ -80,7 +81,7 @@ import Testing
         let pictures: Int
         let mismatches: [[String: String]]
       }
-      let result = try CatalogTool.run(
+      let result = try Program.catalog.run(
         ["verify", "--json", "BadgeView", "ToastView"] + arguments,
         environment: [
           "SNAPSHOT_REFERENCE_DIR": folder.path("references"), "SNAPSHOT_ARTIFACTS": folder.path("artifacts"),
@@ -100,11 +101,11 @@ import Testing
     #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
   }
 
-  @Test("a number of processes that cannot be is one error, and so is a share of no share") func impossibleShares()
+  @Test("invalid numbers of processes and invalid shares are one error") func impossibleShares()
     throws
   {
     for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
-      let result = try CatalogTool.run(["verify", "BadgeView"] + arguments, environment: [:])
+      let result = try Program.catalog.run(["verify", "BadgeView"] + arguments, environment: [:])
       #expect(result.status == 2 && result.output == "", "\(result)")
     }
   }

@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -33,17 +34,17 @@ import Testing
   private func compare(
     _ actual: String, _ options: String...
   ) throws -> (status: Int32, output: String, error: String) {
-    try Tool.run(["compare", path("expected.png"), path(actual)] + options)
+    try Program.firstframe.run(["compare", path("expected.png"), path(actual)] + options)
   }
 
   private func report(_ actual: String, _ options: String...) throws -> NSDictionary {
-    let result = try Tool.run(["compare", path("expected.png"), path(actual), "--json"] + options)
+    let result = try Program.firstframe.run(["compare", path("expected.png"), path(actual), "--json"] + options)
     #expect(result.output.split(separator: "\n").count == 1 && result.error.isEmpty, "\(result)")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? NSDictionary)
   }
 
   @Test(
-    "exits with 0 where the pictures are the same, and with 1 where they differ",
+    "exits with 0 if the pictures are equal, and with 1 if they differ",
     arguments: [
       (["same.png"], 0, "is identical to"), (["same.png", "--threshold", "0.1"], 0, "Not needed: the threshold."),
       (["box.png"], 1, "6 of 800 pixels (0.75%) differ, by up to 1, inside the box of 3 x 2 pixels at (5, 4)."),
@@ -60,7 +61,8 @@ import Testing
       (["taller.png", "--max-share", "1"], 1, "40 of 840 pixels"),
     ] as [([String], Int32, String)])
   func verdicts(arguments: [String], status: Int32, words: String) throws {
-    let result = try Tool.run(["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
+    let result = try Program.firstframe.run(
+      ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == status && result.error.isEmpty, "\(result)")
     #expect(result.output.contains(words), "\(result.output)")
   }
@@ -87,7 +89,7 @@ import Testing
     #expect(try compare("box.png", "--repeat", "0").status == 2)
   }
 
-  @Test("draws the difference where there is one, and else writes nothing") func difference() throws {
+  @Test("draws the difference if there is one, and otherwise writes nothing") func difference() throws {
     #expect(try compare("same.png", "--difference", path("difference.png")).status == 0)
     #expect(!FileManager.default.fileExists(atPath: path("difference.png")))
     #expect(try compare("box.png", "--difference", path("difference.png")).status == 1)
@@ -96,7 +98,7 @@ import Testing
     #expect(picture[39, 19] == PremultipliedColor(.white))
   }
 
-  @Test("no picture that was compared is written over, and nothing is left half-written") func targets() throws {
+  @Test("compared pictures are never overwritten, and no incomplete files remain") func targets() throws {
     let before = try Data(contentsOf: folder.appendingPathComponent("box.png"))
     for (target, reason) in [
       (path("box.png"), "is one of the pictures compared"), (path("expected.png"), "is one of the pictures compared"),
@@ -111,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be compared is one error that names the file, and status 2",
+    "unreadable pictures are one error that names the file, with status 2",
     arguments: [
       (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
       (["../"], "is a folder"),
@@ -122,14 +124,15 @@ import Testing
       (["same.png", "--ignore", "9223372036854775807,0,1,1"], "an ignored region is"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
-    let result = try Tool.run(["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
+    let result = try Program.firstframe.run(
+      ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == 2 && result.output.isEmpty, "\(result)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
   @Test(
-    "wrong calls say what to type, with status 2",
+    "errors of usage say what to type, with status 2",
     arguments: [
       (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"),
       (["--threshold", "much"], "--threshold"),
@@ -137,8 +140,8 @@ import Testing
       (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
     ] as [([String], String)])
   func wrongCalls(options: [String], message: String) throws {
-    let result = try Tool.run(["compare", path("expected.png"), path("same.png")] + options)
+    let result = try Program.firstframe.run(["compare", path("expected.png"), path("same.png")] + options)
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
-    #expect(try Tool.run(["compare", path("same.png")]).status == 2)
+    #expect(try Program.firstframe.run(["compare", path("same.png")]).status == 2)
   }
 }

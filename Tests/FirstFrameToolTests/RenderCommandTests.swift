@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   private func run(scene: String?, _ arguments: String...) throws -> (status: Int32, output: String, error: String) {
     let file = folder.appendingPathComponent("scene.json")
     if let scene { try Data(scene.utf8).write(to: file) }
-    return try Tool.run(["render", file.path] + arguments)
+    return try Program.firstframe.run(["render", file.path] + arguments)
   }
 
   private var picture: String { folder.appendingPathComponent("out.png").path }
@@ -28,7 +29,7 @@ import Testing
     #expect(bitmap.width == width && bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
   }
 
-  @Test("draws an image that lies beside the scene") func image() throws {
+  @Test("draws an image beside the scene") func image() throws {
     var dot = Bitmap(size: try PixelSize(width: 2, height: 1))
     dot[0, 0] = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
     dot[1, 0] = PremultipliedColor(Color(red: 0, green: 0, blue: 255))
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "bad input is one error that names file and place, status 2, and nothing is written",
+    "invalid input is one error that names the file and the place, with status 2, and writes nothing",
     arguments: [
       ("{", "scene.json: not JSON: line 1, column 2"),
       (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),
@@ -89,23 +90,23 @@ import Testing
   }
 
   @Test(
-    "wrong calls say what to type",
+    "errors of usage say what to type",
     arguments: [
       (["render"], "Missing expected argument '<scene>'"),
       (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
       (["rendr"], "Unexpected argument 'rendr'"),
     ])
   func wrongCalls(arguments: [String], message: String) throws {
-    let result = try Tool.run(arguments)
+    let result = try Program.firstframe.run(arguments)
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
   }
 
-  @Test("a folder that cannot be written to is named") func unwritable() throws {
+  @Test("an unwritable folder is an error that names it") func unwritable() throws {
     let result = try run(scene: scene, "-o", folder.path + "/missing/out.png")
     #expect(result.status == 2 && result.error.contains("missing/out.png: cannot be written"))
   }
 
-  @Test("nothing but a regular file is written over, and never the scene") func targets() throws {
+  @Test("only regular files are overwritten, and never the scene") func targets() throws {
     let sceneFile = folder.appendingPathComponent("scene.json").path
     let link = folder.appendingPathComponent("link.json").path
     let pipe = folder.appendingPathComponent("pipe").path
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("a family that is not there is drawn in the built-in typeface, with a warning") func family() throws {
+  @Test("an unknown family is drawn in the built-in typeface, with a warning") func family() throws {
     let scene = #"{"frame":[0,0,90,20],"text":{"string":"a","font":{"family":"Comic"}}}"#
     let result = try run(scene: scene, "-o", picture)
     #expect(result.status == 0)
@@ -130,13 +131,13 @@ import Testing
   }
 
   @Test(
-    "characters that no face has are named, with their node, for pictures and dumps alike",
+    "characters without glyphs cause warnings with their node, for pictures and dumps",
     arguments: [["--format", "png"], ["--format", "layout"], ["--format", "text"]])
   func missingCharacters(format: [String]) throws {
     let scene = #"{"name":"Card","frame":[0,0,90,20],"text":{"string":"a\u0E01"}}"#
     let file = folder.appendingPathComponent("scene.json")
     try Data(scene.utf8).write(to: file)
-    let result = try Tool.run(["render", file.path, "-o", picture] + format)
+    let result = try Program.firstframe.run(["render", file.path, "-o", picture] + format)
     #expect(result.status == 0)
     #expect(
       result.error.hasSuffix(
@@ -145,7 +146,7 @@ import Testing
     #expect(result.error.hasPrefix("warning: ") && result.error.split(separator: "\n").count == 1)
   }
 
-  @Test("a font file that cannot be used is an error that names it") func badFont() throws {
+  @Test("an invalid font file is an error that names it") func badFont() throws {
     let font = folder.appendingPathComponent("bad.ttf").path
     try Data("no font".utf8).write(to: URL(fileURLWithPath: font))
     for path in [font, folder.path + "/none.ttf", folder.path] {
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("a scale that cannot be drawn is an error", arguments: ["0", "-1", "nan", "1000"])
+  @Test("an invalid scale is an error", arguments: ["0", "-1", "nan", "1000"])
   func scales(scale: String) throws {
     let result = try run(scene: scene, "-o", picture, "--scale=\(scale)")
     #expect(result.status == 2 && result.error.contains("scale"), "\(result.error)")

@@ -1,7 +1,8 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-/// `firstframe report`, from journals written by hand.
+/// `firstframe report`, with handwritten journals.
 @Suite struct ReportCommandTests {
   private let folder: TemporaryFolder
 
@@ -31,7 +32,7 @@ import Testing
 
   @Test func aFolderHasItsReportWritten() throws {
     let artifacts = try write(lines("one.png"), to: "artifacts", picture: "one.png")
-    let result = try Tool.run(["report", "--artifacts", artifacts])
+    let result = try Program.firstframe.run(["report", "--artifacts", artifacts])
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(result.output == "1 new, 1 passed\n\(artifacts)/index.html\n")
     for file in ["index.html", "report.json", "summary.md", "junit.xml"] {
@@ -44,7 +45,7 @@ import Testing
       try write(lines(picture), to: shard, picture: picture)
     }
     let output = folder.url.path + "/report"
-    let result = try Tool.run(["report", "--merge"] + shards + ["--whole", "--output", output])
+    let result = try Program.firstframe.run(["report", "--merge"] + shards + ["--whole", "--output", output])
     #expect(result.status == 0 && result.output.hasPrefix("2 new, 1 passed\n"))
     for picture in ["one.png", "two.png"] {
       #expect(FileManager.default.fileExists(atPath: "\(output)/A/B/\(picture)/actual.png"))
@@ -61,24 +62,24 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: references + "/A/B/link.txt", withDestinationPath: folder.url.path + "/secret.txt")
     let output = folder.url.path + "/report"
-    let result = try Tool.run(
+    let result = try Program.firstframe.run(
       ["report", "--merge", artifacts, "--whole", "--references", references, "--output", output])
     #expect(result.status == 0 && result.output.hasPrefix("1 new, 2 orphaned, 1 passed\n"), "\(result)")
     let page = try String(contentsOfFile: output + "/index.html", encoding: .utf8)
     #expect(page.contains(#""path":"__Snapshots__/A/B/gone.png""#))
     #expect(FileManager.default.contents(atPath: output + "/__Snapshots__/A/B/gone.png") == Data("old".utf8))
-    // A link is named, and what it leads to stays where it is.
+    // A link is listed, and its target is not copied.
     #expect(page.contains("A/B/link.txt") && !page.contains("a secret"))
     #expect(!FileManager.default.fileExists(atPath: output + "/__Snapshots__/A/B/link.txt"))
   }
 
   @Test func whatCannotBeReadEndsWithTwoAndSaysWhatToType() throws {
     let empty = folder.url.path
-    let none = try Tool.run(["report", "--artifacts", empty])
+    let none = try Program.firstframe.run(["report", "--artifacts", empty])
     #expect(none.status == 2 && none.output.isEmpty)
     #expect(none.error.contains("there is no journal of a run in \(empty); run `swift test` first"))
-    let nowhere = try Tool.run(["report", "--merge", empty + "/nowhere"])
+    let nowhere = try Program.firstframe.run(["report", "--merge", empty + "/nowhere"])
     #expect(nowhere.status == 2 && nowhere.error.contains("there is no folder \(empty)/nowhere"))
-    #expect(try Tool.run(["report", "--merge", empty, "--artifacts", empty]).status == 2)
+    #expect(try Program.firstframe.run(["report", "--merge", empty, "--artifacts", empty]).status == 2)
   }
 }

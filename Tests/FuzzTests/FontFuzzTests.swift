@@ -1,6 +1,7 @@
 import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameSeededRandomness
 import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
@@ -8,18 +9,18 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-/// Whatever a font file says, it is drawn or refused: no crash, no hang, no memory without bounds.
+/// Every font file is drawn or is an error: no crash, no hang, no unbounded memory.
 ///
 /// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases of each font.
 @Suite(
   "Fuzzing fonts", .serialized,
   .enabled(if: !FuzzFont.all.isEmpty, "no font file is there; scripts/install-dependencies --for-tests gets them"))
 struct FontFuzzTests {
-  /// In seconds, for one case: a second in a release build.
+  /// The limit for one case in seconds: one in a release build.
   #if DEBUG
-    private static let longest = 10.0
+  private static let longest = 10.0
   #else
-    private static let longest = 1.0
+  private static let longest = 1.0
   #endif
 
   private static let text = "AVfi é 12 я שׁל \u{200F}سلام الله हिन्दी क्षत्रिय ที่น้ำ 漢 👍🏽🇯🇵1️⃣❤️"
@@ -53,7 +54,7 @@ struct FontFuzzTests {
     }
   }
 
-  /// Shapes text both ways, and takes the outlines that come of it and some more.
+  /// Shapes text in both directions, and reads the outlines of its glyphs and of some others.
   private static func look(at typeface: any Typeface, glyphCount: Int) {
     let text = Array(text.unicodeScalars)
     for direction in TextDirection.allCases {
@@ -79,5 +80,61 @@ struct FontFuzzTests {
         canvas: Canvas(bounds: bounds, pixels: pixels), clip: bounds, transform: .identity, memory: ScanMemory()
       ).paint(text, typeset: set, in: CGRect(x: 0, y: 0, width: 128, height: 64))
     }
+  }
+}
+
+/// Damages font files at random, one table at a time: most bytes beyond the directory are outlines, so random
+/// positions would seldom hit anything else.
+struct FontMutation {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func mutate(_ bytes: inout [UInt8], tables: [Range<Int>]) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: bytes.removeSubrange(Int.random(in: 0..<bytes.count, using: &random)...)
+    case 1, 2: damage(&bytes, in: 0..<min(600, bytes.count))
+    default:
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let table = tables[Int.random(in: 0..<tables.count, using: &random)]
+        damage(&bytes, in: isEarly() ? table.lowerBound..<min(table.lowerBound + 64, table.upperBound) : table)
+      }
+    }
+  }
+
+  /// The start of a table determines how the rest is read.
+  private mutating func isEarly() -> Bool { Int.random(in: 0..<2, using: &random) == 0 }
+
+  private mutating func damage(_ bytes: inout [UInt8], in range: Range<Int>) {
+    guard range.count >= 4 else { return }
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let place = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 2: set(extreme(), at: place & ~1, in: &bytes)
+      case 3:
+        let source = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
+        copy(4, from: source, to: place, in: &bytes)
+      default: set(UInt16.random(in: 0...64, using: &random), at: place & ~1, in: &bytes)
+      }
+    }
+  }
+
+  /// One of the numbers that are difficult for counts and offsets.
+  private mutating func extreme() -> UInt16 {
+    let numbers: [UInt16] = [0, 1, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF]
+    return numbers[Int.random(in: 0..<numbers.count, using: &random)]
+  }
+
+  private func set(_ number: UInt16, at place: Int, in bytes: inout [UInt8]) {
+    bytes[place] = UInt8(number >> 8)
+    bytes[place + 1] = UInt8(number & 255)
+  }
+
+  private func copy(_ count: Int, from source: Int, to target: Int, in bytes: inout [UInt8]) {
+    for index in 0..<count { bytes[target + index] = bytes[source + index] }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A font file to damage, and where its tables lie.
+/// A font file to damage, and the positions of its tables.
 struct FuzzFont: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
   let tables: [Range<Int>]
 
-  /// Files of Debian 12 with every kind of table; those that are missing are left out.
+  /// Files of Debian 12 with all kinds of tables; missing ones are left out.
   static let all: [FuzzFont] = {
     let folder = "/usr/share/fonts/"
     let fonts = [
@@ -24,7 +24,7 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
     return members.count == 2 ? fonts + [FuzzFont(collecting: members)] : fonts
   }()
 
-  /// No table needs more than this to have all its kinds of content; the pictures of emoji alone have 10 MB.
+  /// Enough of a table for all its kinds of content; the pictures of emoji alone have 10 MB.
   private static let largestTable = 1_000_000
 
   private init(_ name: String, bytes: [UInt8]) {
@@ -33,7 +33,7 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
     tables = Self.tables(of: bytes, directory: 0)
   }
 
-  /// The same tables one after another, the longest ones without their ends.
+  /// The same tables one after another, with the longest ones truncated.
   private func cut() -> FuzzFont {
     var cut = Array(bytes.prefix(12 + 16 * tables.count))
     for (index, table) in tables.enumerated() {

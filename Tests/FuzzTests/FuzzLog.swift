@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Counts cases, and remembers the slowest.
+/// The number of cases, and the slowest one.
 struct FuzzLog {
   private let name: String
   private let count: Int
@@ -26,7 +26,7 @@ struct FuzzLog {
     }
   }
 
-  /// Prints the figures, and fails where a case took too long or nothing was tried.
+  /// Prints the figures, and fails if a case took too long or there were no cases.
   func finish(longest: Double) {
     print(
       "fuzz: \(name): \(count) cases, seed \(FuzzCount.seed): \(drawn) drawn, \(refused) refused,",
@@ -36,15 +36,28 @@ struct FuzzLog {
     #expect(peakMegabytes < 1024)
   }
 
-  /// The most memory that the process has had at once.
+  /// The largest amount of memory that the process has used.
   private var peakMegabytes: Int {
     var usage = rusage()
     #if os(Linux)
-      getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss / 1024
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1024
     #else
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss / (1024 * 1024)
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss / (1024 * 1024)
     #endif
+  }
+}
+
+/// The number of cases: `FIRSTFRAME_FUZZ`, or a small default.
+enum FuzzCount {
+  static let seed = variable("FIRSTFRAME_FUZZ_SEED") ?? 1
+
+  static func cases(everyDay: Int) -> Int {
+    variable("FIRSTFRAME_FUZZ") ?? everyDay
+  }
+
+  private static func variable(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 }

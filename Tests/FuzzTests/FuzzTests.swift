@@ -1,18 +1,19 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
+import FirstFrameSeededRandomness
 import Foundation
 import Testing
 
-/// Whatever comes in, the answer is a picture or an error: no crash, no hang, no memory without bounds.
+/// Every input gives a picture or an error: no crash, no hang, no unbounded memory.
 ///
-/// `FIRSTFRAME_FUZZ=1000000 swift test -c release --filter FuzzTests` runs as long as asked.
+/// `FIRSTFRAME_FUZZ=1000000 swift test -c release --filter FuzzTests` runs that many cases.
 @Suite("Fuzzing", .serialized) struct FuzzTests {
-  /// In seconds, for one case: a second in a release build.
+  /// The limit for one case in seconds: one in a release build.
   #if DEBUG
-    private static let longest = 10.0
+  private static let longest = 10.0
   #else
-    private static let longest = 1.0
+  private static let longest = 1.0
   #endif
 
   @Test("random trees") func randomTrees() throws {
@@ -59,4 +60,48 @@ import Testing
       return .refused(error)
     }
   }
+}
+
+/// Damages bytes at random: flips, cuts, repeats, and inserts values that are difficult for parsers.
+struct ByteMutation {
+  private var random: SeededGenerator
+
+  private static let stumblingBlocks = [
+    "1e999", "-1", "null", "[", "]", "{", "}", "\"", ",", "NaN", "1e9", "0", "\\u0000", "ÿ",
+  ]
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
+      mutate(&bytes)
+    }
+    return bytes
+  }
+
+  private mutating func mutate(_ bytes: inout [UInt8]) {
+    let place = Int.random(in: 0..<bytes.count, using: &random)
+    let end = min(place + Int.random(in: 1...20, using: &random), bytes.count)
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
+    case 2: bytes.removeSubrange(place..<end)
+    case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    case 4: bytes.removeSubrange(place...)
+    default:
+      bytes.replaceSubrange(
+        place..<end, with: Self.stumblingBlocks.randomElement(using: &random)?.utf8.map { $0 } ?? [])
+    }
+  }
+}
+
+/// The outcome of one case.
+enum FuzzOutcome {
+  case drawn
+  case refused(any Error)
+  /// The picture would be too large to draw in a fuzz test.
+  case skipped
 }

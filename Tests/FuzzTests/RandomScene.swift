@@ -1,7 +1,7 @@
 import FirstFrameSeededRandomness
 import Foundation
 
-/// Scenes of the format with everything that it has, in random combinations and with numbers from tiny to absurd.
+/// Random scenes with all features of the format, and with numbers from tiny to absurd.
 struct RandomScene {
   private var random: SeededGenerator
 
@@ -114,7 +114,7 @@ struct RandomScene {
     return "\"#\(chance(0.5) ? digits : String(digits.prefix(6)))\""
   }
 
-  /// Mostly a number near the picture; at times one of the places where arithmetic goes wrong.
+  /// Usually a number near the picture; sometimes one that is difficult for arithmetic.
   private mutating func number() -> String {
     if chance(0.06) {
       return pick(["0", "-0.0", "1e9", "-1e9", "1e-9", "0.5", "16777216", "1048576.000244140625", "-1048577", "5e8"])

@@ -53,10 +53,10 @@ import Testing
     #expect(tolerant.differingPixels?.count ?? 0 <= exact)
   }
 
-  @Test(arguments: seeds) func withEverythingIgnoredPicturesAreTheSame(seed: UInt64) throws {
+  @Test(arguments: seeds) func picturesAreTheSameUnderAFullMask(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: false)
     let all = PixelBox(x: -1, y: -1, width: sample.reference.width + 2, height: sample.reference.height + 2)
-    let tolerance = try ImageTolerance(metric: .exact, ignoredRegions: [all])
+    let tolerance = try ImageTolerance(metric: .exact, mask: [all])
     #expect(Comparison(reference: sample.reference, actual: sample.actual, tolerance: tolerance).isSame)
   }
 
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// Of opaque pictures: what lies behind translucent pixels depends on their place.
-  @Test(arguments: seeds) func whatIsOutsideOfACropDoesNotCount(seed: UInt64) throws {
+  /// Of opaque pictures only, since the background of translucent pixels depends on their position.
+  @Test(arguments: seeds) func pixelsOutsideOfACropDoNotCount(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: true)
     let size = sample.reference.size
     let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.05)
@@ -87,7 +87,7 @@ import Testing
     var rest: [PixelBox] = []
     if x > 0 { rest.append(PixelBox(x: 0, y: 0, width: x, height: size.height)) }
     if y > 0 { rest.append(PixelBox(x: 0, y: 0, width: size.width, height: y)) }
-    let ignoring = try ImageTolerance(metric: .yiq, threshold: 0.05, ignoredRegions: rest)
+    let ignoring = try ImageTolerance(metric: .yiq, threshold: 0.05, mask: rest)
     let whole = Comparison(reference: sample.reference, actual: sample.actual, tolerance: ignoring)
     #expect(inside.differingPixels?.count == whole.differingPixels?.count)
     #expect(

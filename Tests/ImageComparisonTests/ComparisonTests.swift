@@ -26,7 +26,7 @@ import Testing
     #expect(abs((comparison.differingPixels?.largestDifference ?? 0) - 1.0 / 255) < 1e-6)
   }
 
-  @Test func whatOnlyOnePictureHasDiffers() throws {
+  @Test func areasOfOnlyOnePictureDiffer() throws {
     let wide = try Bitmap(rows: "www")
     let tall = try Bitmap(rows: "w", "w", "w")
     let expected = DifferingPixels(

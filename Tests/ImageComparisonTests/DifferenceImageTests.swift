@@ -15,28 +15,28 @@ import Testing
     Bitmap(size: try PixelSize(width: width, height: height), color: PremultipliedColor(color))
   }
 
-  @Test func changedPixelsStandOutOfThePaleReference() throws {
+  @Test func changedPixelsStandOutFromThePaleReference() throws {
     let reference = try bitmap(19, 19, .black)
     var actual = reference
     actual[9, 9] = PremultipliedColor(.white)
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[9, 9] == changed)
-    // Black lacks 255 to white, of which a third is left.
+    // The distance of black to white is 255, of which a third remains.
     let pale = grey(170)
     #expect(image[0, 0] == pale)
-    // The box keeps four pixels off, and is two pixels thick.
+    // The box is at a distance of four pixels, and two pixels thick.
     #expect([5, 6, 7, 8].allSatisfy { image[$0, 9] == pale })
     #expect(image[4, 9] == box && image[3, 9] == box)
     #expect(image[2, 9] == pale)
   }
 
-  @Test func palePixelsAreOpaqueAndLieOnWhite() throws {
+  @Test func palePixelsAreOpaqueOverWhite() throws {
     let reference = try Bitmap(rows: ".........r......k")
     var actual = reference
     actual[16, 0] = PremultipliedColor(.white)
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[0, 0] == PremultipliedColor(.white))
-    // Red's luma is 255 * 77 / 256 = 76, which lacks 179 to white: 255 - 59.
+    // Red's luma is 255 * 77 / 256 = 76, and its distance to white 179: 255 - 59.
     #expect(image[9, 0] == grey(196))
   }
 
@@ -48,10 +48,10 @@ import Testing
     #expect((0..<1600).filter { image[20, $0] == box } == [88, 89, 90, 91, 109, 110, 111, 112])
   }
 
-  @Test func whatAToleranceLetsThroughIsQuiet() throws {
+  @Test func toleratedPixelsArePale() throws {
     let tolerance = try ImageTolerance(
       metric: .yiq, threshold: 0.1, allowsAntialiasing: true,
-      ignoredRegions: [PixelBox(x: 0, y: 60, width: 120, height: 30)])
+      mask: [PixelBox(x: 0, y: 60, width: 120, height: 30)])
     let image = try DifferenceImage(
       reference: PictureVariants.discs, actual: PictureVariants.shifted, tolerance: tolerance
     ).bitmap
@@ -69,7 +69,7 @@ import Testing
     let image = try DifferenceImage(reference: wide, actual: tall).bitmap
     #expect(image.width == 40)
     #expect(image.height == 40)
-    // Both differ all over; so one box goes around the whole.
+    // Both differ everywhere, so one box surrounds the whole.
     #expect(image[0, 0] == box)
     #expect(image[10, 10] == changed)
     // 28 + 14 is a multiple of 14: a line of the hatching.

@@ -3,33 +3,33 @@ import FirstFrameImaging
 import Testing
 
 @Suite struct ImageToleranceTests {
-  @Test(arguments: [-0.01, 1.01, .nan, .infinity]) func thresholdsAreSharesOfOne(threshold: Double) {
+  @Test(arguments: [-0.01, 1.01, .nan, .infinity]) func thresholdsAndRatiosAreFrom0To1(threshold: Double) {
     #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .yiq, threshold: threshold) }
-    #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .exact, allowance: .share(threshold)) }
+    #expect(throws: ImageToleranceError.self) { try ImageTolerance(metric: .exact, maxDifferentPixelRatio: threshold) }
   }
 
-  @Test func whatCannotBeMeantIsAnError() {
+  @Test func invalidValuesAreErrors() {
     #expect(throws: ImageToleranceError.thresholdOfExactMetric(0.1)) {
       try ImageTolerance(metric: .exact, threshold: 0.1)
     }
     #expect(throws: ImageToleranceError.unusablePixelCount(-1)) {
-      try ImageTolerance(metric: .yiq, allowance: .pixels(-1))
+      try ImageTolerance(metric: .yiq, maxDifferentPixels: -1)
     }
     for region in [PixelBox(x: 0, y: 0, width: 0, height: 4), PixelBox(x: .max, y: 0, width: 1, height: 1)] {
       #expect(throws: ImageToleranceError.unusableRegion(region)) {
-        try ImageTolerance(metric: .exact, ignoredRegions: [region])
+        try ImageTolerance(metric: .exact, mask: [region])
       }
     }
   }
 
   /// Ten pixels: one lighter by 26 of 255, whose difference is 26 / 255 * 0.96594 = 0.09849, and one black.
-  @Test func whatWasNotNeededIsSaid() throws {
+  @Test func unneededPartsAreReported() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 1), color: PremultipliedColor(.white))
     var actual = reference
     actual[2, 0] = PremultipliedColor(Color(red: 229, green: 229, blue: 229))
     let near = PixelBox(x: 0, y: 0, width: 2, height: 1)
     let tolerance = try ImageTolerance(
-      metric: .yiq, threshold: 0.1, allowsAntialiasing: true, allowance: .pixels(1), ignoredRegions: [near])
+      metric: .yiq, threshold: 0.1, allowsAntialiasing: true, maxDifferentPixels: 1, mask: [near])
     let close = Comparison(reference: reference, actual: actual, tolerance: tolerance)
     guard case .withinTolerance(let pixels) = close else {
       Issue.record("\(close)")
@@ -53,19 +53,19 @@ import Testing
     #expect(differing.unneededParts(of: tolerance).isEmpty)
   }
 
-  @Test func aShareCountsAllPixels() throws {
+  @Test func aRatioIsOfAllPixels() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 10))
     var actual = reference
     actual[3, 3] = PremultipliedColor(.black)
     for (share, isSame) in [(0.01, true), (0.0099, false), (0, false), (1, true)] {
-      let tolerance = try ImageTolerance(metric: .exact, allowance: .share(share))
+      let tolerance = try ImageTolerance(metric: .exact, maxDifferentPixelRatio: share)
       #expect(Comparison(reference: reference, actual: actual, tolerance: tolerance).isSame == isSame)
     }
   }
 
   @Test func noToleranceCoversAnotherSize() throws {
     let tolerance = try ImageTolerance(
-      metric: .yiq, threshold: 1, allowance: .share(1), ignoredRegions: [PixelBox(x: 0, y: 0, width: 9, height: 9)])
+      metric: .yiq, threshold: 1, maxDifferentPixelRatio: 1, mask: [PixelBox(x: 0, y: 0, width: 9, height: 9)])
     let comparison = Comparison(
       reference: try Bitmap(rows: "kw"), actual: try Bitmap(rows: "wkw"), tolerance: tolerance)
     #expect(comparison.differingPixels?.count == 1)
@@ -78,7 +78,7 @@ import Testing
       var bitmap = Bitmap(size: try PixelSize(width: 7, height: 5), color: PremultipliedColor(.white))
       for y in 0..<5 {
         for x in 0..<3 { bitmap[x, y] = PremultipliedColor(.black) }
-        // Not the same in all rows: a pixel with equal neighbours above and below is taken for a line.
+        // Different in each row, since a pixel with equal neighbours above and below counts as a line.
         let shade = level + UInt8(y * 3)
         bitmap[3, y] = PremultipliedColor(Color(red: shade, green: shade, blue: shade))
       }
@@ -94,5 +94,55 @@ import Testing
       return
     }
     #expect(pixels.antialiased == 5)
+  }
+
+  @Test func literalValuesNeedNoTry() throws {
+    let box = PixelBox(x: 0, y: 0, width: 2, height: 1)
+    #expect(
+      try ImageTolerance.yiq(threshold: 0.2, allowsAntialiasing: true, maxDifferentPixels: 3, mask: [box])
+        == ImageTolerance(
+          metric: .yiq, threshold: 0.2, allowsAntialiasing: true, maxDifferentPixels: 3, mask: [box]))
+    #expect(try ImageTolerance.yiq() == ImageTolerance(metric: .yiq, threshold: 0.1))
+    #expect(try ImageTolerance.okLab() == ImageTolerance(metric: .okLab, threshold: 0.02))
+    #expect(
+      try ImageTolerance.exact(maxDifferentPixelRatio: 0.5)
+        == ImageTolerance(metric: .exact, maxDifferentPixelRatio: 0.5))
+    #expect(ImageTolerance.exact() == .exact)
+    #expect(try ImageTolerance.exact.masking([box]).validated() == .exact(mask: [box]))
+  }
+
+  @Test func anInvalidToleranceLetsNothingThrough() throws {
+    let tolerance = ImageTolerance.yiq(threshold: 1.5, maxDifferentPixels: 100)
+    #expect(tolerance.error == .unusableThreshold(1.5))
+    #expect(throws: ImageToleranceError.unusableThreshold(1.5)) { try tolerance.validated() }
+    #expect(tolerance.masking([]).error == tolerance.error)
+    #expect(ImageTolerance.exact(maxDifferentPixels: -1).error == .unusablePixelCount(-1))
+    let flat = PixelBox(x: 0, y: 0, width: 0, height: 4)
+    #expect(ImageTolerance.exact.masking([flat]).error == .unusableRegion(flat))
+    let comparison = Comparison(
+      reference: try Bitmap(rows: "kw"), actual: try Bitmap(rows: "kk"), tolerance: tolerance)
+    #expect(!comparison.isSame && tolerance.parts.isEmpty)
+  }
+
+  @Test func theSmallerOfTwoLimitsCounts() throws {
+    let reference = Bitmap(size: try PixelSize(width: 10, height: 1))
+    var actual = reference
+    for x in 0..<3 { actual[x, 0] = PremultipliedColor(.black) }
+    for (pixels, ratio, isSame) in [(3, 0.3, true), (2, 1, false), (10, 0.2, false)] {
+      let tolerance = ImageTolerance.exact(maxDifferentPixels: pixels, maxDifferentPixelRatio: ratio)
+      #expect(Comparison(reference: reference, actual: actual, tolerance: tolerance).isSame == isSame)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func formerNamesOfOptionsStillWork() throws {
+    let box = PixelBox(x: 0, y: 0, width: 2, height: 1)
+    let pixels = try ImageTolerance(metric: .yiq, threshold: 0.1, allowance: .pixels(2), ignoredRegions: [box])
+    #expect(pixels == .yiq(maxDifferentPixels: 2, mask: [box]))
+    #expect(pixels.allowance == .pixels(2) && pixels.ignoredRegions == [box])
+    let share = try ImageTolerance(metric: .exact, allowance: .share(0.5))
+    #expect(share == .exact(maxDifferentPixelRatio: 0.5) && share.allowance == .share(0.5))
+    #expect(try ImageTolerance(metric: .exact, ignoredRegions: [box]) == .exact(mask: [box]))
+    #expect(ImageTolerance.exact.allowance == .none)
   }
 }

@@ -56,3 +56,81 @@ import Testing
     Comparison(reference: PictureVariants.discs, actual: actual, tolerance: tolerance).differingPixels?.count ?? 0
   }
 }
+
+/// A picture of discs with smooth edges, and variants with one kind of difference each.
+enum PictureVariants {
+  static let width = 120
+  static let height = 90
+
+  static let discs = bitmap { x, y in
+    let (dx, dy) = (x % 30 - 15, y % 30 - 15)
+    let cover = min(max((120 - dx * dx - dy * dy) * 8, 0), 255)
+    func mix(_ ink: Int, _ paper: Int) -> UInt8 { UInt8((ink * cover + paper * (255 - cover) + 127) / 255) }
+    return Color(red: mix(17, 242), green: mix(24, 243), blue: mix(39, 247))
+  }
+
+  /// Another colour in a box of 18 x 17 pixels at (40, 20).
+  static let block = changing { x, y, color in
+    guard (40..<58).contains(x), (20..<37).contains(y) else { return color }
+    return Color(red: color.red ^ 0x60, green: 255 - color.green, blue: color.blue)
+  }
+
+  /// Single pixels, inverted.
+  static let scattered = {
+    var noise = Noise()
+    return changing { noise.next() < 3 ? inverse($2) : $2 }
+  }()
+
+  /// A row lower.
+  static let shifted = changing { x, y, color in y == 0 ? color : discs[x, y - 1].straight }
+
+  static let inverted = changing { inverse($2) }
+
+  static let noise = {
+    var noise = Noise()
+    return bitmap { _, _ in Color(red: noise.next(), green: noise.next(), blue: noise.next()) }
+  }()
+
+  /// Every pixel lighter, by up to 51.
+  static let lighter = {
+    var noise = Noise()
+    return changing { _, _, color in
+      let step = Int(noise.next()) / 5
+      func lift(_ channel: UInt8) -> UInt8 { UInt8(min(Int(channel) + step, 255)) }
+      return Color(red: lift(color.red), green: lift(color.green), blue: lift(color.blue))
+    }
+  }()
+
+  /// Single pixels, clear.
+  static let cutOut = {
+    var noise = Noise()
+    return changing { noise.next() < 40 ? .clear : $2 }
+  }()
+
+  /// The high bytes of a linear congruential generator with the constants of Numerical Recipes.
+  private struct Noise {
+    private var state: UInt32 = 2009
+
+    mutating func next() -> UInt8 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(state >> 24)
+    }
+  }
+
+  private static func inverse(_ color: Color) -> Color {
+    Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue)
+  }
+
+  private static func changing(_ change: (Int, Int, Color) -> Color) -> Bitmap {
+    bitmap { x, y in change(x, y, discs[x, y].straight) }
+  }
+
+  private static func bitmap(_ color: (Int, Int) -> Color) -> Bitmap {
+    guard let size = try? PixelSize(width: width, height: height) else { preconditionFailure("a positive size") }
+    var bitmap = Bitmap(size: size)
+    for y in 0..<height {
+      for x in 0..<width { bitmap[x, y] = PremultipliedColor(color(x, y)) }
+    }
+    return bitmap
+  }
+}

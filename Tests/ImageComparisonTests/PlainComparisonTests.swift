@@ -1,8 +1,9 @@
 import FirstFrameImageComparison
 import FirstFrameImaging
+import Foundation
 import Testing
 
-/// The comparison against the plain one.
+/// Compares the results with those of the plain implementation.
 @Suite struct PlainComparisonTests {
   @Test(arguments: 1...300 as ClosedRange<UInt64>) func randomPictures(seed: UInt64) throws {
     var random = RandomPictures(seed: seed)
@@ -55,5 +56,147 @@ import Testing
       }
       #expect(holders.count == 1, comment)
     }
+  }
+}
+
+/// A second implementation of the comparison, pixel by pixel in double precision: slow, but easy to review.
+struct PlainComparison {
+  let reference: Bitmap
+  let actual: Bitmap
+  let tolerance: ImageTolerance
+  private(set) var differing: Set<[Int]> = []
+  private(set) var belowThreshold = 0
+  private(set) var antialiased = 0
+  private(set) var ignored = 0
+  private(set) var largestDifference = 0.0
+
+  private var width: Int { min(reference.width, actual.width) }
+  private var height: Int { min(reference.height, actual.height) }
+
+  init(_ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance) {
+    (self.reference, self.actual, self.tolerance) = (reference, actual, tolerance)
+    for y in 0..<max(reference.height, actual.height) {
+      for x in 0..<max(reference.width, actual.width) { visit(x, y) }
+    }
+  }
+
+  private mutating func visit(_ x: Int, _ y: Int) {
+    let isShared = x < width && y < height
+    guard isShared else {
+      if x < reference.width && y < reference.height || x < actual.width && y < actual.height {
+        differing.insert([x, y])
+        largestDifference = 1
+      }
+      return
+    }
+    guard reference[x, y] != actual[x, y] else { return }
+    if tolerance.mask.contains(where: { x >= $0.x && x < $0.endX && y >= $0.y && y < $0.endY }) {
+      ignored += 1
+      return
+    }
+    let difference = difference(x, y)
+    if difference <= tolerance.threshold {
+      belowThreshold += 1
+    } else if tolerance.allowsAntialiasing
+      && (isAntialiased(x, y, reference, actual) || isAntialiased(x, y, actual, reference))
+    {
+      antialiased += 1
+    } else {
+      differing.insert([x, y])
+      largestDifference = max(largestDifference, min(difference, 1))
+    }
+  }
+
+  private func difference(_ x: Int, _ y: Int) -> Double {
+    let (left, right) = (reference[x, y], actual[x, y])
+    switch tolerance.metric {
+    case .exact:
+      return zip(channels(left), channels(right)).map { abs($0 - $1) }.reduce(0, max) / 255
+    case .yiq:
+      let (first, second) = (yiq(left, x, y), yiq(right, x, y))
+      let steps = zip(first, second).map { $0 - $1 }
+      let squared = 0.5053 * steps[0] * steps[0] + 0.299 * steps[1] * steps[1] + 0.1957 * steps[2] * steps[2]
+      return (squared / 35_215).squareRoot()
+    case .okLab:
+      let grounds: [Double] = left.alpha == 255 && right.alpha == 255 ? [0] : [0, 255]
+      return grounds.map { ground in
+        let steps = zip(okLab(over(left, ground)), okLab(over(right, ground))).map { $0 - $1 }
+        return steps.map { $0 * $0 }.reduce(0, +).squareRoot()
+      }.reduce(0, max)
+    }
+  }
+
+  private func channels(_ color: PremultipliedColor) -> [Double] {
+    [color.red, color.green, color.blue, color.alpha].map(Double.init)
+  }
+
+  private func over(_ color: PremultipliedColor, _ ground: Double) -> [Double] {
+    [color.red, color.green, color.blue].map { Double($0) + ground * (255 - Double(color.alpha)) / 255 }
+  }
+
+  private func yiq(_ color: PremultipliedColor, _ x: Int, _ y: Int) -> [Double] {
+    let byte = Double((y * width + x) * 4)
+    let ground = [
+      48 + 159 * byte.truncatingRemainder(dividingBy: 2),
+      48 + 159 * (byte / 1.618033988749895).rounded(.down).truncatingRemainder(dividingBy: 2),
+      48 + 159 * (byte / 2.618033988749895).rounded(.down).truncatingRemainder(dividingBy: 2),
+    ]
+    let samples = [color.red, color.green, color.blue].map(Double.init)
+    let (red, green, blue) = {
+      let mixed = zip(samples, ground).map { $0 + $1 * (255 - Double(color.alpha)) / 255 }
+      return (mixed[0], mixed[1], mixed[2])
+    }()
+    return [
+      red * 0.29889531 + green * 0.58662247 + blue * 0.11448223,
+      red * 0.59597799 - green * 0.27417610 - blue * 0.32180189,
+      red * 0.21147017 - green * 0.52261711 + blue * 0.31114694,
+    ]
+  }
+
+  private func okLab(_ samples: [Double]) -> [Double] {
+    let linear = samples.map { $0 / 255 <= 0.04045 ? $0 / 255 / 12.92 : pow(($0 / 255 + 0.055) / 1.055, 2.4) }
+    func cone(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+      cbrt(red * linear[0] + green * linear[1] + blue * linear[2])
+    }
+    let long = cone(0.4122214708, 0.5363325363, 0.0514459929)
+    let medium = cone(0.2119034982, 0.6806995451, 0.1073969566)
+    let short = cone(0.0883024619, 0.2817188376, 0.6299787005)
+    return [
+      0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+      1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+      0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short,
+    ]
+  }
+
+  private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+    (x - 1...x + 1).flatMap { column in (y - 1...y + 1).map { (column, $0) } }.filter {
+      $0 >= 0 && $0 < width && $1 >= 0 && $1 < height && ($0, $1) != (x, y)
+    }
+  }
+
+  private func isAntialiased(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {
+    let own = yiq(picture[x, y], x, y)[0]
+    var steps: [(x: Int, y: Int, step: Double)] = []
+    for place in neighbors(x, y) {
+      // The background of the pixel itself, not of its neighbour.
+      let step = yiqOfNeighbor(picture[place.x, place.y], at: x, y) - own
+      steps.append((place.x, place.y, abs(step) < 1e-9 ? 0 : step))
+    }
+    let equal = steps.filter { $0.step == 0 }.count + (steps.count < 8 ? 1 : 0)
+    guard equal <= 2 else { return false }
+    var (darkest, brightest): ((x: Int, y: Int, step: Double)?, (x: Int, y: Int, step: Double)?)
+    for step in steps {
+      if step.step < (darkest?.step ?? 0) - 1e-9 { darkest = step }
+      if step.step > (brightest?.step ?? 0) + 1e-9 { brightest = step }
+    }
+    guard let darkest, let brightest else { return false }
+    return [darkest, brightest].contains { isCrowded($0.x, $0.y, picture) && isCrowded($0.x, $0.y, other) }
+  }
+
+  private func yiqOfNeighbor(_ color: PremultipliedColor, at x: Int, _ y: Int) -> Double { yiq(color, x, y)[0] }
+
+  private func isCrowded(_ x: Int, _ y: Int, _ picture: Bitmap) -> Bool {
+    let around = neighbors(x, y)
+    return around.filter { picture[$0.x, $0.y] == picture[x, y] }.count + (around.count < 8 ? 1 : 0) > 2
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameImageComparison
 import FirstFrameImaging
 import FirstFrameSeededRandomness
 
-/// Random pictures and tolerances, of kinds that find mistakes: few colours, so that neighbours are often equal.
+/// Random pictures and tolerances. Pictures have few colours, so that neighbours are often equal.
 struct RandomPictures {
   private var generator: SeededGenerator
 
@@ -27,7 +27,7 @@ struct RandomPictures {
     return bitmap
   }
 
-  /// The picture with some pixels changed, some by little.
+  /// The picture with some pixels changed, some only slightly.
   mutating func changed(_ picture: Bitmap, isOpaque: Bool) -> Bitmap {
     var result = picture
     for _ in 0..<number(1...max(picture.size.area / 3, 1)) {
@@ -52,12 +52,27 @@ struct RandomPictures {
       regions.append(PixelBox(x: number(-5...40), y: number(-5...40), width: number(1...30), height: number(1...30)))
     }
     return try ImageTolerance(
-      metric: metric, threshold: threshold, allowsAntialiasing: number(0...1) == 0, ignoredRegions: regions)
+      metric: metric, threshold: threshold, allowsAntialiasing: number(0...1) == 0, mask: regions)
   }
 
   private mutating func color(isOpaque: Bool) -> PremultipliedColor {
     func channel() -> UInt8 { UInt8(number(0...255)) }
     let alpha = isOpaque ? 255 : [0, 128, 255, channel()][number(0...3)]
     return PremultipliedColor(Color(red: channel(), green: channel(), blue: channel(), alpha: alpha))
+  }
+}
+
+extension Bitmap {
+  /// A picture from rows of letters: `k` black, `w` white, `r` red, `.` clear.
+  init(rows: String...) throws {
+    try self.init(size: PixelSize(width: rows[0].count, height: rows.count))
+    let colors: [Character: Color] = [
+      "k": .black, "w": .white, "r": Color(red: 255, green: 0, blue: 0), ".": .clear,
+    ]
+    for (y, row) in rows.enumerated() {
+      for (x, letter) in row.enumerated() {
+        self[x, y] = PremultipliedColor(colors[letter] ?? .clear)
+      }
+    }
   }
 }

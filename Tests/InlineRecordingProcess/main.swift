@@ -1,14 +1,14 @@
-// Verifies inline snapshots as one of several processes of a run does, for tests to start and to end.
+// Verifies inline snapshots as one of several processes of a run. Tests start and kill it.
 //
 // usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
 //
-// Prints the kind of each verdict on a line of its own.
+// Prints the kind of each verdict on a line.
 
 import FirstFrameInlineSnapshots
 import FirstFrameSnapshots
 import Foundation
 
-/// Prints a line at once: a process that is killed keeps nothing back.
+/// Prints a line without buffering, in case the process is killed.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
@@ -22,6 +22,6 @@ while let line = arguments.popFirst().flatMap({ Int($0) }), let column = argumen
     fileID: "CardTests/CardTests.swift", filePath: source, testName: test, line: line, column: column)
   let verdict = SnapshotVerifier().verify(
     { text }, as: .lines, matching: nil, callee: "assertInlineSnapshot", at: location, isOnMainActor: false)
-  say(verdict.kind)
-  if case .failed = verdict { say(verdict.failureMessage ?? "") }
+  say(verdict.kind.rawValue)
+  if verdict.kind == .failed { say(verdict.failureMessage ?? "") }
 }

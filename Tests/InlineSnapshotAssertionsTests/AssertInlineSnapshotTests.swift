@@ -3,7 +3,7 @@ import FirstFrameSnapshots
 import Testing
 
 @Suite struct AssertInlineSnapshotTests {
-  /// Of what differs on purpose, nothing is to be recorded.
+  /// Whether recording is off, so that intended differences are not recorded.
   private static let nothingIsRecorded = SnapshotEnvironment.process.record == nil
 
   @Test func aTextThatIsTheSnapshotPasses() {

@@ -10,11 +10,11 @@ import Testing
     try LayoutNode(json: Data(json.utf8))
   }
 
-  @Test("a frame is all that a node needs") func defaults() throws {
+  @Test("only the frame is required") func defaults() throws {
     #expect(try read(##"{"frame":[1,2,3,4]}"##) == LayoutNode(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 
-  @Test("everything that the format has") func everything() throws {
+  @Test("all features of the format") func everything() throws {
     let node = try read(
       ##"""
       {"name":"Card","frame":[0,0,390,220],"background":"#FFFFFF80","cornerRadius":[1,2,3,4],
@@ -51,7 +51,7 @@ import Testing
     #expect(again == node)
   }
 
-  @Test("a picture in memory survives as the bytes of a PNG") func bitmap() throws {
+  @Test("a bitmap is encoded as the bytes of a PNG") func bitmap() throws {
     var bitmap = Bitmap(size: try PixelSize(width: 2, height: 1))
     bitmap[0, 0] = PremultipliedColor(Color(red: 10, green: 20, blue: 30, alpha: 128))
     let node = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap), mode: .center))
@@ -150,12 +150,12 @@ import Testing
     #expect(throws: SceneError.notJSON(reason: reason)) { try LayoutNode(json: Data(bytes)) }
   }
 
-  @Test("strings of every kind of escape are read") func escapes() throws {
+  @Test("all kinds of escapes in strings are read") func escapes() throws {
     let node = try read(#"{"frame":[0,0,1,1],"name":"\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀"}"#)
     #expect(node.name == "\"\\/\u{8}\u{C}\n\r\t\u{E9}\u{1F600}\u{E9}\u{1F600}")
   }
 
-  @Test("nesting beyond all measure is an error, not a crash") func deepNesting() {
+  @Test("very deep nesting is an error, not a crash") func deepNesting() {
     let depth = 100_000
     let json =
       String(repeating: ##"{"frame":[0,0,1,1],"children":["##, count: depth) + String(repeating: "]}", count: depth)

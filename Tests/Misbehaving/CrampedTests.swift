@@ -3,23 +3,23 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-/// Snapshots whose files this process may not write.
+/// Snapshots whose files this process cannot write.
 struct CrampedTests {
-  /// Larger than a limit, which stands for a full disk.
+  /// Larger than the limit for files, as on a full disk.
   @Test func tooLarge() {
     signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit(rlim_cur: 65_536, rlim_max: 65_536)
     #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     #else
-      setrlimit(RLIMIT_FSIZE, &limit)
+    setrlimit(RLIMIT_FSIZE, &limit)
     #endif
     let line = String(repeating: "x", count: 9999) + "\n"
     assertSnapshot(of: String(repeating: line, count: 20), as: .lines)
   }
 
   @Test func readOnly() {
-    // Permissions do not hold root back.
+    // Permissions do not restrict root.
     if getuid() == 0 { setuid(65_534) }
     assertSnapshot(of: "new", as: .lines)
   }

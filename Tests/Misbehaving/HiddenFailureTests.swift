@@ -4,7 +4,7 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-/// Assertions that fail where Swift Testing may lose them.
+/// Assertions that fail in places where Swift Testing may lose them.
 struct HiddenFailureTests {
   @Test func inItsTest() {
     assertSnapshot(of: "actual", as: .lines)

@@ -4,7 +4,7 @@ import FirstFrameSnapshots
 import Foundation
 import XCTest
 
-/// Assertions that fail where XCTest may lose them.
+/// Assertions that fail in places where XCTest may lose them.
 final class HiddenOldFailureTests: XCTestCase {
   func testInItsTest() {
     assertSnapshot(of: "actual", as: .lines)

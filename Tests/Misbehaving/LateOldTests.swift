@@ -2,7 +2,7 @@ import FirstFrameComponentAssertions
 import HeadlessUIKit
 import XCTest
 
-/// A component whose state comes late, in XCTest.
+/// A component whose state arrives late, in XCTest.
 final class LateOldTests: XCTestCase {
   func testSynchronous() {
     MainActor.assumeIsolated { assertFirstFrame { LateCard.make() } }

@@ -3,14 +3,14 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-/// Many snapshots, to be recorded by several processes at once, or by one that is killed meanwhile.
+/// Many snapshots, for several processes that record them at the same time, or for one that is killed.
 struct ManySnapshotsTests {
   @Test func manySnapshots() {
     let variables = ProcessInfo.processInfo.environment
     let count = variables["SNAPSHOT_COUNT"].flatMap { Int($0) } ?? 0
     let text = variables["SNAPSHOT_TEXT"] ?? ""
     for index in 0..<count {
-      // Long, and told from others at both ends, so that a file that was cut off or mixed is seen.
+      // Long and with distinct lines at both ends, so that a truncated or mixed file can be detected.
       let lines = "\(text)\n" + String(repeating: "\(index)\n", count: 2000) + "\(text)\n"
       assertSnapshot(of: lines, as: .lines, named: "\(index)")
     }

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 import Testing
 import XCTest
 
-/// Runs the tests of this program as `swift test` would: those of Swift Testing where the arguments name that
-/// library, or else those of XCTest.
+/// Runs the tests of this program like `swift test`: those of Swift Testing if the arguments name that library, or else
+/// those of XCTest.
 @main
 enum Misbehaving {
   static func main() async {
@@ -11,29 +12,39 @@ enum Misbehaving {
       await Testing.__swiftPMEntryPoint() as Never
     }
     #if !canImport(ObjectiveC)
-      XCTMain([
-        testCase([
-          ("testInItsTest", HiddenOldFailureTests.testInItsTest),
-          ("testBackgroundQueue", HiddenOldFailureTests.testBackgroundQueue),
-          ("testBackgroundQueueOfAnotherTest", HiddenOldFailureTests.testBackgroundQueueOfAnotherTest),
-          ("testZLater", HiddenOldFailureTests.testZLater),
-          ("testAfterTheRun", HiddenOldFailureTests.testAfterTheRun),
-          ("testThroughTheOtherFramework", HiddenOldFailureTests.testThroughTheOtherFramework),
-          ("testCrash", HiddenOldFailureTests.testCrash),
-          ("testPasses", HiddenOldFailureTests.testPasses),
-        ]),
-        testCase([
-          ("testDetachedTask", asyncTest(HiddenOldAsyncFailureTests.testDetachedTask))
-        ]),
-        testCase([
-          ("testSynchronous", LateOldTests.testSynchronous),
-          ("testAwaited", asyncTest(LateOldTests.testAwaited)),
-        ]),
-        testCase([
-          ("testText", ModeOldTests.testText),
-          ("testTextAskingToRecord", ModeOldTests.testTextAskingToRecord),
-        ]),
-      ])
+    XCTMain([
+      testCase([
+        ("testInItsTest", HiddenOldFailureTests.testInItsTest),
+        ("testBackgroundQueue", HiddenOldFailureTests.testBackgroundQueue),
+        ("testBackgroundQueueOfAnotherTest", HiddenOldFailureTests.testBackgroundQueueOfAnotherTest),
+        ("testZLater", HiddenOldFailureTests.testZLater),
+        ("testAfterTheRun", HiddenOldFailureTests.testAfterTheRun),
+        ("testThroughTheOtherFramework", HiddenOldFailureTests.testThroughTheOtherFramework),
+        ("testCrash", HiddenOldFailureTests.testCrash),
+        ("testPasses", HiddenOldFailureTests.testPasses),
+      ]),
+      testCase([
+        ("testDetachedTask", asyncTest(HiddenOldAsyncFailureTests.testDetachedTask))
+      ]),
+      testCase([
+        ("testSynchronous", LateOldTests.testSynchronous),
+        ("testAwaited", asyncTest(LateOldTests.testAwaited)),
+      ]),
+      testCase([
+        ("testText", ModeOldTests.testText),
+        ("testTextAskingToRecord", ModeOldTests.testTextAskingToRecord),
+      ]),
+    ])
     #endif
+  }
+}
+
+/// Work that runs when the process ends, after all tests.
+enum AfterTheRun {
+  private static let work = Mutex<(@Sendable () -> Void)?>(nil)
+
+  static func run(_ body: @escaping @Sendable () -> Void) {
+    work.withLock { $0 = body }
+    atexit { AfterTheRun.work.withLock { $0 }?() }
   }
 }

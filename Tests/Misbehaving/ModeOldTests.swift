@@ -2,7 +2,7 @@ import FirstFrameSnapshotAssertions
 import FirstFrameSnapshots
 import XCTest
 
-/// One snapshot, in whatever mode the environment says.
+/// One snapshot, in the mode that the environment sets.
 final class ModeOldTests: XCTestCase {
   func testText() {
     assertSnapshot(of: "actual", as: .lines)

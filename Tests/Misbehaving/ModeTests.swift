@@ -2,7 +2,7 @@ import FirstFrameSnapshotAssertions
 import FirstFrameSnapshots
 import Testing
 
-/// One snapshot, in whatever mode the environment says.
+/// One snapshot, in the mode that the environment sets.
 struct ModeTests {
   @Test func text() {
     assertSnapshot(of: "actual", as: .lines)

@@ -5,7 +5,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("What is read of a layout tree, and in which order") struct AccessibilityDumpTests {
+@Suite("The elements of the accessibility dump and their order") struct AccessibilityDumpTests {
   private func text(_ string: String, x: CGFloat, y: CGFloat) -> LayoutNode {
     LayoutNode(
       frame: CGRect(x: x, y: y, width: 60, height: 20), text: TextContent(string: string, font: Font(size: 15)))
@@ -16,7 +16,7 @@ import Testing
       frame: CGRect(x: 0, y: 0, width: 200, height: 100), accessibility: accessibility, children: children)
   }
 
-  @Test("lines from the top, each from its leading end") func rows() {
+  @Test("rows from the top, each from its leading end") func rows() {
     let tree = box([
       text("c", x: 0, y: 40), text("b", x: 100, y: 3), text("d", x: 100, y: 40), text("a", x: 0, y: 0),
     ])
@@ -29,7 +29,7 @@ import Testing
     #expect(tree.accessibilityDump() == #"text "above"\#ntext "below"\#n"#)
   }
 
-  @Test("an element is read as one, in all it says") func element() {
+  @Test("an element is read as one line with all its values") func element() {
     let button = box(
       [text("1.85", x: 0, y: 0)],
       Accessibility(
@@ -38,12 +38,12 @@ import Testing
       box([button]).accessibilityDump() == #"button "Bet" selected not enabled value "1.85" hint "Adds \"it\""\#n"#)
   }
 
-  @Test("an element without a label or text is told so") func unlabelled() {
+  @Test("an element without a label or text is reported") func unlabelled() {
     #expect(box([], Accessibility(traits: [.image])).accessibilityDump() == "image without a label\n")
     #expect(box([], Accessibility()).accessibilityDump() == "element without a label\n")
   }
 
-  @Test("what is hidden, invisible, blank or no element is not read") func unread() {
+  @Test("nodes that are hidden, invisible, blank or no elements are not read") func unread() {
     var invisible = text("invisible", x: 0, y: 0)
     invisible.opacity = 0
     var silent = text("silent", x: 0, y: 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(box([invisible, silent, hidden, text("  ", x: 0, y: 0)]).accessibilityDump().isEmpty)
   }
 
-  @Test("an order that was asked for comes before that of the screen") func order() {
+  @Test("an explicit order comes before that on the screen") func order() {
     var last = text("last", x: 0, y: 0)
     last.accessibility = Accessibility(order: 1)
     var first = text("first", x: 0, y: 60)

@@ -19,12 +19,12 @@ import Testing
     (0..<mask.byteCount).reduce(0) { $0 + Double(mask.bytes[$1]) } / 255
   }
 
-  /// Whether an area agrees with its closed form to one part in 255, or to a 255th of its edge where it is all edge.
+  /// Whether an area equals its closed form to one part in 255, or to a 255th of its edge for thin shapes.
   private func agrees(_ drawn: Double, with exact: Double, edge: Double) -> Bool {
     abs(drawn - exact) <= max(exact, edge) / 255
   }
 
-  @Test("circles have the area of circles, wherever they lie") func circles() {
+  @Test("circles have the right area at any position") func circles() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let radius = CGFloat.random(in: 0.3...40, using: &random)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("rounded rectangles have the area of theirs") func roundedRectangles() {
+  @Test("rounded rectangles have the right area") func roundedRectangles() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let rect = CGRect(
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("both rules agree with counting, on a star that crosses itself", arguments: [FillRule.nonzero, .evenodd])
+  @Test("both fill rules agree with counting, for a star that crosses itself", arguments: [FillRule.nonzero, .evenodd])
   func star(rule: FillRule) {
     let points = [(50, 2), (80, 96), (3, 38), (97, 38), (20, 96)].map { CGPoint(x: $0.0, y: $0.1) }
     let star = Path { path in
@@ -130,7 +130,7 @@ import Testing
     #expect(abs(area(drawn) - sampled) < 1)
   }
 
-  @Test("moved by whole pixels, a shape covers the same, moved") func translation() {
+  @Test("a shape that moves by whole pixels moves its coverage") func translation() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<50 {
       var shape = Path()
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("what lies beyond the clip is cut, and nothing within it changes") func clipped() {
+  @Test("coverage beyond the clip is left out, and within it unchanged") func clipped() {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<50 {
       var shape = Path()

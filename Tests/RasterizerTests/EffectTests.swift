@@ -14,7 +14,7 @@ import Testing
     try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: side, background: .color(background), children: nodes))
   }
 
-  @Test("blend modes are what their formulas say, translucent or not", arguments: BlendMode.allCases) func blending(
+  @Test("blend modes follow their formulas, translucent or not", arguments: BlendMode.allCases) func blending(
     mode: BlendMode
   ) throws {
     var random = SeededGenerator(seed: 71)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a clip path cuts off all of a node") func clipPath() throws {
+  @Test("a clip path clips all of a node") func clipPath() throws {
     var node = LayoutNode(frame: side, background: .color(.black), border: Border(width: 2, color: .black))
     node.clipPath = ClipPath(path: Path { $0.addRect(CGRect(x: 4, y: 4, width: 6, height: 12)) })
     node.children = [LayoutNode(frame: side, background: .color(Color(red: 255, green: 0, blue: 0)))]
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("dashes and gaps fall where the pattern says") func dashes() throws {
+  @Test("dashes and gaps follow the pattern") func dashes() throws {
     var node = LayoutNode(frame: side)
     let line = Path {
       $0.move(to: CGPoint(x: 0, y: 2))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("a line without width is one pixel wide at every scale", arguments: [1, 2, 3] as [CGFloat]) func hairline(
+  @Test("a stroke of width 0 is one pixel wide at every scale", arguments: [1, 2, 3] as [CGFloat]) func hairline(
     scale: CGFloat
   ) throws {
     let line = Path {
@@ -119,7 +119,7 @@ import Testing
     #expect(bitmap[9, 4].alpha == 0 && bitmap[9, 5].alpha == 255 && bitmap[9, 6].alpha == 0)
   }
 
-  @Test("what a path draws beyond its box is not lost when the node fades") func fadedPath() throws {
+  @Test("parts of a path beyond its box remain when the node fades") func fadedPath() throws {
     var node = LayoutNode(frame: CGRect(x: 8, y: 8, width: 2, height: 2), opacity: 0.5)
     node.path = PathContent(
       path: Path { $0.addRect(CGRect(x: -6, y: -6, width: 14, height: 14)) }, fill: .init(paint: .color(.black)))
@@ -128,7 +128,7 @@ import Testing
     #expect(bitmap[2, 2].red == 127 && bitmap[15, 15].red == 127 && bitmap[16, 16].red == 255)
   }
 
-  @Test("numbers at the edge of what is allowed are drawn, or not, but never crashed on") func extremes() throws {
+  @Test("extreme numbers are drawn or are errors, but never crash") func extremes() throws {
     var random = SeededGenerator(seed: 73)
     let numbers: [CGFloat] = [0, 1e-9, 0.3, 5, 17.25, 300, 40_000, 1e6, 1e9]
     func any(_ random: inout SeededGenerator) -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("a row of ten thousand crossing edges takes no time to speak of") func crossings() {
+  @Test("a row of ten thousand crossing edges is fast") func crossings() {
     var random = SeededGenerator(seed: 72)
     let path = Path { path in
       path.move(to: .zero)
@@ -182,5 +182,26 @@ import Testing
       #expect(sink.mask.coverage(x: 200, y: 1) > 0)
     }
     #expect(ContinuousClock.now - start < .seconds(20))
+  }
+}
+
+@Suite("Exact rounding in blending") struct BlendingTests {
+  @Test("every product of two bytes is rounded to the nearest") func products() {
+    for value in 0...255 {
+      for factor in 0...255 {
+        let nearest = UInt8((Double(value * factor) / 255).rounded())
+        #expect(Blending.scaled(UInt8(value), by: UInt8(factor)) == nearest)
+        let pixel = UInt32(value) * 0x0101_0101
+        #expect(Blending.scaled(pixel, by: UInt32(factor)) == UInt32(nearest) * 0x0101_0101)
+      }
+    }
+  }
+
+  @Test("over a clear pixel a colour is unchanged; an opaque colour hides everything beneath it") func over() {
+    let half = PremultipliedColor(Color(red: 200, green: 100, blue: 50, alpha: 128)).packed
+    let opaque = PremultipliedColor(Color(red: 1, green: 2, blue: 3)).packed
+    #expect(Blending.over(half, 0) == half)
+    #expect(Blending.over(opaque, half) == opaque)
+    #expect(Blending.over(0, half) == half)
   }
 }

@@ -20,14 +20,14 @@ import Testing
     .linear(LinearGradient(from: CGPoint(x: from.0, y: from.1), to: CGPoint(x: to.0, y: to.1), stops: stops))
   }
 
-  @Test("from black to white over 255 pixels every pixel is the colour at its middle") func ramp() throws {
+  @Test("from black to white over 255 pixels, every pixel has the colour at its middle") func ramp() throws {
     let bitmap = try draw(linear((0, 0), (1, 0), [black, white]), width: 255)
     // The middle of pixel x is at (x + 1/2) / 255: half way between two greys, where either is right.
     for x in 0..<255 { #expect(abs(Double(bitmap[x, 0].red) - Double(x) - 0.5) <= 0.5 + 1e-9, "pixel \(x)") }
     #expect(bitmap[0, 0].red <= 1 && bitmap[254, 0].red >= 254)
   }
 
-  @Test("at three times the size no step is larger than one", arguments: [64.0, 200.0, 342.0])
+  @Test("over several hundred pixels no step is larger than one", arguments: [64.0, 200.0, 342.0])
   func smoothness(width: CGFloat) throws {
     let stops = [
       GradientStop(position: 0, color: Color(red: 0x0B, green: 0x5F, blue: 0xFF)),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("ends go on beyond the line, and stops may meet in a hard edge") func ends() throws {
+  @Test("end colours continue beyond the line, and stops may meet in a hard edge") func ends() throws {
     let stops = [
       black, GradientStop(position: 0.5, color: .black), GradientStop(position: 0.5, color: .white), white,
     ]
@@ -49,7 +49,7 @@ import Testing
     for x in 0..<64 { #expect(bitmap[x, 0].red == (x < 32 ? 0 : 255), "pixel \(x)") }
   }
 
-  @Test("colours mix premultiplied: a clear end takes no colour with it") func premultiplied() throws {
+  @Test("colours mix premultiplied: a clear end adds no colour") func premultiplied() throws {
     let clearRed = GradientStop(position: 0, color: Color(red: 255, green: 0, blue: 0, alpha: 0))
     let bitmap = try draw(linear((0, 0), (1, 0), [clearRed, white]), width: 100)
     for x in 0..<100 {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("angles without trigonometry are those with it") func turns() {
+  @Test("angles without trigonometry equal those with it") func turns() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let (u, v) = (Double.random(in: -9...9, using: &random), Double.random(in: -9...9, using: &random))
@@ -120,7 +120,7 @@ import Testing
     #expect(Turn.of(0, 0) == 0 && Turn.of(0, 1) == 0.25 && Turn.of(-1, 0) == 0.5 && Turn.of(0, -1) == 0.75)
   }
 
-  @Test("a gradient turns with its node: a quarter turn makes columns of rows") func turned() throws {
+  @Test("a gradient rotates with its node: a rotation by 90 degrees turns rows into columns") func turned() throws {
     var node = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 40, height: 40), background: linear((0, 0), (1, 0), [black, white]))
     node.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -130,7 +130,7 @@ import Testing
     for y in 0..<40 { for x in 0..<40 { #expect(turned[x, y] == upright[y, 39 - x]) } }
   }
 
-  @Test("paths are filled with gradients of their node's box") func paths() throws {
+  @Test("paths are filled with gradients in their node's box") func paths() throws {
     var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     let half = Path { $0.addRect(CGRect(x: 20, y: 0, width: 20, height: 10)) }
     node.path = PathContent(path: half, fill: .init(paint: linear((0, 0), (1, 0), [black, white])))

@@ -40,7 +40,7 @@ import Testing
       of: LayoutNode(frame: CGRect(x: 0, y: 0, width: width, height: height), clips: clips, image: image))
   }
 
-  @Test("at its own size a picture is itself, to the bit", arguments: [1, 2, 3] as [CGFloat]) func identity(
+  @Test("at its own size a picture is unchanged", arguments: [1, 2, 3] as [CGFloat]) func identity(
     scale: CGFloat
   ) throws {
     let picture = try noise(24, 18, seed: 31)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("reduced by any factor, the mean stays") func mean() throws {
+  @Test("reducing by any factor keeps the mean") func mean() throws {
     let picture = try noise(97, 53, seed: 33)
     let drawn = try draw(ImageContent(source: .bitmap(picture)), width: 31, height: 17)
     func mean(_ bitmap: Bitmap) -> Double {
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(mean(picture) - mean(drawn)) < 0.1)
   }
 
-  @Test("enlarged, colours run linearly between pixel centres") func enlarged() throws {
+  @Test("enlarged, colours are linear between pixel centres") func enlarged() throws {
     let drawn = try draw(ImageContent(source: .bitmap(try bitmap([[.black, .white]]))), width: 8, height: 1)
     // Centres lie at 2 and 6; pixel x has its middle at x + 1/2.
     let expected = [0, 0, 32, 96, 159, 223, 255, 255]
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("a node that clips cuts off its picture") func clipped() throws {
+  @Test("a node that clips also clips its picture") func clipped() throws {
     let square = try bitmap([[red]])
     let node = LayoutNode(
       frame: CGRect(x: 10, y: 10, width: 20, height: 10), clips: true,
@@ -136,7 +136,7 @@ import Testing
     #expect(drawn[1, 0] == .clear && drawn[2, 0].straight == red)
   }
 
-  @Test("caps keep their size, the middle is stretched") func caps() throws {
+  @Test("caps keep their size while the middle is stretched") func caps() throws {
     let picture = try bitmap([
       [.black, red, .black], [blue, .white, blue], [.black, red, .black],
     ])
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("a quarter turn turns the pixels") func turned() throws {
+  @Test("a rotation by 90 degrees rotates the pixels") func turned() throws {
     let picture = try noise(12, 12, seed: 34)
     var node = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 12, height: 12), image: ImageContent(source: .bitmap(picture)))
@@ -162,7 +162,7 @@ import Testing
     for y in 0..<12 { for x in 0..<12 { #expect(drawn[x, y] == picture[y, 11 - x], "pixel \(x), \(y)") } }
   }
 
-  @Test("weights of a pixel add up, wherever a picture lies") func weights() {
+  @Test("the weights of a pixel add up at any position of a picture") func weights() {
     var random = SeededGenerator(seed: 35)
     for _ in 0..<200 {
       let source = Int.random(in: 1...40, using: &random)

@@ -29,7 +29,7 @@ import Testing
     #expect(bitmap[0, 0].straight == red && bitmap[width - 1, height - 1].straight == red)
   }
 
-  @Test("children lie in their parent's space, the later over the earlier") func nesting() throws {
+  @Test("children lie in their parent's space, later ones over earlier ones") func nesting() throws {
     var root = box(0, 0, 10, 10, .white)
     var child = box(2, 2, 6, 6, red)
     child.children = [box(1, 1, 2, 2, blue)]
@@ -42,7 +42,7 @@ import Testing
     #expect(bitmap[7, 7].straight == .black)
   }
 
-  @Test("a child shows beyond its parent unless the parent clips") func clipping() throws {
+  @Test("a child is visible beyond its parent unless the parent clips") func clipping() throws {
     for clips in [false, true] {
       var parent = box(2, 2, 4, 4, red)
       parent.clips = clips
@@ -65,7 +65,7 @@ import Testing
     #expect(bitmap[10, 10].straight == red && bitmap[10, 0].alpha > 200)
   }
 
-  @Test("opacity fades a group as one picture: what overlaps in it does not show through") func groupOpacity() throws {
+  @Test("opacity fades a group as one picture: overlapping parts do not show through") func groupOpacity() throws {
     var group = LayoutNode(frame: CGRect(x: 0, y: 0, width: 4, height: 4), opacity: 0.5)
     group.children = [box(0, 0, 4, 4, red), box(0, 0, 2, 4, blue)]
     var root = box(0, 0, 4, 4, .white)
@@ -125,7 +125,7 @@ import Testing
     #expect(bitmap[2, 3].straight == .white && bitmap[5, 4].straight == .white)
   }
 
-  @Test("text leaves ink within its box, darker in a heavier weight") func text() throws {
+  @Test("text has ink within its box, more in a heavier weight") func text() throws {
     func ink(_ weight: FontWeight) throws -> Int {
       var root = box(0, 0, 120, 30, .white)
       root.children = [
@@ -171,7 +171,7 @@ import Testing
     #expect((inked.last ?? 0) <= 5 + 20 + 4)
   }
 
-  @Test("a node that clips cuts its own text at its rounded edge") func clippedText() throws {
+  @Test("a node that clips also clips its own text at its rounded edge") func clippedText() throws {
     var label = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true,
       text: TextContent(string: "WWW", font: Font(size: 20, weight: .black), truncation: .clip))
@@ -183,7 +183,7 @@ import Testing
     #expect(bitmap.width == 10)
   }
 
-  @Test("more nested layers than there is memory for are an error, a few are not") func nestedLayers() throws {
+  @Test("too many nested layers for memory are an error, a few are not") func nestedLayers() throws {
     func nested(_ count: Int, size: CGFloat) -> LayoutNode {
       (0..<count).reduce(box(0, 0, size, size, red)) { inner, _ in
         var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: size, height: size), opacity: 0.9)
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("an image that was not read is an error that names the node") func unresolvedImage() {
+  @Test("an unresolved image is an error that names the node") func unresolvedImage() {
     let node = LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png"))
     let root = LayoutNode(name: "root", frame: CGRect(x: 0, y: 0, width: 9, height: 9), children: [node])
     #expect(throws: RasterizerError.unresolvedImage(file: "x.png", node: "root/a")) { try draw(root) }
@@ -233,12 +233,12 @@ import Testing
     #expect(throws: RasterizerError.self) { try draw(LayoutNode(frame: CGRect(origin: .zero, size: size))) }
   }
 
-  @Test("impossible scales are errors", arguments: [0, -1, .nan, .infinity, 17] as [CGFloat])
+  @Test("invalid scales are errors", arguments: [0, -1, .nan, .infinity, 17] as [CGFloat])
   func impossibleScales(scale: CGFloat) {
     #expect(throws: RasterizerError.self) { try draw(box(0, 0, 1, 1, red), scale: scale) }
   }
 
-  @Test("far-off and huge children are clipped, not crashed on") func farChildren() throws {
+  @Test("distant and huge children are clipped and do not crash") func farChildren() throws {
     var root = box(0, 0, 4, 4, .white)
     root.children = [
       box(-1e9, -1e9, 1e9, 1e9, red), box(1e9, 0, 10, 10, red), box(-5e8, -5e8, 1e9, 1e9, blue),

@@ -8,9 +8,9 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-/// Different ways to draw the same scene give the same bytes.
+/// Different ways of drawing a scene give the same bytes.
 @Suite("One scene, the same pixels") struct SceneEquivalenceTests {
-  /// Boxes with everything that a node can have, at random.
+  /// Random boxes with all properties of a node.
   private func scene(seed: UInt64, side: CGFloat = 90) throws -> LayoutNode {
     var random = SeededGenerator(seed: seed)
     var picture = Bitmap(size: try PixelSize(width: 7, height: 5))
@@ -118,7 +118,7 @@ import Testing
     #expect(differences == 0, "seed \(seed)")
   }
 
-  @Test("drawn twice, from one thread or four at once") func again() async throws {
+  @Test("drawn twice, by one thread or by four in parallel") func again() async throws {
     let root = try scene(seed: 61)
     let first = try Rasterizer(scale: 2).bitmap(of: root)
     try await withThrowingTaskGroup(of: Bitmap.self) { group in

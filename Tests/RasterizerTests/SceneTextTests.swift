@@ -39,7 +39,7 @@ import Testing
     #expect(try Rasterizer(scale: 1, typesetter: Typesetter()).bitmap(of: root) != drawn)
   }
 
-  @Test("typefaces are those that draw, fallbacks too, each once and in the order of drawing")
+  @Test("the typefaces in use, with fallbacks, are listed once each in the order of drawing")
   func typefaces() throws {
     #expect(
       try typefaces(of: scene(("a", "cd", "Blocks"), ("b", "ab", "Blocks"))) == ["FirstFrame Sans Regular", "Blocks"])
@@ -51,7 +51,7 @@ import Testing
     #expect(try typefaces(of: hidden) == ["FirstFrame Sans Regular"])
   }
 
-  @Test("characters without a face are known by node and code point") func missingCharacters() throws {
+  @Test("characters without a face are listed by node and code point") func missingCharacters() throws {
     let root = scene(("title", "x\u{0E01}\u{0E04}\u{0E04}", nil), ("name", "ok", nil), ("odds", "\u{E000}", nil))
     let missing = try Rasterizer(typesetter: typesetter).prepare(root).missingCharacters
     #expect(missing.map(\.node) == ["card/title", "card/odds"])
@@ -65,7 +65,7 @@ import Testing
     #expect(words.contains("U+0E08") && !words.contains("U+0E09") && words.contains(" and 2 more;"))
   }
 
-  @Test("dumps list characters without a face, by the typesetter they are made with") func dumps() {
+  @Test("dumps list characters that their typesetter has no face for") func dumps() {
     let root = scene(("title", "\u{0E01}\u{0E04}", nil), ("odds", "\u{10FFFD}\u{0E04}", nil))
     let layout = root.layoutDump(typesetter: typesetter).split(separator: "\n")
     #expect(layout[1].hasSuffix(" missing U+0E04") && layout[2].hasSuffix(" missing U+10FFFD,U+0E04"))
@@ -74,4 +74,31 @@ import Testing
     let plain = scene(("title", "ok", nil))
     #expect(!plain.layoutDump().contains("missing") && !plain.textDump().contains("face"))
   }
+}
+
+/// A typeface in which every character is a filled square of half an em.
+final class BlockTypeface: Typeface {
+  let name: String
+  let digest: String?
+  private let characters: Set<Unicode.Scalar>
+
+  init(_ name: String, has characters: String, digest: String? = nil) {
+    self.name = name
+    self.digest = digest
+    self.characters = Set(characters.unicodeScalars)
+  }
+
+  var metrics: TypefaceMetrics {
+    TypefaceMetrics(
+      unitsPerEm: 1000, ascender: 800, descender: -200, lineGap: 0, capHeight: 500, xHeight: 500,
+      underlinePosition: -100, underlineThickness: 50)
+  }
+
+  func glyph(for character: Unicode.Scalar) -> GlyphID? {
+    characters.contains(character) ? GlyphID(rawValue: character.value) : nil
+  }
+
+  func advance(of glyph: GlyphID) -> Double { 500 }
+  func kerning(between left: GlyphID, and right: GlyphID) -> Double { 0 }
+  func outline(of glyph: GlyphID) -> Path { Path { $0.addRect(CGRect(x: 0, y: 0, width: 500, height: 500)) } }
 }

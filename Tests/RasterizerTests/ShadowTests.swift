@@ -12,7 +12,7 @@ import Testing
     RoundedBox(rect, radii: radii, curve: curve, transform: .identity)
   }
 
-  /// The silhouette's coverage convolved with a Gaussian, in double precision, one axis after the other.
+  /// The silhouette's coverage, convolved with a Gaussian in double precision along both axes.
   private func reference(_ box: RoundedBox, deviation: Double, bounds: PixelRect) -> [Double] {
     let edges = EdgeList(box.path, transform: .identity)
     let sink = MaskSink(bounds: edges.pixelBounds)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("an opaque background hides its shadow; leaving out what is hidden changes no pixel") func hidden() throws {
+  @Test("an opaque background hides its shadow; leaving out the hidden part changes no pixel") func hidden() throws {
     func draw(background: Color, radius: CGFloat, over: Color) throws -> Bitmap {
       var node = LayoutNode(
         frame: CGRect(x: 10.3, y: 10, width: 40, height: 30.2), background: .color(background),
@@ -135,7 +135,7 @@ import Testing
     }
     for radius in [0, 5, 15] as [CGFloat] {
       let opaque = try draw(background: .white, radius: radius, over: .clear)
-      // A translucent background hides nothing, and so the whole shadow is drawn beneath it.
+      // A translucent background hides nothing, so the whole shadow is drawn beneath it.
       let translucent = try draw(
         background: Color(red: 255, green: 255, blue: 255, alpha: 254), radius: radius, over: .white)
       for y in 0..<120 {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("a turned box has its shadow turned: a quarter turn of a square is itself") func turned() throws {
+  @Test("a rotated box has a rotated shadow: a square rotated by 90 degrees has the same one") func turned() throws {
     func draw(_ transform: Affine) throws -> Bitmap {
       var node = LayoutNode(frame: CGRect(x: 20, y: 20, width: 24, height: 24), cornerRadii: CornerRadii(6))
       node.transform = transform
@@ -159,7 +159,7 @@ import Testing
     for y in 0..<64 { for x in 0..<64 { #expect(abs(Int(upright[x, y].alpha) - Int(turned[x, y].alpha)) <= 1) } }
   }
 
-  @Test("a wide blur of a slanted box, made on coarse cells, is that of the upright one") func coarse() throws {
+  @Test("a wide blur of a rotated box, computed on coarse cells, equals that of the upright one") func coarse() throws {
     func draw(_ transform: Affine, clip: Bool = false) throws -> Bitmap {
       var node = LayoutNode(frame: CGRect(x: 100, y: 100, width: 120, height: 120), cornerRadii: CornerRadii(30))
       node.transform = transform
@@ -167,7 +167,7 @@ import Testing
       return try Rasterizer(scale: 1).bitmap(
         of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 320, height: 320), children: [node]))
     }
-    // A quarter turn takes the way of slanted boxes; the upright way is proved against the Gaussian above.
+    // A rotation by 90 degrees uses the code for rotated boxes; the test above checks upright ones against the Gaussian.
     let (upright, turned) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
     var worst = 0
     for y in 0..<320 {

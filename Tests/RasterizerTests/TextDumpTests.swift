@@ -25,7 +25,7 @@ import Testing
       cornerRadii: CornerRadii(corners), children: children)
   }
 
-  @Test("text lies where it lies, in a box") func card() {
+  @Test("a text has its position within a box") func card() {
     let root = card([label("Home", 16, 20), label("1.85", 104, 20, .trailing)])
     #expect(
       root.textDump() == """
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test("a text that needs more columns than its width gets them; its neighbours make room") func stretching() {
+  @Test("a text that needs more columns than its width gets them, and its neighbours move") func stretching() {
     let root = card([label("iiiiiiiiiiiiiiiiiiii", 16, 20, width: 90), label("next", 110, 20)])
     #expect(
       root.textDump() == """
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test("invisible things are left out") func invisible() {
+  @Test("invisible nodes are left out") func invisible() {
     var hidden = label("hidden", 16, 20)
     hidden.opacity = 0
     let outside = label("outside", 300, 20)
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test("characters that steer a terminal do not reach it", arguments: ["\u{1B}[31m", "\u{0}", "\u{7}", "\u{9B}"])
+  @Test("control characters do not reach a terminal", arguments: ["\u{1B}[31m", "\u{0}", "\u{7}", "\u{9B}"])
   func controlCharacters(text: String) {
     let dump = card([label("a\(text)b", 16, 20)]).textDump()
     #expect(dump.contains("a\u{FFFD}") && !dump.contains(text))
@@ -111,7 +111,7 @@ import Testing
       ([("\u{5D0}\u{5D1}", 16, .right)], "│         <AB^             │"),
       ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
       ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
-      // Beside each other the two would be one stretch for a terminal, and change places.
+      // Without isolates the two would be one run for a terminal, and change places.
       ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
       ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
       ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
@@ -123,7 +123,7 @@ import Testing
     #expect(row(texts.map { label($0.0, $0.1, 20, $0.2) }) == expected)
   }
 
-  @Test("what is drawn over a text from right to left leaves no isolate open") func overdrawnIsolate() {
+  @Test("a box over a right-to-left text leaves no isolate open") func overdrawnIsolate() {
     var cover = card([], width: 40, height: 40)
     cover.frame.origin = CGPoint(x: 60, y: 8)
     let dump = card([label("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5}", 16, 20), cover]).textDump()
@@ -134,7 +134,7 @@ import Testing
     #expect(dump.contains("\u{2067}") && dump.contains("\u{5D5}"))
   }
 
-  @Test("truncated text shows as the reader sees it") func truncated() {
+  @Test("truncated text appears as it is drawn") func truncated() {
     let dump = card([label("A very long title indeed", 16, 20, width: 60)]).textDump()
     #expect(dump.contains("…") && !dump.contains("indeed"))
   }

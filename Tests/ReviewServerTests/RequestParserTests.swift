@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameReviewServer
 
-/// Requests from bytes, however they are cut into pieces.
+/// Parsing of requests that arrive in pieces.
 @Suite struct RequestParserTests {
   private let text =
     "POST /api/accept?a=b%20c&token=x HTTP/1.1\r\nHost: 127.0.0.1:4000\r\nX-A:  spaced \t\r\nContent-Length: 5\r\n\r\nhello"

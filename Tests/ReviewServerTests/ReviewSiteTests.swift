@@ -1,12 +1,14 @@
+import FirstFrameProgramTesting
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FirstFrameReviewServer
 
-/// What is served to whom; most of it is what is not.
+/// The responses to requests, most of them refusals.
 @Suite struct ReviewSiteTests {
   private let token = SessionToken()
-  private let door = RecordingDoor()
+  private let backend = RecordingBackend()
   private let folder: TemporaryFolder
   private let site: ReviewSite
   private let host = ["Host": "127.0.0.1:4000"]
@@ -33,7 +35,7 @@ import Testing
     mkfifo(artifacts + "/pipe.png", 0o600)
     site = ReviewSite(
       token: token, port: 4000, files: [ServedFolder(references, as: "__Snapshots__"), ServedFolder(artifacts)],
-      door: door)
+      backend: backend)
   }
 
   private func get(_ path: String, query: String = "", headers: [String: String] = [:]) -> ReviewResponse {
@@ -53,7 +55,7 @@ import Testing
 
   private let call = #"{"snapshots":["T/F/a.png"]}"#
 
-  @Test func thePageIsToldThatItIsServed() {
+  @Test func thePageHasTheToken() {
     for path in ["/\(token.text)/", "/\(token.text)/index.html"] {
       let page = get(path)
       #expect(page.status == 200 && page.headers["Content-Type"] == "text/html; charset=utf-8")
@@ -65,7 +67,7 @@ import Testing
     #expect(site.address == "http://127.0.0.1:4000/\(token.text)/#token=\(token.text)")
   }
 
-  @Test func everyAnswerKeepsOtherPagesOut() {
+  @Test func everyResponseExcludesOtherSites() {
     for answer in [get("/"), get("/\(token.text)/"), post(call), get("/nothing")] {
       #expect(answer.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
       #expect(answer.headers["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
@@ -85,7 +87,7 @@ import Testing
     let picture = get("/\(token.text)/__Snapshots__/T/F/gone.png")
     #expect(
       picture.status == 200 && picture.body == Data("gone".utf8) && picture.headers["Content-Type"] == "image/png")
-    // What a test wrote is shown, and never run.
+    // HTML from tests is served as plain text.
     #expect(get("/\(token.text)/__Snapshots__/T/F/gone.html").headers["Content-Type"] == "text/plain; charset=utf-8")
     for method in ["PUT", "POST", "DELETE", "PATCH"] {
       let request = ReviewRequest(
@@ -102,7 +104,7 @@ import Testing
     #expect(
       String(decoding: answer.body, as: UTF8.self)
         == #"{"accepted":["T/F/a.png"],"refused":[{"reason":"it changed","snapshot":"T/F/stale.png"}]}"#)
-    #expect(door.calls == [["T/F/a.png"], ["T/F/a.png", "T/F/stale.png"]])
+    #expect(backend.calls == [["T/F/a.png"], ["T/F/a.png", "T/F/stale.png"]])
     let session = get("/api/session", headers: ["X-FirstFrame-Token": token.text])
     #expect(String(decoding: session.body, as: UTF8.self) == #"{"canAccept":true}"#)
     #expect(get("/api/session", query: "a=b&token=\(token.text)").status == 200)
@@ -125,7 +127,7 @@ import Testing
     ] as [([String: String?], Int)])
   func whatNoPageOfThisServerSendsIsRefused(headers: [String: String?], status: Int) {
     #expect(post(call, headers: headers).status == status)
-    #expect(door.calls.isEmpty)
+    #expect(backend.calls.isEmpty)
   }
 
   @Test(arguments: [
@@ -134,12 +136,12 @@ import Testing
   ])
   func bodiesThatAreNoCallsAreRefused(body: String) {
     #expect(post(body).status == 400)
-    #expect(door.calls.isEmpty)
+    #expect(backend.calls.isEmpty)
   }
 
   @Test func bodiesBeyondReasonAreRefused() {
     #expect(post(String(repeating: " ", count: ReviewRequest.longestBody) + call).status == 413)
-    #expect(door.calls.isEmpty)
+    #expect(backend.calls.isEmpty)
   }
 
   @Test(arguments: ["GET", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "post", "TRACE"])
@@ -148,7 +150,7 @@ import Testing
     let request = ReviewRequest(method: method, path: "/api/accept", headers: headers, body: Data(call.utf8))
     let answer = site.response(to: request)
     #expect(answer.status == 405 && answer.headers["Allow"] == "POST")
-    #expect(door.calls.isEmpty)
+    #expect(backend.calls.isEmpty)
   }
 
   @Test(arguments: [
@@ -182,5 +184,19 @@ import Testing
   @Test func tokensAreNeverTheSame() {
     let tokens = Set((0..<1000).map { _ in SessionToken().text })
     #expect(tokens.count == 1000 && tokens.allSatisfy { $0.wholeMatch(of: #/[0-9a-f]{32}/#) != nil })
+  }
+}
+
+/// A backend that accepts every snapshot and records the calls.
+final class RecordingBackend: ReviewBackend {
+  private let recorded = Mutex<[[String]]>([])
+
+  var calls: [[String]] { recorded.withLock { $0 } }
+
+  func page() -> String { "<!doctype html><html><head><title>t</title></head><body></body></html>" }
+
+  func accept(_ snapshots: [String]) -> [AcceptOutcome] {
+    recorded.withLock { $0.append(snapshots) }
+    return snapshots.map { AcceptOutcome(snapshot: $0, refusal: $0.contains("stale") ? "it changed" : nil) }
   }
 }

@@ -23,3 +23,10 @@ struct SceneFile: Hashable, Sendable, CustomStringConvertible {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Scenes")
 }
+
+/// A component with a given layout tree.
+struct Scene: LayoutTreeProviding {
+  let root: LayoutNode
+
+  func layoutTree(in environment: RenderingEnvironment) -> LayoutNode { root }
+}

@@ -3,8 +3,8 @@ import FirstFrameLayoutTree
 import Foundation
 import Testing
 
-/// Scenes that show what the rasterizer can draw. The same scenes are drawn by Cairo and by Skia, with
-/// `scripts/peers/measure.py`; `PeerAgreementTests` holds the result to limits.
+/// Scenes with all features of the rasterizer. `scripts/peers/measure.py` compares them with Cairo and Skia, and
+/// `PeerAgreementTests` checks that the differences are small.
 @Suite("Scenes") @MainActor struct SceneTests {
   @Test(arguments: SceneFile.all)
   func scenes(file: SceneFile) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// All of the built-in symbols on a page, each over its name.
+/// All built-in symbols on a page, each above its name.
 @Suite("Symbols") @MainActor struct SymbolSheetTests {
   private static let columns = 8
   private static let cell = CGSize(width: 104, height: 56)

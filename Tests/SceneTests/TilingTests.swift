@@ -5,7 +5,7 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-/// A picture put together from tiles is the picture drawn at once: what lies outside a tile changes nothing in it.
+/// A picture composed of tiles equals the picture drawn at once: nodes outside of a tile do not change it.
 @Suite("Tiles") struct TilingTests {
   private static let tile = 40
 

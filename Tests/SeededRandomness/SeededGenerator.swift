@@ -1,4 +1,4 @@
-/// A small random generator whose numbers depend on its seed alone: SplitMix64 (Steele, Lea and Flood, "Fast Splittable
+/// A small random number generator with reproducible numbers: SplitMix64 (Steele, Lea and Flood, "Fast Splittable
 /// Pseudorandom Number Generators", 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64

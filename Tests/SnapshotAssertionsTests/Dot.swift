@@ -1,8 +1,9 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameSnapshots
 import Foundation
 
-/// The smallest component that is worth a picture; isolated to the main actor, as views are.
+/// A minimal component with a picture, isolated to the main actor as views are.
 @preconcurrency @MainActor class Dot: LayoutTreeProviding {
   var color = Color.black
 
@@ -15,5 +16,31 @@ import Foundation
         LayoutNode(
           name: "ink", frame: CGRect(x: 2, y: 2, width: 4, height: 4), background: .color(color))
       ])
+  }
+}
+
+/// A subclass, as components are subclasses of a toolkit's class.
+final class RedDot: Dot {
+  override init() {
+    super.init()
+    color = Color(red: 255, green: 0, blue: 0)
+  }
+}
+
+/// A sendable value that contains a component of the main actor.
+struct Carrier: Sendable {
+  let dot: Dot
+}
+
+extension Snapshotting where Value == Carrier, Format == Bitmap {
+  static var dot: Self {
+    Snapshotting<Dot, Bitmap>.image.pullback { carrier in carrier.dot }
+  }
+}
+
+extension Snapshotting where Value == Bool, Format == Bitmap {
+  /// Creates its component, which only the main actor can do.
+  static var dotWhereTrue: Self {
+    Snapshotting<Dot, Bitmap>.image.pullback { isRed in isRed ? RedDot() : Dot() }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportingTests {
   private let place = SourcePlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
 
-  @Test func aVerdictThatIsNoPassIsAnIssueWhereTheAssertionStands() {
+  @Test func aFailureIsAnIssueAtTheAssertion() {
     withKnownIssue {
       #expect(SwiftTestingReporter.report("a reason", artifacts: nil, at: place) == .knownIssue)
     } matching: { issue in
@@ -18,9 +18,10 @@ import Testing
   @Test func aWarningIsAnIssueThatFailsNothing() {
     let location = SnapshotLocation(fileID: "A/B.swift", filePath: "/A/B.swift", testName: "c()", line: 7, column: 3)
     let name = SnapshotName(location: location, name: "d", pathExtension: "png")
-    let matched = Verdict.matched(SnapshotPlace(location: location, name: name, reference: "/A/d.png"))
+    let snapshot = SnapshotIdentity(location: location, name: name, reference: .file(path: "/A/d.png"))
+    let verdict = Verdict.matched(snapshot).with(warnings: ["odd letters"])
     withKnownIssue {
-      VerdictReporter().report(.warned(matched, warnings: ["odd letters"]), of: "c()", at: place)
+      VerdictReporter().report(verdict, of: "c()", at: place)
     } matching: { issue in
       issue.severity == .warning && issue.sourceLocation?.line == 7
         && issue.comments.map(\.rawValue) == ["odd letters"]

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  // Called on the main actor's queue, which neither its isolation nor its thread tells.
+  // Called on the main actor's queue, which neither its isolation nor its thread reveals.
   private func helper(_ carrier: Carrier, testName: String = #function) {
     assertSnapshot(of: carrier, as: .dot, testName: testName)
   }

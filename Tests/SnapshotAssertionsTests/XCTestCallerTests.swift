@@ -31,7 +31,7 @@ final class XCTestCallerTests: XCTestCase {
 
   func testAViewAwayFromTheMainActorIsAFailureAndNoCrash() async {
     let dot = await Carrier(dot: Dot())
-    // What fails on purpose is none of the run's business: a session of its own has artifacts of its own.
+    // A session and artifacts of its own, so that the failure on purpose does not count for the run.
     let artifacts = FileManager.default.temporaryDirectory.path + "/artifacts-" + UUID().uuidString
     let environment = SnapshotEnvironment(
       variables: ["SNAPSHOT_ARTIFACTS": artifacts], currentDirectory: "/", processID: 1)

@@ -61,8 +61,9 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     let output = SourceRewriter(index: index, bundle: "Bundle.ofA").rewrite(tree, file: "A.swift")
     let body = output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[1]
     #expect(collapsed(String(body)) == collapsed(example.expected))
-    #expect(output.text.split(separator: "\n", omittingEmptySubsequences: false).count
-      == example.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1)
+    #expect(
+      output.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        == example.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1)
   }
 
   private func collapsed(_ text: String) -> String {

@@ -82,7 +82,7 @@ import Testing
     #expect(difference.summary() == `case`.summary)
   }
 
-  @Test("a child that moves with its parent has not moved") func movesWithParent() {
+  @Test("a child that moves with its parent does not count as moved") func movesWithParent() {
     var actual = Self.card([Self.card(Self.row)])
     actual.children[0].frame.origin = CGPoint(x: 10, y: -4)
     let difference = TreeDifference(from: Self.card([Self.card(Self.row)]), to: actual)
@@ -90,7 +90,7 @@ import Testing
     #expect(difference.changes.first?.actual?.frame == CGRect(x: 10, y: -4, width: 200, height: 40))
   }
 
-  @Test("pixels near a node that changed are its doing, others are not") func explains() {
+  @Test("a changed node explains differences near it, and no others") func explains() {
     var actual = Self.card(Self.row)
     actual.children[1].text?.runs[0].string = "OLD"
     let difference = TreeDifference(from: Self.card(Self.row), to: actual)
@@ -99,14 +99,14 @@ import Testing
     #expect(!difference.explains(CGRect(x: 150, y: 4, width: 10, height: 4)))
   }
 
-  @Test("what is beyond the limit is counted") func limit() {
+  @Test("changes beyond the limit are counted") func limit() {
     let actual = Self.card(
       Self.row.map { Self.label($0.name, $0.text?.string.lowercased() ?? "" + "!", x: $0.frame.minX + 1) })
     let difference = TreeDifference(from: Self.card(Self.row), to: actual)
     #expect(difference.summary(limit: 1) == "`badge` text 'NEW' -> 'new'; and 1 more change")
   }
 
-  @Test("boxes of nodes by name are found through frames and transforms") func named() {
+  @Test("boxes of nodes by name include frames and transforms") func named() {
     var turned = Self.card([Self.label("star", "★", x: 30)])
     turned.frame.origin = CGPoint(x: 100, y: 50)
     turned.transform = .rotation(degrees: 180)

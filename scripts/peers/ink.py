@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Measures a page of text as Cairo and FreeType draw it without hints.
+"""Measures a page of text that Cairo and FreeType draw without hinting.
 
-Writes, for each font file, its digest, and the advance and the ink of every line: what the tests of OpenTypeText
-compare with. Needs pycairo, and libcairo and libfreetype where ctypes finds them.
+Writes, for each font file, its digest, and the advance and the ink of every line, for the tests of OpenTypeText. Needs
+pycairo, and libcairo and libfreetype in the search path of ctypes.
 
     scripts/peers/ink.py Tests/OpenTypeTextTests/FreeTypeInk.json
 """
@@ -38,7 +38,7 @@ LINES = [
 
 
 class Face:
-    """A font file as a font of Cairo: pycairo has no way to name a file."""
+    """Loads a font file for Cairo, for which pycairo has no function."""
 
     def __init__(self, path):
         freetype = ctypes.CDLL(ctypes.util.find_library("freetype"))

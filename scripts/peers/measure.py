@@ -3,11 +3,12 @@
 
 Writes Tests/SceneTests/PeerAgreement.json: for each scene and peer the mean absolute difference of a channel (0 to
 255), the share of pixels of which a channel differs by more than ANTIALIASING, and the number of pixels in the largest
-connected blob of them. Different rules of anti-aliasing differ along edges, by little; a wrong shape makes a blob.
-The checksum is that of our pixels: a test holds it against what is drawn, so that the file cannot go stale.
+connected blob of them. Different rules of anti-aliasing differ slightly along edges; a wrong shape makes a blob. The
+checksum is that of this project's pixels: a test compares it with the current picture, so that the file is never
+stale.
 
 Needs pycairo, skia-python, pillow, numpy and scipy. With a folder as argument, pictures are written there side by side:
-ours, Cairo's, Skia's.
+this project's, Cairo's, Skia's.
 """
 
 import json
@@ -23,7 +24,7 @@ import cairo_peer
 import skia_peer
 
 SCALE = 2
-# More than any rule of anti-aliasing in use differs from exact area on a straight edge.
+# Larger than the difference of any common rule of anti-aliasing from the exact area on a straight edge.
 ANTIALIASING = 32
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCENES = ROOT / "Tests/SceneTests/Scenes"

@@ -1,4 +1,4 @@
-"""SVG path data, as far as the scenes use it: absolute M, L, Q, C and Z."""
+"""SVG path data, with the commands that the scenes use: absolute M, L, Q, C and Z."""
 
 import re
 
@@ -16,7 +16,7 @@ def segments(data):
 
 
 def corner_radii(node):
-    """The four radii, scaled down together where they do not fit, as CSS does."""
+    """The four radii, scaled down together if they do not fit, as in CSS."""
     radii = node.get("cornerRadius", 0)
     radii = list(radii) if isinstance(radii, list) else [radii] * 4
     width, height = node["frame"][2:]

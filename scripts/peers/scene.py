@@ -1,4 +1,4 @@
-"""Walks a scene and draws it on a canvas: the order and the geometry are those of the scene format."""
+"""Draws a scene on a canvas, in the order and with the geometry of the scene format."""
 
 
 def draw(node, canvas):

@@ -52,7 +52,7 @@ class SkiaCanvas:
         self.canvas.concat(skia.Matrix.MakeAll(a, c, tx, b, d, ty, 0, 0, 1))
 
     def begin_group(self):
-        # The opacity and the blend mode of a layer are given when it begins; the layer is drawn by hand instead.
+        # A layer gets its opacity and blend mode when it begins; so it is drawn as a separate picture instead.
         self.layers = getattr(self, "layers", [])
         self.layers.append((self.canvas, skia.PictureRecorder()))
         recorder = self.layers[-1][1]

@@ -1,11 +1,13 @@
 import FirstFrame
 import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import FirstFrameSnapshots
 import Foundation
 
-// usage: AssertionBenchmark    one JSON object a line, times in microseconds of processor time
+// usage: AssertionBenchmark    one JSON object per line, times in microseconds of processor time
 
-/// What an assertion that passes costs, apart from drawing.
+/// The cost of a passing assertion, without drawing.
 @main
 enum AssertionBenchmark {
   static func main() throws {
@@ -29,7 +31,7 @@ enum AssertionBenchmark {
     }
   }
 
-  /// A picture of a phone's size, handed over as a bitmap, so that nothing is drawn.
+  /// A picture of a phone's size, passed as a bitmap, so that nothing is drawn.
   private static func picture() throws {
     let bitmap = try Bitmap.screen()
     let file = try bitmap.pngData()
@@ -44,5 +46,55 @@ enum AssertionBenchmark {
     try Measurement.print("a passing image assertion of 1170 x 2532", rounds: 25, repetitions: 1) {
       guard verify(.never) else { throw BenchmarkError.noPass }
     }
+  }
+}
+
+/// One line of the output.
+struct Measurement: Encodable {
+  let work: String
+  /// The median of the rounds.
+  let microseconds: Double
+
+  /// Runs a body in rounds of several repetitions, and prints the median time of one.
+  static func print(_ work: String, rounds: Int, repetitions: Int, _ body: () throws -> Void) throws {
+    var times: [Double] = []
+    for _ in 0..<rounds {
+      let start = now
+      for _ in 0..<repetitions { try body() }
+      times.append((now - start) / Double(repetitions))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let line = try encoder.encode(Measurement(work: work, microseconds: times.sorted()[rounds / 2]))
+    Swift.print(String(decoding: line, as: UTF8.self))
+  }
+
+  /// Processor time, since machines are shared.
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1_000_000 + Double(time.tv_nsec) / 1000
+  }
+}
+
+/// Why a measurement is invalid.
+enum BenchmarkError: Error {
+  /// An assertion that should pass did not.
+  case noPass
+}
+
+extension Bitmap {
+  /// A phone's screen of 1170 x 2532 pixels: a list of cards with a line of text each.
+  static func screen() throws -> Bitmap {
+    let cards = (0..<12).map { index in
+      """
+      {"frame": [16, \(60 + index * 64), 358, 56], "background": "#FFFFFF", "cornerRadius": 12, "children": [
+        {"frame": [12, 8, 300, 20], "text": {"string": "Match \(index) of the day, in the rain", "color": "#111111"}}]}
+      """
+    }
+    let scene = """
+      {"frame": [0, 0, 390, 844], "background": "#F2F2F7", "children": [\(cards.joined(separator: ","))]}
+      """
+    return try Rasterizer(scale: 3).bitmap(of: LayoutNode(json: Data(scene.utf8)))
   }
 }

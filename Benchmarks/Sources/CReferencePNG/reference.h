@@ -1,4 +1,4 @@
-// libpng as most programs use it, to compare with: its simplified interface.
+// libpng's simplified interface, which most programs use, for comparison.
 #include <png.h>
 
 enum { REFERENCE_PNG_FORMAT_RGBA = PNG_FORMAT_RGBA };

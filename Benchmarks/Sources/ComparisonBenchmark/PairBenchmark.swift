@@ -2,7 +2,7 @@ import FirstFrameImageComparison
 import FirstFrameImaging
 import Foundation
 
-/// Comparisons of one pair of pictures, beside the C library's comparison of their bytes.
+/// Times comparisons of one pair of pictures, and the C library's comparison of their bytes.
 struct PairBenchmark {
   let name: String
   let reference: Bitmap
@@ -35,5 +35,22 @@ struct PairBenchmark {
       pair: name, work: work, differingPixels: differing, medianMilliseconds: times.median,
       fastestMilliseconds: times.fastest, processorMilliseconds: times.processor
     ).print()
+  }
+}
+
+/// One line of the output.
+struct Measurement: Encodable {
+  let pair: String
+  let work: String
+  let differingPixels: Int
+  let medianMilliseconds: Double
+  let fastestMilliseconds: Double
+  /// The median of the processor time of all threads.
+  let processorMilliseconds: Double
+
+  func print() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    Swift.print(String(decoding: try encoder.encode(self), as: UTF8.self))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Times a body several times, by the clock on the wall and by the processors' time of all threads.
+/// Times a body several times, in wall-clock time and in processor time of all threads.
 struct Stopwatch {
   let rounds: Int
 
-  /// After three rounds to warm up.
+  /// Runs three more rounds first, to warm up.
   func times(_ body: () throws -> Void) rethrows -> Times {
     var wall: [Double] = []
     var processor: [Double] = []
@@ -25,4 +25,12 @@ struct Stopwatch {
     clock_gettime(clock, &time)
     return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
   }
+}
+
+/// In milliseconds.
+struct Times {
+  let median: Double
+  let fastest: Double
+  /// The median of the processor time of all threads.
+  let processor: Double
 }

@@ -1,7 +1,7 @@
 import FirstFrameImaging
 import Foundation
 
-// usage: ComparisonBenchmark EXPECTED.png ACTUAL.png...    one JSON object a line, times in milliseconds
+// usage: ComparisonBenchmark EXPECTED.png ACTUAL.png...    one JSON object per line, times in milliseconds
 
 let paths = CommandLine.arguments.dropFirst()
 guard let expected = paths.first, paths.count > 1 else {

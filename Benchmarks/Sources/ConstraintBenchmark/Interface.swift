@@ -1,14 +1,14 @@
 import FirstFrameConstraintSolving
 
-/// The constraints of an interface, as Auto Layout makes them.
+/// The constraints of an interface, like those of Auto Layout.
 struct Interface: Sendable {
   let name: String
-  /// Adds about so many constraints.
+  /// Adds about a number of constraints.
   let build: @Sendable (_ sheet: Sheet, _ count: Int) -> Void
 
   static let all = [list, grid, cards, row]
 
-  /// Labels below each other, between the sides of their container, which ends where the last one does.
+  /// Labels below each other, between the sides of their container, whose bottom is that of the last one.
   static let list = Interface(name: "list") { sheet, count in
     let container = sheet.root()
     var last: Box?
@@ -39,13 +39,13 @@ struct Interface: Sendable {
         first = first ?? cell
         last = cell
       }
-      // The rows below are as wide by their columns.
+      // The rows below have the same width by their columns.
       if let last, above == nil { sheet.equal(last.right, container.right) }
       above = last
     }
   }
 
-  /// Cards below each other: a picture, two labels beside it, a badge that must not be reached.
+  /// Cards below each other: a picture, a label beside it, and a badge that the label must not overlap.
   static let cards = Interface(name: "cards") { sheet, count in
     let container = sheet.root()
     var last: Box?
@@ -71,7 +71,7 @@ struct Interface: Sendable {
     }
   }
 
-  /// Labels in one row between both sides, of which the weakest gives way.
+  /// Labels in one row between both sides, of which the one with the lowest priority is compressed.
   static let row = Interface(name: "row") { sheet, count in
     let container = sheet.root()
     var last: Box?

@@ -1,7 +1,8 @@
 import FirstFrameConstraintSolving
 import Timing
 
-/// One interface in several sizes: from nothing, after one constant changed, and after one constraint was replaced.
+/// Times one interface in several sizes: solved from nothing, after one constant changed, and after one constraint was
+/// replaced.
 struct InterfaceBenchmark {
   let interface: Interface
   let sizes: [Int]
@@ -22,7 +23,7 @@ struct InterfaceBenchmark {
     try stopwatch.median { try sheet.solver().0.solve() }
   }
 
-  /// The constant of each constraint in turn, there and back; with that of its pair, where content has a new size.
+  /// Changes the constants of some constraints and changes them back, together with those of their groups.
   private func changedConstant(_ sheet: Sheet) throws -> Double {
     let (solver, handles) = sheet.solver()
     try solver.solve()
@@ -54,7 +55,7 @@ struct InterfaceBenchmark {
     return total / Double(chosen.count)
   }
 
-  /// Some constraints from all over, but not the window's.
+  /// Some constraints from all parts of the interface, except the window's.
   private func chosen(of count: Int) -> [Int] { (1...16).map { 4 + $0 * (count - 5) / 16 } }
 
   private func report(_ count: Int, _ times: [Double], _ before: [Double]?) {
@@ -67,5 +68,12 @@ struct InterfaceBenchmark {
 
   private static func rounded(_ value: Double, to parts: Double) -> String {
     String((value * parts).rounded() / parts)
+  }
+}
+
+extension String {
+  /// The text, padded with spaces to the width of a column.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

@@ -1,6 +1,6 @@
 import FirstFrameConstraintSolving
 
-/// Constraints that are first written down, and then given to a solver.
+/// Collects constraints, and then adds them to a solver.
 final class Sheet {
   private var variableCount = 0
   private let ruler = ConstraintSolver()
@@ -10,7 +10,7 @@ final class Sheet {
 
   func box() -> Box { Box(x: variable(), y: variable(), width: variable(), height: variable()) }
 
-  /// A box of a given place, as a window is.
+  /// A box with a fixed frame, like a window.
   func root() -> Box {
     let box = box()
     for (expression, value) in zip([box.x, box.y, box.width, box.height], [0, 0, 390, 844] as [Double]) {
@@ -36,7 +36,7 @@ final class Sheet {
     constraints.append(LinearConstraint(left, .greaterThanOrEqual, right, priority: Priority(priority)))
   }
 
-  /// A constraint, or hugging and resistance of one content: apart from each other they would leave its size open.
+  /// The constraint, or both constraints of a content's size, which are changed together.
   func group(of index: Int) -> ClosedRange<Int> {
     switch constraints[index].priority.rawValue {
     case 250: index...(index + 1)
@@ -45,7 +45,7 @@ final class Sheet {
     }
   }
 
-  /// Hugging and compression resistance, as every label has them.
+  /// Hugging and compression resistance, like those of a label.
   func content(_ box: Box, _ width: Double, _ height: Double) {
     for (length, value) in [(box.width, width), (box.height, height)] {
       atMost(length, LinearExpression(constant: value), 250)
@@ -53,10 +53,21 @@ final class Sheet {
     }
   }
 
-  /// A solver with all constraints, which was not asked to solve yet. Its variables have the numbers of the sheet's.
+  /// A solver with all constraints, before solving. Its variables have the same numbers as the sheet's.
   func solver() -> (ConstraintSolver, [ConstraintHandle]) {
     let solver = ConstraintSolver()
     for _ in 0..<variableCount { _ = solver.makeVariable() }
     return (solver, constraints.map(solver.add))
   }
+}
+
+/// The frame of a view, as expressions.
+struct Box {
+  let x: LinearExpression
+  let y: LinearExpression
+  let width: LinearExpression
+  let height: LinearExpression
+
+  var right: LinearExpression { x + width }
+  var bottom: LinearExpression { y + height }
 }

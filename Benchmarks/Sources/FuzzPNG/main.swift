@@ -1,6 +1,6 @@
 import Foundation
 
-// usage: fuzz-png [--count N] [--seed N]    the fuzz test of Tests/ImagingTests, for as long as you like
+// usage: fuzz-png [--count N] [--seed N]    the fuzz test of Tests/ImagingTests, with any number of cases
 
 func option(_ name: String, default value: UInt64) -> UInt64 {
   guard let index = CommandLine.arguments.firstIndex(of: "--" + name) else { return value }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Cards below each other: each is 4 views that 12 constraints place.
+/// Cards below each other, each with 4 views and 12 constraints.
 @MainActor
 final class CardScreen {
   static let constraintsPerCard = 12

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Timing
 
-/// A screen of 100 views and 300 constraints.
+/// Times a screen of 100 views and 300 constraints.
 @MainActor
 struct ScreenBenchmark {
   let stopwatch: Stopwatch

@@ -2,7 +2,7 @@ import FirstFrameImaging
 import Foundation
 import Timing
 
-/// Encoding and decoding of one picture, by FirstFrame and by libpng left to its defaults.
+/// Times encoding and decoding one picture, by FirstFrame and by libpng with its defaults.
 struct PictureBenchmark {
   let name: String
   let file: Data
@@ -27,5 +27,23 @@ struct PictureBenchmark {
 
   private func decodedByLibPNG() -> ReferencePNG? {
     file.withUnsafeBytes { ReferencePNG(reading: $0) }
+  }
+}
+
+/// One line of the output.
+struct Measurement: Encodable {
+  let picture: String
+  let width: Int
+  let height: Int
+  /// The operation: `encode` or `decode`, by FirstFrame unless libpng is named, of FirstFrame's own file unless another
+  /// is named.
+  let work: String
+  let medianMilliseconds: Double
+  let bytes: Int
+
+  func print() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    Swift.print(String(decoding: try encoder.encode(self), as: UTF8.self))
   }
 }

@@ -1,14 +1,14 @@
 import CReferencePNG
 
-/// What libpng's simplified interface does with a file: the other side of the comparison.
+/// Reads and writes a file with libpng's simplified interface, for comparison.
 final class ReferencePNG {
-  /// In memory of its own, for libpng keeps its address.
+  /// Allocated separately, since libpng stores its address.
   private let image: UnsafeMutablePointer<png_image>
-  /// Straight RGBA, eight bits a channel.
+  /// Straight RGBA, 8 bits per channel.
   private let samples: UnsafeMutableRawPointer
   private let sampleCount: Int
 
-  /// The bytes must stay where they are until this returns.
+  /// The bytes must stay valid until this returns.
   init?(reading file: UnsafeRawBufferPointer) {
     image = .allocate(capacity: 1)
     image.initialize(to: png_image())
@@ -26,7 +26,7 @@ final class ReferencePNG {
     samples.deallocate()
   }
 
-  /// The size of the file that libpng writes when it is told nothing, or nil where it fails.
+  /// The size of the file that libpng writes with its defaults; `nil` if it fails.
   func write() -> Int? {
     var byteCount = sampleCount + sampleCount / 100 + 65_536
     let file = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)

@@ -1,7 +1,7 @@
 import Foundation
 import Timing
 
-// usage: PNGBenchmark FILE.png...    one JSON object a line, times in milliseconds
+// usage: PNGBenchmark FILE.png...    one JSON object per line, times in milliseconds
 
 let paths = CommandLine.arguments.dropFirst()
 guard !paths.isEmpty else {

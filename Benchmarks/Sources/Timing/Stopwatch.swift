@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times a body several times, in processor time: machines are shared.
+/// Times a body several times, in processor time, since machines are shared.
 public struct Stopwatch {
   public let rounds: Int
 

@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 import FirstFrameRasterizer
 import OpenTypeText
 
-/// Why the catalog cannot be drawn as asked.
+/// A reason why a command of the catalog failed.
 enum CatalogError: Error, CustomStringConvertible {
   case unknownComponent(String, nearest: [String])
   case unknownState(String, component: String, states: [String])

@@ -1,9 +1,9 @@
 import FirstFrameCatalog
 import HeadlessUIKit
 
-/// The components with their previews, found by name.
+/// The components with their previews, for lookup by name.
 struct CatalogIndex: Sendable {
-  /// In the order of the gallery; those of one category follow each other.
+  /// In the order of the gallery, grouped by category.
   let components: [ListedComponent]
 
   init() {
@@ -34,7 +34,7 @@ struct CatalogIndex: Sendable {
     return match
   }
 
-  /// The components of these names, in the order of the names; all for none.
+  /// The components with the given names, in their order; all components if `names` is empty.
   func components(named names: [String]) throws(CatalogError) -> [ListedComponent] {
     guard !names.isEmpty else { return components }
     var chosen: [ListedComponent] = []
@@ -42,7 +42,7 @@ struct CatalogIndex: Sendable {
     return chosen
   }
 
-  /// The preview that `Component/state` names, or the component's first one for `Component`.
+  /// The preview named `Component/state`, or the first preview of `Component`.
   func preview(named name: String) throws(CatalogError) -> ComponentPreview {
     let parts = name.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "/" || $0 == "." }.map(String.init)
     let component = try component(named: parts[0])
@@ -52,5 +52,47 @@ struct CatalogIndex: Sendable {
       throw .unknownState(parts[1], component: component.name, states: states)
     }
     return preview
+  }
+}
+
+/// A component as the gallery lists it.
+struct ListedComponent: Sendable {
+  let name: String
+  let category: String
+  /// A sentence; may be empty.
+  let summary: String
+  /// Never empty.
+  var previews: [ComponentPreview]
+}
+
+/// The number of characters to add, remove or replace to turn one word into another (Levenshtein, 1966).
+enum EditDistance {
+  static func between(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one), Array(other))
+    var row = Array(0...other.count)
+    for (i, character) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, match) in other.enumerated() {
+        let replaced = diagonal + (character == match ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+
+  /// The most similar names, best first: at most three.
+  static func nearest(to name: String, in names: [String]) -> [String] {
+    let wanted = name.lowercased()
+    let rated = names.map { candidate in
+      let lowercased = candidate.lowercased()
+      // A part of a name matches all names that contain it.
+      let contains = !wanted.isEmpty && lowercased.contains(wanted)
+      return (name: candidate, distance: contains ? 0 : between(wanted, lowercased))
+    }
+    let closest = rated.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let near = closest.filter { $0.distance <= max(2, wanted.count / 3) }
+    return (near.isEmpty ? closest.prefix(1) : near.prefix(3)).map(\.name)
   }
 }

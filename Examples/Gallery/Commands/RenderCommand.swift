@@ -2,11 +2,12 @@ import ArgumentParser
 import FirstFrameCatalog
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
 
-/// Draws one component.
+/// Draws a component.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -47,7 +48,7 @@ struct RenderCommand: ParsableCommand {
       device: device)
     let data = try MainActor.assumeIsolated { try picture(of: preview, in: cell) }
     do {
-      try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+      try LocalFile.write(data, to: output)
     } catch {
       let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
       throw CatalogError.unwritable(file: output, reason: "is \(folder) a folder that you may write to?")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
@@ -24,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
   var jobs: Int?
 
   @Option(help: "Compare one share of the components alone, such as 2/3, in one process.")
-  var share: VerificationShare?
+  var share: TestShard?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of processes, 1 or more; \(jobs) was given") }
@@ -44,24 +45,26 @@ struct VerifyCommand: ParsableCommand {
     if !verification.messages.isEmpty { throw ExitCode(1) }
   }
 
-  /// Without a share this process takes the first, and starts others for the rest.
+  /// Verifies the given share, or all shares: the first in this process, the others in processes that it starts.
   private func verify(_ chosen: [ListedComponent]) throws -> CatalogVerification {
-    if let share { return try verify(share, of: chosen) }
+    if let share { return try verify(share: share.number, of: share.count, components: chosen) }
     let count =
       jobs.map { min($0, max(chosen.count, 1)) }
       ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
     let others = try (1..<count).map { index in
       try VerificationProcess(
-        arguments: components + (matrix ? ["--matrix"] : []), share: VerificationShare(number: index + 1, count: count))
+        arguments: components + (matrix ? ["--matrix"] : []), share: "\(index + 1)/\(count)")
     }
-    let own = try verify(VerificationShare(number: 1, count: count), of: chosen)
+    let own = try verify(share: 1, of: count, components: chosen)
     return try others.reduce(own) { try $0.adding($1.verification()) }
   }
 
-  private func verify(_ share: VerificationShare, of chosen: [ListedComponent]) throws -> CatalogVerification {
-    let components = VerificationShares(of: chosen, count: share.count).shares[share.number - 1]
+  private func verify(
+    share number: Int, of count: Int, components chosen: [ListedComponent]
+  ) throws -> CatalogVerification {
+    let components = VerificationShares(of: chosen, count: count).shares[number - 1]
     return try MainActor.assumeIsolated {
-      try CatalogVerification(of: components, isMatrix: matrix, threadCount: Self.processorCount / share.count)
+      try CatalogVerification(of: components, isMatrix: matrix, threadCount: Self.processorCount / count)
     }
   }
 

@@ -1,10 +1,11 @@
 import FirstFrameImaging
+import FirstFrameSnapshots
 
-/// A fingerprint of a picture, the same on every machine and in every run.
+/// A hash of a picture, the same on every machine and in every run.
 ///
-/// Each step maps 64 bits one to one, so that two pictures that differ in one place never share it; that two others do is
-/// as likely as one in 2^64. The multiplier is that of FNV-1a (Fowler, Noll, Vo), taken a pixel at a time instead of a
-/// byte, with the high half folded into the low one.
+/// Each step is a bijection of 64 bits, so pictures that differ in only one step never have the same hash; for others
+/// the probability is 1 in 2^64. The steps are those of FNV-1a, for two pixels at a time instead of a byte, with the
+/// high half then folded into the low half.
 struct PixelDigest: Hashable, Sendable {
   let size: PixelSize
   private let value: UInt64
@@ -13,23 +14,40 @@ struct PixelDigest: Hashable, Sendable {
     size = bitmap.size
     let count = bitmap.size.area
     value = bitmap.withPixels { pixels in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      let prime = StableHash.prime
+      var hash = StableHash.offsetBasis
       var index = 0
-      // Two pixels at a time, without iterators: this loop runs over every pixel in debug builds too.
+      // Without iterators, because this loop runs over every pixel in debug builds too.
       while index + 1 < count {
         hash ^= UInt64(truncatingIfNeeded: pixels[index]) | UInt64(truncatingIfNeeded: pixels[index + 1]) &<< 32
-        hash = hash &* 0x0000_0100_0000_01B3
+        hash = hash &* prime
         hash ^= hash &>> 32
         index += 2
       }
-      if index < count { hash = (hash ^ UInt64(truncatingIfNeeded: pixels[index])) &* 0x0000_0100_0000_01B3 }
+      if index < count { hash = (hash ^ UInt64(truncatingIfNeeded: pixels[index])) &* prime }
       return hash
     }
   }
 
-  /// The size in pixels and sixteen hexadecimal digits.
+  /// The size in pixels and sixteen hexadecimal digits, such as `600x176 0f1e2d3c4b5a6978`.
   var text: String {
     let digits = String(value, radix: 16)
     return "\(size.width)x\(size.height) " + String(repeating: "0", count: 16 - digits.count) + digits
   }
+}
+
+/// A line of a component's digests: the state, the cell, and the digest of the picture.
+struct MatrixLine: Hashable, Sendable {
+  let state: String
+  let cell: String
+  let digest: String
+
+  init(state: String, cell: String, digest: String) {
+    self.state = state
+    self.cell = cell
+    self.digest = digest
+  }
+
+  /// Such as `tennisMatch dark.rtl.XXXL 600x176 0f1e2d3c4b5a6978`.
+  var text: String { "\(state) \(cell) \(digest)" }
 }

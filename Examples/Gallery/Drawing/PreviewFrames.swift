@@ -1,12 +1,14 @@
 import FirstFrameLayoutTree
+import FirstFrameTerminalOutput
 import Foundation
 import HeadlessUIKit
+import Synchronization
 
-/// A preview's first frames in some cells: values, which any thread may draw.
+/// A preview's first frames in some cells, as values that any thread may draw.
 struct PreviewFrames: Sendable {
   let preview: ComponentPreview
   let frames: [Frame]
-  /// Why frames are not to be relied on, a sentence each.
+  /// The reasons why frames are unreliable, one sentence each.
   let problems: [String]
 
   struct Frame: Sendable {
@@ -20,36 +22,88 @@ struct PreviewFrames: Sendable {
     self.problems = problems
   }
 
-  /// Those of the cells that have references of their own.
+  /// The frames of cells that have references of their own.
   var referenced: PreviewFrames {
     PreviewFrames(preview: preview, frames: frames.filter(\.cell.isReferenced), problems: [])
   }
 
-  /// Lays the preview out, anew for each cell.
+  /// Creates and lays out a new view for each cell.
   @MainActor
   init(of preview: ComponentPreview, in cells: [Cell]) {
     var (frames, problems) = ([Frame](), [String]())
     for cell in cells {
       let (tree, problem) = Self.frame(of: preview, in: cell)
       frames.append(Frame(cell: cell, tree: tree))
-      // Of the cells that have references the verifier says it itself.
+      // For cells with references, the verifier reports the problem.
       guard !cell.isReferenced, let problem else { continue }
       problems.append("\(preview.name), \(cell.name): \(problem)")
     }
     self.init(preview: preview, frames: frames, problems: problems)
   }
 
-  /// A new view's tree, and why it is not to be relied on.
+  /// The layout tree of a new view, and the reason why it is unreliable, if any.
   ///
   /// - Parameter scale: In pixels per point.
   @MainActor
   static func frame(
     of preview: ComponentPreview, in cell: Cell, scale: CGFloat = 2
   ) -> (tree: LayoutNode, problem: String?) {
-    cell.speaking {
+    cell.withLanguage {
       let view = preview.makeView()
       let tree = view.layoutTree(in: cell.environment(for: preview, scale: scale))
       return (tree, view.layoutProblem.map { "\($0)" })
     }
+  }
+
+  /// Lays out previews one by one, processes their frames on other threads, and returns the results in order.
+  ///
+  /// - Throws: The first error, after all threads have finished.
+  @MainActor
+  static func each<Product: Sendable>(
+    of previews: [ComponentPreview], label: String,
+    threadCount: Int = ProcessInfo.processInfo.activeProcessorCount, cells: (ComponentPreview) -> [Cell],
+    make: @escaping @Sendable (PreviewFrames) throws -> Product
+  ) throws -> [Product] {
+    let products = Mutex([Int: Result<Product, any Error>]())
+    let pool = WorkerPool(threadCount: threadCount)
+    let progress = ProgressBar(label, total: previews.count)
+    defer { progress.end() }
+    for (index, preview) in previews.enumerated() {
+      let frames = PreviewFrames(of: preview, in: cells(preview))
+      pool.run {
+        let product = Result { try make(frames) }
+        products.withLock { $0[index] = product }
+        progress.advance()
+      }
+    }
+    pool.finish()
+    return try products.withLock { products in try previews.indices.compactMap { try products[$0]?.get() } }
+  }
+}
+
+/// Threads that draw and compare frames while the main actor lays out the next ones.
+///
+/// No more jobs are pending than there are threads, which limits the number of pictures in memory.
+final class WorkerPool: Sendable {
+  private let queue = DispatchQueue(label: "pictures", attributes: .concurrent)
+  private let group = DispatchGroup()
+  private let slots: DispatchSemaphore
+
+  init(threadCount: Int) {
+    slots = DispatchSemaphore(value: max(threadCount, 1))
+  }
+
+  /// Waits for a free thread and starts the job on it.
+  func run(_ job: @escaping @Sendable () -> Void) {
+    slots.wait()
+    queue.async(group: group) { [slots] in
+      job()
+      slots.signal()
+    }
+  }
+
+  /// Waits until all jobs are done.
+  func finish() {
+    group.wait()
   }
 }

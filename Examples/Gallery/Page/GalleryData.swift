@@ -1,24 +1,25 @@
 import FirstFrameCatalog
 import FirstFrameLayoutTree
+import FirstFrameWebPages
 import Foundation
 import HeadlessUIKit
 
-/// What the page's script needs to know.
+/// The data of the page's script.
 struct GalleryData: Encodable {
-  /// By the codes of the languages besides English.
-  private let languages: [String: SpokenCell]
+  /// The cells of languages other than English, by language code.
+  private let languages: [String: LanguageCell]
   private let entries: [String: Entry]
   private let sources: [String: PreviewSource]
 
   private struct Entry: Encodable {
-    /// By the names of their cells.
+    /// By the name of the cell.
     let pictures: [String: GalleryPicture]
     let texts: [String: String]
     let layout: String
   }
 
-  /// The one cell that a language is drawn in.
-  private struct SpokenCell: Encodable {
+  /// The only cell that a language is drawn in.
+  private struct LanguageCell: Encodable {
     let cell, direction, text, appearance: String
   }
 
@@ -27,26 +28,47 @@ struct GalleryData: Encodable {
       let pictures = Dictionary(uniqueKeysWithValues: entry.pictures.map { ($0.cell, $0) })
       return (entry.preview.name, Entry(pictures: pictures, texts: entry.texts, layout: entry.layout))
     }
-    let spoken = gallery.languages.dropFirst().map { language in
-      let cell = Cell.spoken(language)
+    let cells = gallery.languages.dropFirst().map { language in
+      let cell = Cell.inLanguage(language)
       return (
         language.rawValue,
-        SpokenCell(
+        LanguageCell(
           cell: cell.name, direction: cell.direction.rawValue, text: cell.textSize.rawValue,
           appearance: cell.appearance.rawValue)
       )
     }
-    languages = Dictionary(uniqueKeysWithValues: spoken)
+    languages = Dictionary(uniqueKeysWithValues: cells)
     entries = Dictionary(rows) { first, _ in first }
     let shown = Set(gallery.components.map(\.name))
     self.sources = sources.filter { shown.contains($0.key) }
   }
 
-  /// JSON that may stand within HTML: `<` alone could end its block, and it occurs in strings only.
+  /// JSON for a block of the page.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return text.replacingOccurrences(of: "<", with: "\\u003c")
+    return String(decoding: EscapedJSON.data(try encoder.encode(self)), as: UTF8.self)
   }
+}
+
+/// The source file of a component's previews.
+struct PreviewSource: Encodable, Sendable {
+  /// The path relative to the package.
+  let path: String
+  let text: String
+
+  /// The files by the names of their components; empty if the package is no longer there.
+  static func all() -> [String: PreviewSource] {
+    let folder = PackageFolder.path("Examples", "Catalog")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    var sources: [String: PreviewSource] = [:]
+    for path in paths.sorted() where path.hasSuffix(ending) {
+      let component = (path as NSString).lastPathComponent.dropLast(ending.count)
+      guard let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) else { continue }
+      sources[String(component)] = PreviewSource(path: "Examples/Catalog/" + path, text: text)
+    }
+    return sources
+  }
+
+  private static let ending = "+Previews.swift"
 }

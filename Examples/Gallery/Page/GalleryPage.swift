@@ -1,9 +1,10 @@
+import FirstFrameWebPages
 import Foundation
 
-/// The gallery as one page of HTML that loads nothing but its pictures.
+/// The gallery as one HTML file that loads nothing but its pictures.
 ///
-/// Without scripts it shows every state in light; with them the switches, the search and the texts work. Nothing in it
-/// depends on time or place, so that two builds can be compared by their pages.
+/// Without its script, it shows every state in light. The script adds the switches, the search and the texts. Equal
+/// builds write equal pages.
 struct GalleryPage {
   let gallery: Gallery
   let sources: [String: PreviewSource]
@@ -24,7 +25,7 @@ struct GalleryPage {
     <meta name="color-scheme" content="light dark">
     <title>Component catalog</title>
     <style>
-    \(GalleryStyle.all)</style>
+    \(Self.style)</style>
     </head>
     <body>
     \(GalleryMarkup.sidebar(of: gallery))
@@ -35,14 +36,14 @@ struct GalleryPage {
     </main>
     <script type="application/json" id="data">\(try GalleryData(gallery, sources: sources).json())</script>
     <script>
-    \(GalleryScript.all)</script>
+    \(Self.script)</script>
     </body>
     </html>
 
     """
   }
 
-  /// Everything in the page is its own; pictures lie beside it, and nothing else may be asked for.
+  /// Allows the page's own style and script, and pictures beside it.
   private static let policy =
     "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'"
@@ -56,4 +57,16 @@ struct GalleryPage {
       return heading + GalleryMarkup.section(of: component, in: gallery)
     }.joined(separator: "\n")
   }
+
+  private static let script = ScriptBundle(
+    [
+      "cards.js": PackageResources.cards_js, "main.js": PackageResources.main_js,
+      "search.js": PackageResources.search_js,
+    ], main: "main.js"
+  ).text
+
+  private static let style = [
+    PackageResources.colors_css, PackageResources.frame_css, PackageResources.sidebar_css,
+    PackageResources.toolbar_css, PackageResources.cards_css, PackageResources.narrow_css,
+  ].map { String(decoding: $0, as: UTF8.self) }.joined()
 }

@@ -2,17 +2,17 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// The comparison of components with all their references.
+/// The result of comparing components with their references.
 ///
-/// As JSON it is what `catalog verify --json` prints, and what a process that took a share hands back.
+/// `catalog verify --json` prints it as JSON, as do the processes that verify shares.
 struct CatalogVerification: Codable {
   private(set) var pictureCount = 0
   private(set) var mismatches: [Mismatch] = []
-  /// What the verifier says about what differs, in words.
+  /// The verifier's messages about differences.
   private(set) var messages: [String] = []
-  /// How many references were written.
+  /// The number of references written.
   private(set) var recordedCount = 0
-  /// The most memory that the process had, or the processes had together, in bytes.
+  /// The peak memory of the process, or the sum over all processes, in bytes.
   private(set) var peakMemory = 0
 
   private enum CodingKeys: String, CodingKey {
@@ -22,8 +22,9 @@ struct CatalogVerification: Codable {
     case peakMemory
   }
 
-  /// - Parameter isMatrix: Whether the pictures of the whole matrix are compared, and no dumps.
-  /// - Parameter threadCount: How many threads draw and compare.
+  /// - Parameters:
+  ///   - isMatrix: Whether to compare the pictures of the whole matrix, without dumps.
+  ///   - threadCount: The number of threads that draw and compare.
   @MainActor
   init(of components: [ListedComponent], isMatrix: Bool, threadCount: Int = 1) throws {
     let references = References()
@@ -43,7 +44,7 @@ struct CatalogVerification: Codable {
     }
   }
 
-  /// This, and what another process found in its share.
+  /// The union with the result of another share.
   func adding(_ other: CatalogVerification) -> CatalogVerification {
     var sum = self
     sum.pictureCount += other.pictureCount
@@ -63,4 +64,17 @@ struct CatalogVerification: Codable {
     messages.append(message)
     self.mismatches += mismatches
   }
+}
+
+/// A picture or a dump that differs from its reference.
+struct Mismatch: Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
+    case picture, layout, text, digest
+  }
+
+  let component: String
+  let state: String
+  /// The cell's ``Cell/name``.
+  let cell: String
+  let kind: Kind
 }

@@ -4,23 +4,23 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// The digests of a component's pictures, which are its reference in all cells that have no picture in the repository.
+/// The digests of a component's pictures: its reference for all cells without a reference picture.
 struct ComponentDigests: Sendable {
   let component: String
   let lines: [MatrixLine]
   private let previews: [ComponentPreview]
 
-  /// - Parameter checks: Those of the component's previews, in order.
+  /// - Parameter checks: The checks of the component's previews, in order.
   init(component: String, checks: [PreviewCheck]) {
     self.component = component
     lines = checks.flatMap(\.digests)
     previews = checks.map(\.preview)
   }
 
-  /// The file: a line a picture.
+  /// The contents of the reference: one line per picture.
   var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// What the verifier says, and which pictures differ.
+  /// The verdict, and the pictures that differ.
   @MainActor
   func verdict(references: References) throws -> (verdict: Verdict, mismatches: [Mismatch]) {
     let known = Set(String(decoding: references.digests(of: component) ?? Data(), as: UTF8.self).split(separator: "\n"))
@@ -28,13 +28,13 @@ struct ComponentDigests: Sendable {
     let verdict = SnapshotVerifier().verify(
       { text }, as: .lines, named: component, at: .matrixTest, isOnMainActor: true)
     guard verdict.failureMessage != nil, !verdict.isRecording else { return (verdict, []) }
-    // The verifier leaves the lines; what was drawn is put beside them.
-    for line in changed { try leavePicture(of: line, in: references.artifacts(ofDigests: component)) }
+    // The verifier writes the lines as artifacts. The pictures are written beside them.
+    for line in changed { try writePicture(of: line, in: references.artifacts(ofDigests: component)) }
     return (verdict, changed.map { Mismatch(component: component, state: $0.state, cell: $0.cell, kind: .digest) })
   }
 
   @MainActor
-  private func leavePicture(of line: MatrixLine, in folder: String) throws {
+  private func writePicture(of line: MatrixLine, in folder: String) throws {
     guard let preview = previews.first(where: { $0.state == line.state }),
       let cell = Cell.matrix.first(where: { $0.name == line.cell })
     else { return }

@@ -1,22 +1,23 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
+import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// How a preview's first frames compare with their references, found out on any thread.
+/// A comparison of a preview's first frames with their references, on any thread.
 struct PreviewCheck: Sendable {
   let preview: ComponentPreview
-  /// What differs from its reference, or has none.
+  /// The pictures and dumps that differ from their reference or have none.
   private(set) var mismatches: [Mismatch] = []
-  /// The pictures of the cells that have no reference of their own, in the order of the cells.
+  /// The digests of cells without references of their own, in the order of the cells.
   private(set) var digests: [MatrixLine] = []
-  /// Why frames are not to be relied on.
+  /// The reasons why frames are unreliable.
   let problems: [String]
-  /// How many pictures were drawn.
+  /// The number of pictures drawn.
   let pictureCount: Int
 
-  /// - Parameter withDumps: Whether the layout dumps and the text are compared too.
+  /// - Parameter withDumps: Whether to compare the layout dumps and the text, too.
   init(_ frames: PreviewFrames, withDumps: Bool, references: References) throws {
     preview = frames.preview
     problems = frames.problems
@@ -42,5 +43,27 @@ struct PreviewCheck: Sendable {
 
   private mutating func note(_ kind: Mismatch.Kind, in cell: Cell) {
     mismatches.append(Mismatch(component: preview.component, state: preview.state, cell: cell.name, kind: kind))
+  }
+
+  /// The verdict of the tests' verifier on each mismatch. The verifier records references and writes artifacts.
+  @MainActor
+  func verdicts() -> [(mismatch: Mismatch, verdict: Verdict)] {
+    mismatches.map { ($0, verdict(on: $0)) }
+  }
+
+  @MainActor
+  private func verdict(on mismatch: Mismatch) -> Verdict {
+    let cell = Cell.referenced.first { $0.name == mismatch.cell } ?? Cell()
+    let environment = cell.environment(for: preview)
+    let (verifier, name) = (SnapshotVerifier(), References.name(of: preview, in: cell))
+    let view = { preview.makeView() }
+    return switch mismatch.kind {
+    case .layout:
+      verifier.verify(view, as: .layoutTree(in: environment), named: name, at: .previewTest, isOnMainActor: true)
+    case .text:
+      verifier.verify(view, as: .text(in: environment), named: preview.name, at: .textTest, isOnMainActor: true)
+    case .picture, .digest:
+      verifier.verify(view, as: .image(in: environment), named: name, at: .previewTest, isOnMainActor: true)
+    }
   }
 }

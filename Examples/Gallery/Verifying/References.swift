@@ -4,11 +4,11 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// The references of the previews' tests, as files.
+/// The reference files of the tests of previews.
 struct References: Sendable {
   private let folders = SnapshotFolders(of: SnapshotLocation.previewTest.filePath, in: .process)
 
-  /// The picture that a test compares with; nil where there is none that can be read.
+  /// The reference picture; `nil` if missing or unreadable.
   func picture(of preview: ComponentPreview, in cell: Cell) -> Bitmap? {
     contents(.previewTest, name: Self.name(of: preview, in: cell), "png").flatMap { try? Bitmap(pngData: $0) }
   }
@@ -26,13 +26,13 @@ struct References: Sendable {
     contents(.matrixTest, name: component, "txt")
   }
 
-  /// Where a failed comparison of digests leaves what was drawn, as an absolute path.
+  /// The folder for the pictures of a failed comparison of digests, as an absolute path.
   func artifacts(ofDigests component: String) -> String {
     let name = SnapshotName(location: .matrixTest, name: component, pathExtension: "txt")
     return ArtifactStore(root: folders.artifacts).folder(of: name)
   }
 
-  /// What tells a picture from others of the same test.
+  /// The name of a picture within its test.
   static func name(of preview: ComponentPreview, in cell: Cell) -> String {
     "\(preview.name).\(cell.appearance.rawValue)"
   }
@@ -40,7 +40,32 @@ struct References: Sendable {
   private func contents(_ location: SnapshotLocation, name: String, _ pathExtension: String) -> Data? {
     guard let root = folders.references else { return nil }
     let name = SnapshotName(location: location, name: name, pathExtension: pathExtension)
-    // What cannot be read counts as missing: the verifier, which is asked next, says why.
+    // An unreadable file counts as missing. The verifier, which runs next, says why.
     return try? Data(contentsOf: URL(fileURLWithPath: root + "/" + name.path))
+  }
+}
+
+extension SnapshotLocation {
+  /// The test of pictures and layout dumps. It shares its references with the gallery.
+  static let previewTest = test("previews", in: "PreviewTests", of: "CatalogTests")
+  /// The test of text dumps.
+  static let textTest = test("text", in: "PreviewTests", of: "CatalogTests")
+  /// The test of digests.
+  static let matrixTest = test("digests", in: "MatrixTests", of: "CatalogGalleryTests")
+
+  private static func test(_ name: String, in file: String, of target: String) -> SnapshotLocation {
+    SnapshotLocation(
+      fileID: "\(target)/\(file).swift", filePath: PackageFolder.path("Tests", target, "\(file).swift"), testName: name,
+      line: 1, column: 1)
+  }
+}
+
+/// The package that the tool was built from.
+enum PackageFolder {
+  /// The absolute path. This file is `Examples/Gallery/Verifying/References.swift` in it.
+  static let root = NSString.path(withComponents: Array(URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)))
+
+  static func path(_ parts: String...) -> String {
+    ([root] + parts).joined(separator: "/")
   }
 }

@@ -1,18 +1,22 @@
+import ArgumentParser
+import FirstFrameSnapshots
+import Foundation
 import HeadlessUIKit
+import Synchronization
 
-/// Components divided among processes, so that all take about as long.
+/// Components distributed over processes in shares of similar duration.
 ///
-/// Components live on the main actor, of which a process has one: several processors need several processes.
+/// Components run on the main actor, which each process has once, so several processors need several processes.
 struct VerificationShares {
   private(set) var shares: [[ListedComponent]]
 
-  /// Not so many that starting a process takes longer than what it does.
+  /// The number of processes that saves time, considering what it takes to start one.
   static func usefulCount(for components: [ListedComponent], processorCount: Int) -> Int {
     let work = components.map(work).reduce(0, +)
     return max(1, min(processorCount, work / 32, 4))
   }
 
-  /// The components with the most work first, each to who has the least (Graham, 1969).
+  /// Assigns components by decreasing work, each to the share with the least work (Graham, 1969).
   init(of components: [ListedComponent], count: Int) {
     shares = Array(repeating: [], count: max(count, 1))
     var loads = shares.map { _ in 0 }
@@ -24,8 +28,77 @@ struct VerificationShares {
     }
   }
 
-  /// In previews of one component; a whole screen takes as long as several.
+  /// The work in units of one component's preview. A whole screen takes as long as three.
   private static func work(_ component: ListedComponent) -> Int {
     component.previews.map { $0.size == nil ? 1 : 3 }.reduce(0, +)
+  }
+}
+
+extension TestShard: ExpressibleByArgument {
+  /// Reads `K/N`, with at most 1000 shares.
+  public init?(argument: String) {
+    self.init(argument)
+    if count > 1000 { return nil }
+  }
+}
+
+/// Another process of this tool that verifies a share of the components.
+final class VerificationProcess {
+  private let process = Process()
+  private let output: PipeDrain
+  private let errors: PipeDrain
+
+  /// Starts the process.
+  ///
+  /// - Parameter share: The share, such as `2/3`.
+  init(arguments: [String], share: String) throws {
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = ["verify", "--json", "--share", share] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    self.output = PipeDrain(output)
+    self.errors = PipeDrain(errors)
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Waits for the process to end, and returns its result.
+  ///
+  /// - Throws: ``CatalogError/shareFailed(words:)``.
+  func verification() throws -> CatalogVerification {
+    let report = output.contents()
+    let words = String(decoding: errors.contents(), as: UTF8.self)
+    process.waitUntilExit()
+    do {
+      return try JSONDecoder().decode(CatalogVerification.self, from: report)
+    } catch {
+      let status = "it ended with status \(process.terminationStatus)"
+      throw CatalogError.shareFailed(
+        words: words.isEmpty ? status : words.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+}
+
+/// The output of a process, read on another thread, because a process waits while its pipe is full.
+final class PipeDrain: Sendable {
+  private let read = Mutex(Data())
+  private let group = DispatchGroup()
+
+  init(_ pipe: Pipe) {
+    let end = pipe.fileHandleForReading
+    DispatchQueue.global().async(group: group) {
+      let data = end.readDataToEndOfFile()
+      self.read.withLock { $0 = data }
+    }
+  }
+
+  /// Waits until the process has closed its end of the pipe.
+  func contents() -> Data {
+    group.wait()
+    return read.withLock { $0 }
   }
 }

@@ -1,15 +1,15 @@
-/// What a component of a library lacks, or does wrong.
+/// A violation of the contract of components.
 public enum ContractFinding: ComponentFinding {
-  /// The view cannot be used again.
+  /// The view does not conform to `ReusableView`.
   case notReusable(component: String)
-  /// The view shows something before it has a model.
+  /// The view is not blank without a model.
   case notBlankWithoutModel(component: String, shown: String)
-  /// There is no protocol for the component's models.
+  /// There is no protocol for the component's view models.
   case noProtocol(component: String)
-  /// The type that is given for the protocol is that of the mock.
+  /// The listed view model type is the mock rather than a protocol.
   case modelIsNoProtocol(component: String, type: String)
   case noPreviews(component: String)
-  /// A preview says that it is of another component.
+  /// A listed preview belongs to another component.
   case foreignPreview(component: String, preview: String)
   /// Two previews have the same name.
   case repeatedState(component: String, state: String)
@@ -40,6 +40,38 @@ public enum ContractFinding: ComponentFinding {
       .repeatedState(let component, _), .repeatedComponent(let component), .firstFrame(let component, _, _),
       .sizing(let component, _, _), .states(let component, _), .reuse(let component, _):
       component
+    }
+  }
+}
+
+extension ContractFinding {
+  public var description: String { "\(component): \(words)" }
+
+  private var words: String {
+    switch self {
+    case .notReusable: "does not conform to `ReusableView`."
+    case .notBlankWithoutModel(_, let shown):
+      "shows something without a model: \(shown). Render an empty state at first."
+    case .noProtocol: "has no view model protocol: list it with `viewModel: (any …ViewModelProtocol).self`."
+    case .modelIsNoProtocol(_, let type): "`\(type)` is the type of its mock, not a protocol."
+    case .noPreviews: "has no previews."
+    case .foreignPreview(_, let preview): "lists the preview `\(preview)`, which is of another component."
+    case .repeatedState(_, let state): "has two previews of the name '\(state)'."
+    case .repeatedComponent: "is listed twice."
+    case .firstFrame(_, let state, let finding): "'\(state)': \(finding)"
+    case .sizing(_, let state, let finding): "'\(state)': \(finding)"
+    case .states(_, let finding): "\(finding)"
+    case .reuse(_, let finding): "\(finding)"
+    }
+  }
+}
+
+extension ContractFinding: FirstFrameFaultProviding {
+  var firstFrameFault: FirstFrameFault? {
+    switch self {
+    case .firstFrame(_, _, let finding): finding.firstFrameFault
+    case .sizing(_, _, let finding): finding.firstFrameFault
+    default: nil
     }
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameLayoutTree
 import FirstFrameSnapshots
 import HeadlessUIKit
 
-/// Goes through the components of a library with every check.
+/// Runs every check on the components of a library.
 @MainActor
 struct ContractProbe {
   let environment: RenderingEnvironment
@@ -15,12 +15,12 @@ struct ContractProbe {
   }
 
   func findings(in component: LibraryComponent) async -> [ContractFinding] {
-    let own = formFindings(of: component)
-    // The previews of a component that is not what it says would only repeat that.
-    return own.isEmpty ? await behaviourFindings(of: component) : own
+    let own = declarationFindings(of: component)
+    // Further checks would only repeat these findings.
+    return own.isEmpty ? await previewFindings(of: component) : own
   }
 
-  private func formFindings(of component: LibraryComponent) -> [ContractFinding] {
+  private func declarationFindings(of component: LibraryComponent) -> [ContractFinding] {
     let name = component.name
     let view = component.makeBlankView()
     var findings: [ContractFinding] = []
@@ -42,7 +42,7 @@ struct ContractProbe {
     return [.modelIsNoProtocol(component: component.name, type: "\(type)")]
   }
 
-  /// What a view without a model shows, by its texts; nil where it shows nothing.
+  /// A description of what a view without a model shows; `nil` if it is blank.
   private func contents(of view: UIView) -> String? {
     let frame = ComponentFrame(of: view, in: environment)
     let isBlank = (try? frame.blankness()) != nil
@@ -51,7 +51,7 @@ struct ContractProbe {
     return texts.isEmpty ? "it is not blank" : texts.joined(separator: ", ")
   }
 
-  private func behaviourFindings(of component: LibraryComponent) async -> [ContractFinding] {
+  private func previewFindings(of component: LibraryComponent) async -> [ContractFinding] {
     let name = component.name
     var findings: [ContractFinding] = []
     for preview in component.previews {
@@ -72,7 +72,7 @@ struct ContractProbe {
     return environment
   }
 
-  /// The names that occur more than once, each once.
+  /// The names that occur more than once, without repetitions.
   private func repeated(_ names: [String]) -> [String] {
     names.indices.filter { index in names[..<index].count { $0 == names[index] } == 1 }.map { names[$0] }
   }

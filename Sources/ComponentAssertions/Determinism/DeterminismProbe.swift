@@ -3,13 +3,13 @@ import FirstFrameTreeComparison
 import Foundation
 import HeadlessUIKit
 
-/// Builds a component again and again, under conditions that must not matter, and tells which one does.
+/// Builds a component several times under varying conditions, and finds the conditions that it depends on.
 @MainActor
 struct DeterminismProbe {
   private let environment: RenderingEnvironment
   private let build: () -> UIView
 
-  /// As many further builds as an order of a handful of elements hardly survives.
+  /// The number of further builds, enough for a random order of a few elements to change.
   private static let repetitions = 3
 
   init(in environment: RenderingEnvironment, of build: @escaping () -> UIView) {
@@ -17,25 +17,25 @@ struct DeterminismProbe {
     self.build = build
   }
 
-  /// Whether the closure makes a new component each time.
-  func buildsAnew(besides probe: FirstFrameProbe) -> Bool { build() !== probe.view }
+  /// Whether the closure creates a new component each time.
+  func buildsNewViews(besides probe: FirstFrameProbe) -> Bool { build() !== probe.view }
 
-  /// What differs without any wait; nothing where the closure hands out one component over and over.
+  /// Findings that need no waiting; empty if the closure returns the same component each time.
   func findings(comparedWith probe: FirstFrameProbe) -> [FirstFrameFinding] {
-    guard buildsAnew(besides: probe) else { return [] }
+    guard buildsNewViews(besides: probe) else { return [] }
     defer { HeapShuffle.release() }
     let repeated = builds(Self.repetitions) { HeapShuffle.shuffle() }
     if let other = repeated.first(where: { $0.frame.tree != probe.first.tree }) {
       return [finding(from: probe.first, to: other.frame, cause: cause(of: repeated, comparedWith: probe.first))]
     }
-    let abroad = inOtherConditions(timeZone: true, locale: true)
-    guard abroad.tree != probe.first.tree else { return [] }
+    let foreign = inOtherConditions(timeZone: true, locale: true)
+    guard foreign.tree != probe.first.tree else { return [] }
     return foreignFindings(comparedWith: probe.first)
   }
 
-  /// What differs once the next second has come, where a text reads like the clock.
-  func findingsOfTurningClock(comparedWith probe: FirstFrameProbe) async -> [FirstFrameFinding] {
-    guard ClockReading(from: probe.began, to: probe.ended).isShown(in: probe.first.tree), buildsAnew(besides: probe)
+  /// Waits for the next second if a text shows the current one, and returns a finding if the text changes.
+  func findingsOfClock(comparedWith probe: FirstFrameProbe) async -> [FirstFrameFinding] {
+    guard ClockReading(from: probe.began, to: probe.ended).isShown(in: probe.first.tree), buildsNewViews(besides: probe)
     else { return [] }
     let nextSecond = probe.ended.timeIntervalSince1970.rounded(.down) + 1.01
     do {
@@ -71,8 +71,8 @@ struct DeterminismProbe {
     return settlesInOrderedMemory ? .addressOrder : .random
   }
 
-  /// Whether builds become alike where each object lies behind the one before: most of them, since the first ones still
-  /// find holes.
+  /// Whether most builds are equal if objects are allocated at increasing addresses. The first builds may still use
+  /// holes in the heap.
   private var settlesInOrderedMemory: Bool {
     let trees = builds(2 * Self.repetitions) { HeapShuffle.fillHoles() }.map(\.frame.tree)
     return trees.contains { tree in trees.count { $0 == tree } > Self.repetitions }
@@ -90,7 +90,7 @@ struct DeterminismProbe {
     }
   }
 
-  /// Builds that are all alive at once, so that nothing of them shares an address.
+  /// Builds that are all alive at once, so that they share no addresses.
   private func builds(_ count: Int, before prepare: () -> Void) -> [TimedBuild] {
     (0..<count).map { _ in
       prepare()
@@ -103,5 +103,41 @@ struct DeterminismProbe {
 
   private func inOtherConditions(timeZone: Bool, locale: Bool) -> ComponentFrame {
     ForeignConditions.with(timeZone: timeZone, locale: locale) { ComponentFrame(of: build(), in: environment) }
+  }
+}
+
+/// A component with the times of its construction.
+struct TimedBuild {
+  /// Retained so that its memory is not reused.
+  let view: UIView
+  let frame: ComponentFrame
+  let began: Date
+  let ended: Date
+}
+
+/// A cause of differences between two builds of a component.
+public enum Nondeterminism: String, CaseIterable, Hashable, Sendable {
+  /// The order of a dictionary or a set, which has a random seed.
+  case hashSeed
+  /// The process's time zone.
+  case timeZone
+  /// The process's locale.
+  case locale
+  /// The time of day.
+  case clock
+  /// The addresses of objects.
+  case addressOrder
+  /// Random numbers, or an unknown cause.
+  case random
+
+  var words: String {
+    switch self {
+    case .hashSeed: "the order of a dictionary or set reaches the layout; sort before rendering"
+    case .timeZone: "a date is formatted in the process's time zone; set the formatter's `timeZone`"
+    case .locale: "the process's locale is used; pass a `Locale` with the state"
+    case .clock: "the time of day is shown; pass a clock with the view model"
+    case .addressOrder: "the order of addresses in memory is used; sort by properties of the objects"
+    case .random: "random numbers are used, or something else that differs between builds; pass a generator"
+    }
   }
 }

@@ -1,15 +1,16 @@
+import FirstFrameLayoutTree
 import Foundation
 
-/// Another time zone and another locale than those of the process, for as long as a closure runs.
+/// Changes the time zone and the locale of the process while a closure runs.
 ///
-/// Both belong to the whole process: code that runs on other threads meanwhile sees them too.
+/// The changes are visible on other threads, too.
 @MainActor
 enum ForeignConditions {
-  /// Fourteen hours ahead of Greenwich: no moment has the same date and hour as anywhere that tests usually run.
+  /// 14 hours ahead of Greenwich, so that date and hour differ from those anywhere that tests usually run.
   private static let timeZone = "Pacific/Kiritimati"
-  /// Where the process is there already.
+  /// The time zone to use if the process is already in the first one.
   private static let otherTimeZone = "America/St_Johns"
-  /// Right to left, with digits and separators of its own.
+  /// A language that is written from right to left, with its own digits and separators.
   private static let locale = "ar_EG"
   private static let otherLocale = "de_DE"
 
@@ -61,4 +62,48 @@ enum ForeignConditions {
       unsetenv(variable)
     }
   }
+}
+
+/// Disables the random seeds of dictionaries and sets, as `SWIFT_DETERMINISTIC_HASHING` does.
+///
+/// That variable is read at launch and sets a flag, which is a symbol of the standard library. With the flag, the order
+/// of new tables depends only on their elements; existing tables do not change. If the symbol is not found, nothing
+/// changes, and hash orders are reported as address orders.
+enum HashSeeding {
+  /// The offset of the flag in `_swift_stdlib_Hashing_parameters`, after two seeds of 64 bits.
+  private static let flagOffset = 16
+
+  static func withoutSeeds<Result>(_ body: () -> Result) -> Result {
+    guard let parameters = dlsym(dlopen(nil, RTLD_NOW), "_swift_stdlib_Hashing_parameters") else { return body() }
+    let flag = (parameters + flagOffset).assumingMemoryBound(to: Bool.self)
+    let previous = flag.pointee
+    flag.pointee = true
+    defer { flag.pointee = previous }
+    return body()
+  }
+}
+
+/// The forms in which a text can show the current minute and second, in any time zone.
+struct ClockReading {
+  private let readings: [String]
+
+  init(from began: Date, to ended: Date) {
+    let seconds = Int(began.timeIntervalSince1970.rounded(.down))...Int(ended.timeIntervalSince1970.rounded(.down))
+    readings = seconds.flatMap { second in
+      let (minute, rest) = (Self.twoDigits(second / 60 % 60), Self.twoDigits(second % 60))
+      return [":\(minute):\(rest)", ".\(minute).\(rest)", "\(second)", "\(second - Self.referenceSecond)"]
+    }
+  }
+
+  func isRead(in text: String) -> Bool { readings.contains { text.contains($0) } }
+
+  func isShown(in tree: LayoutNode) -> Bool {
+    if let text = tree.text?.string, isRead(in: text) { return true }
+    return tree.children.contains(where: isShown)
+  }
+
+  /// The start of 2001, from which `timeIntervalSinceReferenceDate` counts.
+  private static let referenceSecond = Int(Date.timeIntervalBetween1970AndReferenceDate)
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Changes where in memory the next objects will lie.
+/// Changes the addresses at which the next objects are allocated.
 @MainActor
 enum HeapShuffle {
-  /// The sizes that objects and the tables of small dictionaries have, in bytes.
+  /// The usual sizes of objects and of the tables of small dictionaries, in bytes.
   private static let sizes = Array(stride(from: 16, through: 1024, by: 16)) + [1536, 2048, 3072, 4096, 8192, 16_384]
   private static var generator: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// What must not be used by the next objects, until it is given back.
+  /// Blocks that are unavailable to new objects until ``release()``.
   private static var taken = {
-    // As large as this, it has a place of its own, and leaves no hole when it grows.
+    // This capacity is large enough to be mapped separately, and leaves no hole in the heap.
     var blocks: [UnsafeMutableRawPointer] = []
     blocks.reserveCapacity(1 << 17)
     return blocks
   }()
 
-  /// Takes what was given back last, and leaves other holes in an order of no pattern.
+  /// Allocates recently freed blocks, and frees other blocks in random order.
   static func shuffle() {
     var holes: [UnsafeMutableRawPointer] = []
     holes.reserveCapacity(6 * sizes.count)
     for size in sizes {
-      // Of each size, the C library has at most seven at hand that it gave out before.
+      // The C library caches at most seven freed blocks of each size.
       add(8, of: size, to: &taken)
       add(6, of: size, to: &holes)
     }
@@ -27,26 +27,26 @@ enum HeapShuffle {
     for hole in holes { free(hole) }
   }
 
-  /// Takes all holes, so that what comes next lies one after the other.
+  /// Allocates all free blocks, so that new objects have increasing addresses.
   static func fillHoles() {
     for size in holeSizes { fillHoles(of: size, enough: size > smallHole ? 8 : 48) }
   }
 
-  /// Gives back what was taken.
+  /// Frees the allocated blocks.
   static func release() {
     for block in taken { free(block) }
     taken.removeAll(keepingCapacity: true)
   }
 
-  /// In bytes, large holes first: in them, small blocks come one after the other until they are full.
+  /// The sizes of holes in bytes, large ones first, because small blocks are allocated in them consecutively.
   private static let holeSizes =
     [65_536, 49_152, 32_768, 24_576, 16_384, 12_288, 8192, 6144, 4096, 3072, 2048, 1536, 1024, 768]
     + Array(stride(from: smallHole, through: 16, by: -16))
   private static let smallHole = 512
-  /// A heap with more holes of a size than this is left as it is.
+  /// The maximum number of blocks to allocate of each size.
   private static let limit = 100_000
 
-  /// - Parameter enough: How many blocks in rising order are no coincidence.
+  /// - Parameter enough: The number of consecutive blocks at increasing addresses that shows that no holes are left.
   private static func fillHoles(of size: Int, enough: Int) {
     var rising = 0
     var last: UInt = 0
@@ -59,7 +59,7 @@ enum HeapShuffle {
     }
   }
 
-  /// A loop without ranges, which are slow where nothing is optimized, as tests are built.
+  /// Without ranges, which are slow in debug builds.
   private static func add(_ count: Int, of size: Int, to blocks: inout [UnsafeMutableRawPointer]) {
     var missing = count
     while missing > 0, let block = malloc(size) {
@@ -68,7 +68,7 @@ enum HeapShuffle {
     }
   }
 
-  /// xorshift64 (Marsaglia, 2003): the same on every run.
+  /// The next number of xorshift64 (Marsaglia, 2003). The sequence is the same in every run.
   private static func next() -> UInt64 {
     generator ^= generator << 13
     generator ^= generator >> 7

@@ -1,18 +1,18 @@
 public import FirstFrameSnapshots
 
-/// What is wrong with a first frame.
+/// A problem of a first frame.
 public enum FirstFrameFinding: ComponentFinding {
-  /// Nothing can be seen; the texts that have no characters are named.
+  /// Nothing is visible. The names are those of nodes with empty texts.
   case blank(Blankness, emptyTexts: [String])
-  /// The layout did not come to rest, or the frame could not be drawn.
+  /// The layout did not settle, or the frame could not be drawn.
   case unreliable(reason: String)
-  /// A node changed after the first frame: what changed in words, and after how many turns of the main queue.
+  /// A node changed after the first frame: the change in words, and the number of turns of the main queue.
   case late(node: String, change: String, turns: Int)
-  /// A node was given what it showed already: how many times after the first, which property, and when.
+  /// A node was set to the value that it already had: the property, the number of repetitions, and when.
   case renderedTwice(node: String, property: String, times: Int, moment: RenderingMoment)
-  /// The component still changed after as many turns as are waited for.
+  /// The component still changed after the maximum number of turns.
   case neverQuiet(node: String, turns: Int)
-  /// Two builds of the component differ: the first change in words, and what they depend on.
+  /// Two builds of the component differ: the first change in words, and the cause.
   case notDeterministic(node: String, change: String, cause: Nondeterminism)
 
   public var node: String {
@@ -24,4 +24,72 @@ public enum FirstFrameFinding: ComponentFinding {
       node
     }
   }
+}
+
+extension FirstFrameFinding {
+  public var description: String {
+    switch self {
+    case .blank: "\(fact). Render the current state in `configure(with:)`, before binding."
+    case .unreliable: "\(fact)."
+    case .late:
+      "\(fact): render `currentDisplayState` in `configure(with:)`, then bind with `dropFirst()`."
+    case .renderedTwice:
+      "\(fact): bind with `dropFirst()`, since `configure(with:)` has rendered the current state."
+    case .neverQuiet:
+      "\(fact): stop the source of changes, or pass a clock."
+    case .notDeterministic(_, _, let cause):
+      "\(fact): \(cause.words)."
+    }
+  }
+
+  /// The finding in words, without a remedy.
+  var fact: String {
+    switch self {
+    case .blank(let blankness, let emptyTexts): "the first frame is blank: \(blankness)\(Self.list(emptyTexts))"
+    case .unreliable(let reason): "the first frame is unreliable: \(reason)"
+    case .late(_, let change, let turns): "\(change) \(Self.turns(turns)) later"
+    case .renderedTwice(let node, let property, let times, let moment):
+      "`\(node)`: `\(property)` was set \(times == 1 ? "once" : "\(times) times") more to the same value, "
+        + "\(moment.words)"
+    case .neverQuiet(let node, let turns): "`\(node)` still changed after \(turns) turns of the main queue"
+    case .notDeterministic(_, let change, _): "two builds differ, \(change)"
+    }
+  }
+
+  private static func list(_ emptyTexts: [String]) -> String {
+    guard !emptyTexts.isEmpty else { return "" }
+    let names = emptyTexts.map { "`\($0)`" }.joined(separator: ", ")
+    return ", and \(names) \(emptyTexts.count == 1 ? "has" : "have") no text"
+  }
+
+  private static func turns(_ turns: Int) -> String {
+    turns == 1 ? "one main-queue turn" : "\(turns) main-queue turns"
+  }
+}
+
+extension RenderingMoment {
+  fileprivate var words: String {
+    switch self {
+    case .building: "before the first frame"
+    case .afterFirstFrame: "after the first frame"
+    }
+  }
+}
+
+extension FirstFrameFinding: FirstFrameFaultProviding {
+  var firstFrameFault: FirstFrameFault? {
+    switch self {
+    case .blank: .blank
+    case .late, .neverQuiet: .late(words: fact)
+    case .unreliable, .renderedTwice, .notDeterministic: nil
+    }
+  }
+}
+
+/// When a component rendered the same contents again.
+public enum RenderingMoment: Hashable, Sendable {
+  /// During construction and configuration.
+  case building
+  /// In a turn of the main queue after the first frame.
+  case afterFirstFrame
 }

@@ -3,19 +3,19 @@ import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
 
-/// Takes the first frame of a component that has just been built, and watches what comes after it.
+/// Takes the first frame of a new component, and watches for later changes.
 @MainActor
 struct FirstFrameProbe {
   let view: UIView
   let first: ComponentFrame
-  /// When the component was built.
+  /// The times before and after construction.
   let began: Date
   let ended: Date
-  /// What is wrong with the frame by itself.
+  /// The findings in the first frame.
   let findings: [FirstFrameFinding]
   private let environment: RenderingEnvironment
 
-  /// Builds the component and takes its first frame: no turn of the run loop, no task, nothing that waits.
+  /// Builds the component and takes its first frame synchronously, without turns of the run loop.
   init(in environment: RenderingEnvironment, of build: () -> UIView) {
     let log = AssignmentLog()
     began = Date()
@@ -39,18 +39,66 @@ struct FirstFrameProbe {
     }
   }
 
-  /// Waits until the component is quiet, and tells what changed meanwhile.
+  /// Waits until the component is quiet, and returns the changes as findings.
   func lateFindings() async -> [FirstFrameFinding] {
     let watch = LateWatch(view: view, first: first, environment: environment)
-    await watch.untilQuiet()
+    await watch.waitUntilQuiet()
     return watch.findings
   }
 }
 
 extension LayoutNode {
-  /// The names of the nodes whose text has no characters, top down.
+  /// The names of nodes with empty texts, in pre-order.
   fileprivate var emptyTexts: [String] {
     let own = text?.string.isEmpty == true ? [name].compactMap { $0 } : []
     return children.reduce(into: own) { $0 += $1.emptyTexts }
+  }
+}
+
+/// Detects from assignments to views whether a component rendered twice.
+@MainActor
+enum SecondPass {
+  /// Findings about assignments after the first frame that changed nothing.
+  static func findings(
+    after assignments: [AssignmentLog.Assignment], in view: UIView
+  ) -> [FirstFrameFinding] {
+    counts(of: assignments, in: view).map { entry in
+      .renderedTwice(node: entry.node, property: entry.property, times: entry.times, moment: .afterFirstFrame)
+    }
+  }
+
+  /// Findings about contents that were set again during construction.
+  ///
+  /// It counts as a second rendering only if all contents were set again, not just a constant.
+  static func findings(whileBuilding assignments: [AssignmentLog.Assignment], in view: UIView) -> [FirstFrameFinding] {
+    let own = assignments.filter { $0.view.isDescendant(of: view) && $0.property != "isHidden" }
+    let repeated = own.filter(\.isRepeated)
+    let filled = Set(own.filter { $0.view.showsContents }.map { ObjectIdentifier($0.view) })
+    guard !repeated.isEmpty, filled.isSubset(of: repeated.map { ObjectIdentifier($0.view) }) else { return [] }
+    return counts(of: repeated, in: view).map { entry in
+      .renderedTwice(node: entry.node, property: entry.property, times: entry.times, moment: .building)
+    }
+  }
+
+  private static func counts(
+    of assignments: [AssignmentLog.Assignment], in view: UIView
+  ) -> [(node: String, property: String, times: Int)] {
+    view.inspectedViews().flatMap { inspected in
+      let own = assignments.filter { $0.view === inspected.view }
+      return Dictionary(grouping: own, by: \.property).sorted { $0.key < $1.key }
+        .map { (inspected.name, $0.key, $0.value.count) }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view has a text or an image.
+  fileprivate var showsContents: Bool {
+    switch self {
+    case let label as UILabel: label.text?.isEmpty == false
+    case let imageView as UIImageView: imageView.image != nil
+    case let button as UIButton: button.title(for: .normal)?.isEmpty == false
+    default: false
+    }
   }
 }

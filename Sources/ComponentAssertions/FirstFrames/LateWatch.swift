@@ -1,7 +1,8 @@
+import Dispatch
 import FirstFrameLayoutTree
 import HeadlessUIKit
 
-/// Watches a component for changes, one turn of the main queue after another.
+/// Watches a component for changes in turns of the main queue.
 @MainActor
 final class LateWatch {
   private let view: UIView
@@ -10,7 +11,7 @@ final class LateWatch {
   private let log = AssignmentLog()
   private var assignments: [AssignmentLog.Assignment] = []
   private(set) var last: ComponentFrame
-  /// The turn after which the frame was another for the first time.
+  /// The turn of the first change.
   private var firstChange: Int?
   private var turns = 0
   private var isQuiet = false
@@ -22,19 +23,19 @@ final class LateWatch {
     last = first
   }
 
-  /// Lets turns pass until several in a row have changed nothing, or there were too many.
-  func untilQuiet() async {
+  /// Waits until several turns in a row changed nothing, or the limit is reached.
+  func waitUntilQuiet() async {
     var quietTurns = 0
     while quietTurns < MainTurns.quietTurns, turns < MainTurns.limit {
-      quietTurns = await passesTurnQuietly() ? quietTurns + 1 : 0
+      quietTurns = await passesTurnWithoutChange() ? quietTurns + 1 : 0
     }
     isQuiet = quietTurns == MainTurns.quietTurns
   }
 
-  private func passesTurnQuietly() async -> Bool {
+  private func passesTurnWithoutChange() async -> Bool {
     log.start()
     await MainTurns.turn()
-    // What layout assigns while the frame is taken is no rendering of the component's own.
+    // Assignments by layout while taking the frame are not renderings.
     log.stop()
     turns += 1
     let assigned = log.take().filter { $0.view.isDescendant(of: view) }
@@ -53,8 +54,27 @@ final class LateWatch {
       return [.neverQuiet(node: node, turns: turns)]
     }
     guard changes.isEmpty else {
-      return changes.map { .late(node: $0.node, change: $0.latenessWords, turns: firstChange ?? turns) }
+      return changes.map { .late(node: $0.node, change: $0.lateDescription, turns: firstChange ?? turns) }
     }
     return SecondPass.findings(after: assignments, in: view)
+  }
+}
+
+/// Turns of the main queue. At the end of a turn, everything enqueued before it has run.
+enum MainTurns {
+  /// The number of turns in a row without a change that count as quiet, since a task may hop to another executor and
+  /// back.
+  static let quietTurns = 3
+  /// The number of turns after which changes are assumed never to end.
+  static let limit = 40
+
+  /// Waits until everything enqueued so far on the main queue, the main actor and the global executor has run.
+  @MainActor
+  static func turn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    await Task.detached {}.value
+    await Task.yield()
   }
 }

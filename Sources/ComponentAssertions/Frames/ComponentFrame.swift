@@ -5,16 +5,16 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// What a component shows at a moment.
+/// The contents of a component at a point in time.
 @MainActor
 struct ComponentFrame {
   let tree: LayoutNode
-  /// Why the tree is not to be relied on; nil where it is.
+  /// The reason why the tree is unreliable; `nil` if it is reliable.
   let problem: String?
   private let scale: CGFloat
   private let pictures: FramePictures
 
-  /// Lays a component out within the call, and describes it.
+  /// Lays out a component synchronously, and takes its layout tree.
   init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) {
     tree = component.layoutTree(in: environment)
     problem = component.layoutProblem
@@ -22,21 +22,21 @@ struct ComponentFrame {
     pictures = FramePictures(of: tree)
   }
 
-  /// The picture; nil where the frame has no size.
+  /// The picture; `nil` if the frame is empty.
   func bitmap() throws(RasterizerError) -> Bitmap? { try pictures.picture(scale: scale) }
 
-  /// Why the frame shows nothing; nil where it shows something.
+  /// The reason why the frame is blank; `nil` if it is not.
   func blankness() throws(RasterizerError) -> Blankness? {
-    // What shows something in few pixels does in many.
-    guard try blankness(at: roughScale) != nil else { return nil }
+    // A frame that is not blank at low resolution is not blank at full resolution.
+    guard try blankness(at: lowScale) != nil else { return nil }
     return try blankness(at: scale)
   }
 
   /// Whether both frames have the same picture.
   func looksLike(_ other: ComponentFrame) throws(RasterizerError) -> Bool {
     if tree == other.tree { return true }
-    // Few pixels mostly tell that pictures differ; that they are the same takes all of them.
-    guard try pictures.picture(scale: roughScale) == other.pictures.picture(scale: roughScale) else { return false }
+    // Most differences are visible at low resolution, but equality needs full resolution.
+    guard try pictures.picture(scale: lowScale) == other.pictures.picture(scale: lowScale) else { return false }
     return try bitmap() == other.bitmap()
   }
 
@@ -44,5 +44,25 @@ struct ComponentFrame {
     try Blankness(of: tree, drawnAs: pictures.picture(scale: scale), by: Rasterizer(scale: scale))
   }
 
-  private var roughScale: CGFloat { min(1, scale) }
+  private var lowScale: CGFloat { min(1, scale) }
+}
+
+/// The pictures of a frame, drawn when first needed.
+@MainActor
+final class FramePictures {
+  private let tree: LayoutNode
+  private var drawn: [CGFloat: Bitmap] = [:]
+
+  init(of tree: LayoutNode) {
+    self.tree = tree
+  }
+
+  /// The picture at a scale in pixels per point; `nil` if the frame is empty.
+  func picture(scale: CGFloat) throws(RasterizerError) -> Bitmap? {
+    guard tree.frame.width > 0, tree.frame.height > 0 else { return nil }
+    if let bitmap = drawn[scale] { return bitmap }
+    let bitmap = try Rasterizer(scale: scale).bitmap(of: tree)
+    drawn[scale] = bitmap
+    return bitmap
+  }
 }

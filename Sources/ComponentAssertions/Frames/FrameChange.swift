@@ -1,11 +1,11 @@
 import FirstFrameLayoutTree
 import FirstFrameTreeComparison
 
-/// One thing that differs between two frames of a component.
+/// A difference between two frames of a component.
 struct FrameChange {
-  /// What the node is called.
+  /// The name of the node.
   let node: String
-  /// The change in a phrase that begins with the node's name in backquotes.
+  /// The change in words, beginning with the node's name in backquotes.
   let words: String
   let kind: NodeChange.Kind?
 
@@ -21,7 +21,7 @@ struct FrameChange {
     kind = nil
   }
 
-  /// What differs, causes before consequences; a node that only followed another is left out where a cause is known.
+  /// The differences, causes before consequences. Consequences are omitted if there are causes.
   @MainActor
   static func list(from one: ComponentFrame, to other: ComponentFrame) -> [FrameChange] {
     if one.tree == other.tree { return [] }
@@ -31,11 +31,32 @@ struct FrameChange {
     return causes.isEmpty ? all : causes
   }
 
-  /// Whether layout alone does it, where something else changed.
+  /// Whether the change may be a consequence of another change through layout.
   private var isConsequence: Bool {
     switch kind {
     case .moved, .resized, .reordered: true
     case .text, .appeared, .vanished, .property, nil: false
     }
+  }
+
+  /// The change in words for a node that changed after the first frame.
+  var lateDescription: String {
+    switch kind {
+    case .text("", let text): "`\(node)` was empty in the first frame and showed '\(text)'"
+    case .text(let text, ""): "`\(node)` showed '\(text)' in the first frame and was empty"
+    case .text(let from, let to): "`\(node)` showed '\(from)' in the first frame and '\(to)'"
+    case .appeared: "`\(node)` was not there in the first frame and appeared"
+    case .vanished: "`\(node)` was there in the first frame and vanished"
+    case .property, .resized, .moved, .reordered, nil: words
+    }
+  }
+}
+
+/// Finds nodes with different accessibility attributes, in trees of the same shape.
+enum AccessibilityWalk {
+  static func changes(from one: LayoutNode, to other: LayoutNode) -> [FrameChange] {
+    let own = one.accessibility == other.accessibility ? [] : [FrameChange(accessibilityOf: other.name ?? "box")]
+    guard one.children.count == other.children.count else { return own }
+    return zip(one.children, other.children).reduce(into: own) { $0 += changes(from: $1.0, to: $1.1) }
   }
 }

@@ -3,15 +3,15 @@ import FirstFrameLayoutTree
 import FirstFrameRasterizer
 import HeadlessUIKit
 
-/// A preview in all cells of a matrix: which cells look alike, and which axes change nothing.
+/// A preview in all cells of a matrix: the cells that look the same, and the axes without effect.
 @MainActor
 struct PreviewGrid {
   private let cells: [MatrixCell]
-  /// For each cell the first one with the same picture.
+  /// For each cell, the index of the first cell with the same picture.
   private let firsts: [Int]
   /// The axes with several values that all look the same.
   let idleAxes: [String]
-  /// The axes with several values that do not.
+  /// The axes with several values that do not all look the same.
   private let activeAxes: Set<String>
 
   init(of preview: ComponentPreview, across matrix: SnapshotMatrix) throws(RasterizerError) {
@@ -39,7 +39,7 @@ struct PreviewGrid {
 
   var cellCount: Int { cells.count }
 
-  /// The cells that are stored, each with what tells it from the others; the rest looks like one of them.
+  /// The cells with distinct pictures, and their names.
   var stored: [(cell: MatrixCell, name: String)] {
     cells.indices.filter { firsts[$0] == $0 }.map { (cells[$0], cells[$0].name(on: activeAxes)) }
   }

@@ -2,7 +2,7 @@ public import FirstFrameLayoutTree
 import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
 
-/// Fails the current test unless a view that is used again shows each state as a new view does.
+/// Fails the current test unless a reused view shows each state as a new view does.
 ///
 /// ```swift
 /// assertReuse(of: OutcomeItemView(), states: [won, lost, void], mutating: { $0.odds = "9.99" }) { view, state in
@@ -10,15 +10,15 @@ public import HeadlessUIKit
 /// }
 /// ```
 ///
-/// No reference is needed: every state is compared with a new view in it. The view is given as an expression that makes
-/// one, since a class does not promise an initializer that the check could call. `await` the call to have subscriptions
-/// and tasks that end in a later turn of the main queue found too.
+/// This needs no references: every state is compared with a new view in that state. The view is an expression, because
+/// classes do not guarantee an initializer that the check could call. To also find subscriptions and tasks that end in a
+/// later turn of the main queue, `await` the call.
 ///
 /// - Parameters:
-///   - makeView: Makes a new view without a state; evaluated several times.
+///   - makeView: Creates a new view without a state; evaluated several times.
 ///   - states: View models, or values to configure views with.
-///   - mutating: Changes the model of a state, as if the world went on; nil where states are values.
-///   - configure: Brings a view into a state.
+///   - mutating: Changes the model of a state, to simulate updates; `nil` if states are values.
+///   - configure: Configures a view with a state.
 @preconcurrency @MainActor
 public func assertReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -35,8 +35,8 @@ public func assertReuse<View: UIView & ReusableView, State>(
   reporter.report(probe.findings(), about: "\(View.self)")
 }
 
-/// Fails the current test unless a view that is used again shows each state as a new view does, also when everything
-/// that the state before started has ended.
+/// Fails the current test unless a reused view shows each state as a new view does, even after everything started by the
+/// previous state has ended.
 @preconcurrency @MainActor
 public func assertReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -51,4 +51,55 @@ public func assertReuse<View: UIView & ReusableView, State>(
     check: "assertReuse", testName: testName,
     place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(await probe.findingsWhenQuiet(), about: "\(View.self)")
+}
+
+/// Fails the current test unless a reused view shows each named state as a new view does.
+@preconcurrency @MainActor
+public func assertReuse<View: UIView & ReusableView, State>(
+  of makeView: @autoclosure @escaping @MainActor () -> View, states: KeyValuePairs<String, State>,
+  in environment: RenderingEnvironment = RenderingEnvironment(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column,
+  mutating: (@MainActor (State) -> Void)? = nil, configure: @escaping @MainActor (View, State) -> Void
+) {
+  let probe = ReuseProbe(
+    of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure)
+  let reporter = FindingReporter(
+    check: "assertReuse", testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  reporter.report(probe.findings(), about: "\(View.self)")
+}
+
+/// Fails the current test unless a reused view shows each named state as a new view does, even after everything started
+/// by the previous state has ended.
+@preconcurrency @MainActor
+public func assertReuse<View: UIView & ReusableView, State>(
+  of makeView: @autoclosure @escaping @MainActor () -> View, states: KeyValuePairs<String, State>,
+  in environment: RenderingEnvironment = RenderingEnvironment(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column,
+  mutating: (@MainActor (State) -> Void)? = nil, configure: @escaping @MainActor (View, State) -> Void
+) async {
+  let probe = ReuseProbe(
+    of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure)
+  let reporter = FindingReporter(
+    check: "assertReuse", testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  reporter.report(await probe.findingsWhenQuiet(), about: "\(View.self)")
+}
+
+/// Fails the current test unless a reused view of a component shows each state of its previews as a new view does.
+///
+/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
+///   configuration.
+@preconcurrency @MainActor
+public func assertReuse(
+  of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) async {
+  let reporter = FindingReporter(
+    check: "assertReuse", testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  reporter.report(await verifyReuse(of: previews, in: environment), about: previews.first?.component ?? "no previews")
 }

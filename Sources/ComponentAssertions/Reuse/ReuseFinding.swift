@@ -1,18 +1,16 @@
-/// What a view keeps of one state and shows in another.
-///
-/// States are told by their names.
+/// Remains of a previous state in a reused view. States are identified by their names.
 public enum ReuseFinding: ComponentFinding {
-  /// After `prepareForReuse()` a node is not as in a view that was never configured.
+  /// After `prepareForReuse()`, a node differs from that of a view that was never configured.
   case notBlank(node: String, after: String, change: String)
-  /// A node is not as in a new view of the same state.
+  /// A node differs from that of a new view in the same state.
   case stale(node: String, from: String, showing: String, change: String)
-  /// A node changed because of the state that the view had shown before.
+  /// A previous state changed a node.
   case disturbed(node: String, by: String, showing: String, change: String, moment: DisturbanceMoment)
-  /// A stored property still holds something that acts for the state before.
+  /// A stored property still holds something of the previous state that can act.
   case keptProperty(node: String, property: String, after: String, what: KeptValue)
-  /// Each use adds something that is never taken away.
+  /// Each use adds something that is never removed.
   case leaked(node: String, kind: LeakKind, perUse: Int, state: String)
-  /// The view could not be brought into a state.
+  /// The view could not be configured with a state.
   case notConfigurable(state: String)
 
   public var node: String {
@@ -23,4 +21,86 @@ public enum ReuseFinding: ComponentFinding {
     case .notConfigurable: ""
     }
   }
+}
+
+extension ReuseFinding {
+  public var description: String {
+    switch self {
+    case .notBlank(_, let state, let change):
+      "after '\(state)' and `prepareForReuse()` the view is not blank: \(change). Reset it there."
+    case .stale(_, let from, let showing, let change):
+      "'\(showing)' after '\(from)' differs from a new view: \(change). Set it in every state, or reset it in "
+        + "`prepareForReuse()`."
+    case .disturbed(_, let by, let showing, let change, let moment):
+      "the view shows '\(showing)', and '\(by)', shown before, \(moment.words): \(change). \(moment.remedy)"
+    case .keptProperty(let node, let property, let state, let what):
+      "`\(node).\(property)` still holds \(what.words) after '\(state)' and `prepareForReuse()`: \(what.remedy)."
+    case .leaked(let node, let kind, let perUse, let state):
+      "`\(node)` gains \(perUse) \(kind.words(perUse)) with each use in '\(state)': add it once, or remove it in "
+        + "`prepareForReuse()`."
+    case .notConfigurable(let state):
+      "'\(state)' is a preview that creates a configured view: use `ComponentPreview(component:state:makeBlank:configure:)`."
+    }
+  }
+}
+
+extension DisturbanceMoment {
+  fileprivate var words: String {
+    switch self {
+    case .mutation: "changed it when its model changed"
+    case .laterTurn: "changed it in a later turn of the main queue"
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .mutation: "Cancel subscriptions and clear callbacks in `prepareForReuse()`."
+    case .laterTurn:
+      "Cancel subscriptions and tasks in `prepareForReuse()`, and check `Task.isCancelled` after each wait."
+    }
+  }
+}
+
+extension KeptValue {
+  fileprivate var words: String {
+    switch self {
+    case .model: "the state's model"
+    case .callback: "a callback"
+    case .task: "a task that is not cancelled"
+    case .subscription: "a subscription"
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .model, .callback: "set it to `nil` there"
+    case .task: "cancel it there"
+    case .subscription: "`cancellables.removeAll()` belongs there"
+    }
+  }
+}
+
+extension LeakKind {
+  fileprivate func words(_ count: Int) -> String {
+    let word = self == .gestureRecognizer ? "gesture recognizer" : rawValue
+    return count == 1 ? word : word + "s"
+  }
+}
+
+/// When a previous state changed a view.
+public enum DisturbanceMoment: Hashable, Sendable {
+  /// During the change of its model.
+  case mutation
+  /// In a later turn of the main queue.
+  case laterTurn
+}
+
+/// Something that a property still holds after `prepareForReuse()`.
+public enum KeptValue: String, Hashable, Sendable {
+  case model, callback, task, subscription
+}
+
+/// Something that accumulates in views.
+public enum LeakKind: String, CaseIterable, Hashable, Sendable {
+  case constraint, gestureRecognizer, subview, sublayer
 }

@@ -1,16 +1,16 @@
 import FirstFrameLayoutTree
 import HeadlessUIKit
 
-/// Shows one view in one state after another, and compares it with views that have no past.
+/// Shows a view in one state after another, and compares it with new views.
 @MainActor
 struct ReuseProbe {
   let environment: RenderingEnvironment
   let makeBlank: () -> UIView
   let states: [ReuseState]
-  /// Whether models change while they are not shown any more.
+  /// Whether to change models that are no longer shown.
   let mutates: Bool
 
-  /// Every state followed by every other; by itself where it is alone.
+  /// Every state followed by every other, or a single state followed by itself.
   var pairs: [(ReuseState, ReuseState)] {
     if states.count == 1 { return [(states[0], states[0])] }
     return states.indices.flatMap { first in
@@ -18,7 +18,7 @@ struct ReuseProbe {
     }
   }
 
-  /// What every state leaves behind.
+  /// Findings after each state and `prepareForReuse()`.
   func findingsAfterStates() -> [ReuseFinding] {
     let blank = makeBlank()
     let frame = show(blank)
@@ -39,7 +39,7 @@ struct ReuseProbe {
       + leaks(of: view, in: state)
   }
 
-  /// What is gained in a use after the first two, in which views are made that are then kept.
+  /// The growth in the third use. The first two may create views that are kept.
   private func leaks(of view: UIView, in state: ReuseState) -> [ReuseFinding] {
     use(view, in: state)
     let before = ReuseCensus(of: view)
@@ -55,7 +55,7 @@ struct ReuseProbe {
     prepareForReuse(view)
   }
 
-  /// A view that shows a state; nil where it cannot be brought into it.
+  /// A new view that shows a state; `nil` if it cannot be configured with it.
   func shown(in state: ReuseState) -> UIView? {
     let view = makeBlank()
     guard state.configure(view) else { return nil }
@@ -63,7 +63,7 @@ struct ReuseProbe {
     return view
   }
 
-  /// Views that showed other states, brought into one, beside a new one; nil where that cannot be done.
+  /// Configures views of other states and a new view with a state; `nil` if that is impossible.
   func successors(of views: [(view: UIView, earlier: ReuseState)], showing state: ReuseState) -> ReuseSuccessors? {
     for (view, _) in views {
       prepareForReuse(view)
@@ -80,4 +80,184 @@ struct ReuseProbe {
 
   @discardableResult
   private func show(_ view: UIView) -> ComponentFrame { ComponentFrame(of: view, in: environment) }
+
+  /// Creates a probe of views of one type, whose states are values or models.
+  init<View: UIView & ReusableView, State>(
+    of makeView: @escaping () -> View, states: [(name: String, state: State)], in environment: RenderingEnvironment,
+    mutating: ((State) -> Void)?, configure: @escaping (View, State) -> Void
+  ) {
+    self.environment = environment
+    makeBlank = { makeView() }
+    mutates = mutating != nil
+    self.states = states.map { name, state in
+      ReuseState(
+        name: name, model: type(of: state as Any) is AnyClass ? state as AnyObject : nil,
+        configure: { view in
+          guard let view = view as? View else { return false }
+          configure(view, state)
+          return true
+        },
+        mutate: { mutating?(state) })
+    }
+  }
+
+  /// Creates a probe of a component from its previews, which create new models each time.
+  init?(previews: [ComponentPreview], in environment: RenderingEnvironment) {
+    guard let first = previews.first(where: \.isConfigurable), let view = first.makeBlankView(),
+      view is any ReusableView
+    else { return nil }
+    self.environment = environment
+    makeBlank = { first.makeBlankView() ?? UIView() }
+    mutates = false
+    states = previews.map { preview in
+      ReuseState(name: preview.state, model: nil, configure: { preview.configure($0) }, mutate: {})
+    }
+  }
+
+  /// Names for unnamed states: short descriptions if distinct, or their position.
+  static func names<State>(of states: [State]) -> [(name: String, state: State)] {
+    let words = states.map { state in
+      type(of: state as Any) is AnyClass ? "" : String(describing: state)
+    }
+    let areNames = words.allSatisfy { !$0.isEmpty && $0.count <= 40 } && Set(words).count == words.count
+    return states.enumerated().map { index, state in (areNames ? words[index] : "state \(index + 1)", state) }
+  }
+
+  /// Findings without waiting for turns of the main queue.
+  func findings() -> [ReuseFinding] {
+    var findings = findingsAfterStates() + successorsAtOnce.flatMap(\.staleFindings)
+    for (first, second) in pairs {
+      guard let view = shown(in: first), let successors = successors(of: [(view, first)], showing: second) else {
+        continue
+      }
+      first.mutate()
+      findings += successors.disturbances(besides: findings, at: .mutation)
+    }
+    return findings
+  }
+
+  /// Findings when waiting for everything that was started.
+  func findingsWhenQuiet() async -> [ReuseFinding] {
+    let afterStates = findingsAfterStates()
+    if afterStates.isEmpty, await passesWalk() { return [] }
+    // Mutation changes the states, so it has to be the last check.
+    let afterEarlyReuse = await findingsAfterEarlyReuse(besides: afterStates)
+    return await findingsAfterMutation(besides: afterStates + afterEarlyReuse)
+  }
+
+  /// Findings if each state is left before a turn of the main queue, so that whatever it started ends in the next state.
+  private func findingsAfterEarlyReuse(besides known: [ReuseFinding]) async -> [ReuseFinding] {
+    let successors = successorsAtOnce
+    var findings = successors.flatMap(\.staleFindings)
+    await waitForTurns()
+    for group in successors { findings += group.disturbances(besides: known + findings, at: .laterTurn) }
+    return findings
+  }
+
+  /// - Returns: The known findings, and those if the model of a state changes after everything that it started has begun.
+  private func findingsAfterMutation(besides known: [ReuseFinding]) async -> [ReuseFinding] {
+    var findings = known
+    for (first, second) in pairs {
+      guard let view = shown(in: first) else { continue }
+      await waitForTurns()
+      guard let successors = successors(of: [(view, first)], showing: second) else { continue }
+      first.mutate()
+      findings += successors.disturbances(besides: findings, at: .mutation)
+      await waitForTurns()
+      findings += successors.disturbances(besides: findings, at: .laterTurn)
+    }
+    return findings
+  }
+
+  /// For each state, views that show it immediately after every other state.
+  private var successorsAtOnce: [ReuseSuccessors] {
+    states.indices.compactMap { index in
+      let earlier = states.indices.filter { $0 != index || states.count == 1 }
+      let views = earlier.compactMap { other in shown(in: states[other]).map { ($0, states[other]) } }
+      return successors(of: views, showing: states[index])
+    }
+  }
+
+  func waitForTurns() async {
+    for _ in 0..<MainTurns.quietTurns { await MainTurns.turn() }
+  }
+
+  /// Whether a single view that shows every state after every other has no findings.
+  ///
+  /// If there are findings, the slower check with new views for each pair identifies them, since in a walk any previous
+  /// state may be the cause. Mutation also needs the check by pairs, because it changes the states.
+  func passesWalk() async -> Bool {
+    guard !mutates else { return false }
+    let fresh = states.compactMap { shown(in: $0) }.map { ComponentFrame(of: $0, in: environment) }
+    guard fresh.count == states.count else { return false }
+    return await passesWalk(comparing: fresh)
+  }
+
+  private func passesWalk(comparing fresh: [ComponentFrame]) async -> Bool {
+    let view = makeBlank()
+    // In two rounds, each state is left once immediately and once after everything that it started has ended.
+    for round in 0...1 {
+      for (step, state) in Self.walk(through: states.count).enumerated() {
+        (view as? any ReusableView)?.prepareForReuse()
+        guard states[state].configure(view), isSame(view, as: fresh[state]) else { return false }
+        guard step % 2 == round else { continue }
+        await waitForTurns()
+        guard isSame(view, as: fresh[state]) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func isSame(_ view: UIView, as frame: ComponentFrame) -> Bool {
+    FrameChange.list(from: frame, to: ComponentFrame(of: view, in: environment)).isEmpty
+  }
+
+  /// A closed walk from each state to every other exactly once: an Eulerian circuit of the complete digraph, such as
+  /// 0 1 0 2 0 3 1 2 1 3 2 3 0.
+  static func walk(through count: Int) -> [Int] {
+    if count < 2 { return Array(repeating: 0, count: 2 * count) }
+    return (0..<count).flatMap { first in ((first + 1)..<count).flatMap { [first, $0] } } + [0]
+  }
+}
+
+/// A named state of a view.
+@MainActor
+struct ReuseState {
+  let name: String
+  /// The model, to be found in properties; `nil` if it is not an object.
+  let model: AnyObject?
+  let configure: (UIView) -> Bool
+  /// Changes the model, to simulate updates.
+  let mutate: () -> Void
+}
+
+/// Views that show a state after other states, and a new view in that state.
+@MainActor
+struct ReuseSuccessors {
+  let fresh: UIView
+  let state: ReuseState
+  let views: [(view: UIView, earlier: ReuseState)]
+  let environment: RenderingEnvironment
+
+  /// Findings about remains of the earlier states.
+  var staleFindings: [ReuseFinding] {
+    changes.map { earlier, change in
+      .stale(node: change.node, from: earlier.name, showing: state.name, change: change.words)
+    }
+  }
+
+  /// Findings about changes by the earlier states, except on nodes with known findings.
+  func disturbances(besides known: [ReuseFinding], at moment: DisturbanceMoment) -> [ReuseFinding] {
+    let nodes = Set(known.map(\.node))
+    return changes.filter { !nodes.contains($0.change.node) }.map { earlier, change in
+      .disturbed(node: change.node, by: earlier.name, showing: state.name, change: change.words, moment: moment)
+    }
+  }
+
+  private var changes: [(earlier: ReuseState, change: FrameChange)] {
+    let frame = ComponentFrame(of: fresh, in: environment)
+    return views.flatMap { view, earlier in
+      FrameChange.list(from: frame, to: ComponentFrame(of: view, in: environment)).map { (earlier, $0) }
+    }
+  }
 }

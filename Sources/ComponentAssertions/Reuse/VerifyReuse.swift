@@ -1,16 +1,17 @@
 public import FirstFrameLayoutTree
 public import HeadlessUIKit
 
-/// Shows one view in every state after every other, and tells what it keeps of the state before.
+/// Shows a view in every state after every other, and returns findings about remains of the previous state.
 ///
-/// For each ordered pair of states: after the first and `prepareForReuse()` the view must be as one that was never
-/// configured, and in the second as a new view in it; then the model of the first changes, and the view must not.
+/// For each ordered pair of states: after the first state and `prepareForReuse()`, the view must equal a view that was
+/// never configured; in the second state, it must equal a new view in that state, and must not change when the model of
+/// the first state changes.
 ///
 /// - Parameters:
-///   - makeView: Makes a new view without a state; evaluated several times.
+///   - makeView: Creates a new view without a state; evaluated several times.
 ///   - states: View models, or values to configure views with.
-///   - mutating: Changes the model of a state, as if the world went on; nil where states are values.
-///   - configure: Brings a view into a state.
+///   - mutating: Changes the model of a state, to simulate updates; `nil` if states are values.
+///   - configure: Configures a view with a state.
 @preconcurrency @MainActor
 public func verifyReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -22,11 +23,11 @@ public func verifyReuse<View: UIView & ReusableView, State>(
   ).findings()
 }
 
-/// Shows one view in every state after every other, lets everything that was started end, and tells what the view
-/// keeps of the state before.
+/// Shows a view in every state after every other, waits for everything that was started to end, and returns findings
+/// about remains of the previous state.
 ///
-/// As the synchronous form, and besides: subscriptions and tasks of the state before that come in a later turn of the
-/// main queue.
+/// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in later
+/// turns of the main queue.
 @preconcurrency @MainActor
 public func verifyReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -36,4 +37,57 @@ public func verifyReuse<View: UIView & ReusableView, State>(
   await ReuseProbe(
     of: makeView, states: ReuseProbe.names(of: states), in: environment, mutating: mutating, configure: configure
   ).findingsWhenQuiet()
+}
+
+/// Shows a view in every state after every other, and returns findings about remains of the previous state.
+///
+/// For each ordered pair of states: after the first state and `prepareForReuse()`, the view must equal a view that was
+/// never configured; in the second state, it must equal a new view in that state, and must not change when the model of
+/// the first state changes.
+///
+/// - Parameters:
+///   - makeView: Creates a new view without a state; evaluated several times.
+///   - states: View models, or values to configure views with, by name.
+///   - mutating: Changes the model of a state, to simulate updates; `nil` if states are values.
+///   - configure: Configures a view with a state.
+@preconcurrency @MainActor
+public func verifyReuse<View: UIView & ReusableView, State>(
+  of makeView: @autoclosure @escaping @MainActor () -> View, states: KeyValuePairs<String, State>,
+  in environment: RenderingEnvironment = RenderingEnvironment(),
+  mutating: (@MainActor (State) -> Void)? = nil, configure: @escaping @MainActor (View, State) -> Void
+) -> [ReuseFinding] {
+  ReuseProbe(
+    of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure
+  ).findings()
+}
+
+/// Shows a view in every state after every other, waits for everything that was started to end, and returns findings
+/// about remains of the previous state.
+///
+/// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in later
+/// turns of the main queue.
+@preconcurrency @MainActor
+public func verifyReuse<View: UIView & ReusableView, State>(
+  of makeView: @autoclosure @escaping @MainActor () -> View, states: KeyValuePairs<String, State>,
+  in environment: RenderingEnvironment = RenderingEnvironment(),
+  mutating: (@MainActor (State) -> Void)? = nil, configure: @escaping @MainActor (View, State) -> Void
+) async -> [ReuseFinding] {
+  await ReuseProbe(
+    of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure
+  ).findingsWhenQuiet()
+}
+
+/// Shows a view of a component in every state after every other, and returns findings about remains of the previous
+/// state.
+///
+/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
+///   configuration.
+@preconcurrency @MainActor
+public func verifyReuse(
+  of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment()
+) async -> [ReuseFinding] {
+  guard let probe = ReuseProbe(previews: previews, in: environment) else {
+    return previews.filter { !$0.isConfigurable }.map { .notConfigurable(state: $0.state) }
+  }
+  return await probe.findingsWhenQuiet()
 }

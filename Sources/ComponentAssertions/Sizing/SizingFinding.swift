@@ -1,9 +1,8 @@
-/// A component that is not as high as it said it would be.
+/// A component whose height differs from the reported one.
 public enum SizingFinding: ComponentFinding {
-  /// What the component answered before anything was laid out, what it is afterwards, in points, and the node that
-  /// grew or shrank the most.
+  /// The heights before and after the first layout in points, and the node whose height changed the most.
   case heightChanged(node: String, before: Double, after: Double, moment: SizingMoment)
-  /// It is not known what a list would make room for.
+  /// The component reported no height.
   case noHeight(answer: Double)
 
   public var node: String {
@@ -12,4 +11,46 @@ public enum SizingFinding: ComponentFinding {
     case .noHeight: ""
     }
   }
+}
+
+extension SizingFinding {
+  public var description: String {
+    switch self {
+    case .heightChanged(let node, let before, let after, .firstLayout):
+      "`systemLayoutSizeFitting` said \(before.short) points high before the first layout, and \(after.short) after it, "
+        + "through `\(node)`: lists use the first height. Set what the height depends on in "
+        + "`configure(with:)`, not in `layoutSubviews()`."
+    case .heightChanged(let node, let before, let after, .laterTurn):
+      "`systemLayoutSizeFitting` said \(before.short) points high, and \(after.short) in a later turn of the main queue, "
+        + "through `\(node)`: render the current state in `configure(with:)`."
+    case .noHeight(let answer):
+      "`systemLayoutSizeFitting` said \(answer.short) points high: constrain the contents from the top edge to the bottom edge."
+    }
+  }
+}
+
+extension Double {
+  /// A length rounded to two decimals, without decimals if it is a whole number.
+  var short: String {
+    let rounded = (self * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}
+
+extension SizingFinding: FirstFrameFaultProviding {
+  var firstFrameFault: FirstFrameFault? {
+    switch self {
+    case .heightChanged(let node, let before, let after, .laterTurn):
+      .late(words: "`\(node)` made the height \(after.short) points instead of \(before.short)")
+    case .heightChanged, .noHeight: nil
+    }
+  }
+}
+
+/// When a component had another height than it had reported.
+public enum SizingMoment: Hashable, Sendable {
+  /// After the first layout.
+  case firstLayout
+  /// In a later turn of the main queue.
+  case laterTurn
 }

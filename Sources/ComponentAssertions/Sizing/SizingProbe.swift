@@ -2,16 +2,16 @@ import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
 
-/// Asks a component for its height as a list does, before anything was laid out, and again afterwards.
+/// Measures the height of a component as lists do, before the first layout and after it.
 @MainActor
 struct SizingProbe {
   private let view: UIView
   private let environment: RenderingEnvironment
-  /// In points; nil where the component has a width of its own.
+  /// The width in points; `nil` for the component's own width.
   private let width: CGFloat?
   private let before: CGFloat
 
-  /// - Parameter width: What a list would give, in points; nil for the width that suits the component.
+  /// - Parameter width: The width that a list would set, in points; `nil` for the component's own width.
   init(in environment: RenderingEnvironment, width: CGFloat?, of build: () -> UIView) {
     view = build()
     self.environment = environment
@@ -19,13 +19,13 @@ struct SizingProbe {
     before = Self.height(of: view, width: width)
   }
 
-  /// What the first layout changed.
+  /// Findings after the first layout.
   func findings() -> [SizingFinding] {
     guard before > 0 else { return [.noHeight(answer: before)] }
     return findings(at: .firstLayout)
   }
 
-  /// What the first layout and the turns after it changed.
+  /// Findings after the first layout and in later turns of the main queue.
   func findingsWhenQuiet() async -> [SizingFinding] {
     let own = findings()
     guard own.isEmpty else { return own }
@@ -34,12 +34,12 @@ struct SizingProbe {
   }
 
   private func findings(at moment: SizingMoment) -> [SizingFinding] {
-    let wishes = wishedHeights
+    let heights = fittingHeights
     layOut()
     let after = Self.height(of: view, width: width)
     guard abs(after - before) >= 0.5 else { return [] }
-    // The innermost of those that changed as much: what holds it only followed.
-    let changed = zip(view.inspectedViews(), zip(wishes, wishedHeights)).reversed().max { one, other in
+    // Of several views with the largest change, the innermost one is the cause.
+    let changed = zip(view.inspectedViews(), zip(heights, fittingHeights)).reversed().max { one, other in
       abs(one.1.1 - one.1.0) < abs(other.1.1 - other.1.0)
     }
     return [
@@ -47,8 +47,8 @@ struct SizingProbe {
     ]
   }
 
-  /// How high each view within the component wants to be, in points.
-  private var wishedHeights: [CGFloat] {
+  /// The fitting heights of the views in the component, in points.
+  private var fittingHeights: [CGFloat] {
     view.inspectedViews().map { inspected in
       inspected.view === view ? 0 : Self.height(of: inspected.view, width: nil)
     }

@@ -5,12 +5,12 @@ import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
 
-/// Measures how texts stand out from what is drawn behind them.
+/// Measures the contrast between texts and their background.
 @MainActor
 enum ContrastCheck {
   static func findings(in scene: StateScene) throws -> [StateFinding] {
     let disabled = Set(scene.view.inspectedViews().filter { ($0.view as? UIControl)?.isEnabled == false }.map(\.name))
-    // WCAG asks nothing of controls that cannot be used.
+    // WCAG exempts disabled controls.
     let texts = scene.texts.filter { !$0.isWithin(disabled) }
     guard !texts.isEmpty, scene.frame.tree.frame.width > 0, scene.frame.tree.frame.height > 0 else { return [] }
     let scale = scene.environment.scale
@@ -21,7 +21,7 @@ enum ContrastCheck {
   private static func finding(
     of text: PlacedText, on ground: Bitmap, scale: CGFloat, in scene: StateScene
   ) -> StateFinding? {
-    // Where the component draws nothing, the screen behind it is seen.
+    // The screen is visible behind transparent parts of the component.
     let screen = RelativeColor(scene.environment.appearance == .dark ? .black : .white)
     let grounds = ground.commonColors(in: text.box, scale: scale).map { RelativeColor($0.straight).over(screen) }
     let ratios = text.content.runs.filter { $0.string.contains { !$0.isWhitespace } }.flatMap { run in
@@ -39,7 +39,7 @@ enum ContrastCheck {
 }
 
 extension Font {
-  /// As WCAG counts it: 18 points, or 14 in bold.
+  /// Whether the text is large as defined by WCAG: 18 points, or 14 points in bold.
   fileprivate var isLarge: Bool { size >= 18 || (size >= 14 && weight.rawValue >= 700) }
 }
 
@@ -53,7 +53,7 @@ extension LayoutNode {
 }
 
 extension Bitmap {
-  /// The colours that at least a tenth of a box has, or else the most frequent one.
+  /// The colours of at least a tenth of a box's pixels, or else the most frequent colour.
   fileprivate func commonColors(in box: CGRect, scale: CGFloat) -> [PremultipliedColor] {
     let (left, right) = (max(0, Int(box.minX * scale)), min(width, Int((box.maxX * scale).rounded(.up))))
     let (top, bottom) = (max(0, Int(box.minY * scale)), min(height, Int((box.maxY * scale).rounded(.up))))
@@ -70,5 +70,44 @@ extension Bitmap {
       common.isEmpty
       ? counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { [$0.key] } ?? [] : Array(common.keys)
     return chosen.sorted().map(PremultipliedColor.init(packed:))
+  }
+}
+
+/// A colour for measuring contrast: sRGB channels from 0 to 1, not premultiplied.
+struct RelativeColor {
+  private let channels: [Double]
+  private let alpha: Double
+
+  init(_ color: Color) {
+    channels = [color.red, color.green, color.blue].map { Double($0) / 255 }
+    alpha = Double(color.alpha) / 255
+  }
+
+  private init(channels: [Double], alpha: Double) {
+    self.channels = channels
+    self.alpha = alpha
+  }
+
+  func faded(to opacity: Double) -> RelativeColor {
+    RelativeColor(channels: channels, alpha: alpha * opacity)
+  }
+
+  /// The colour composited over an opaque colour.
+  func over(_ ground: RelativeColor) -> RelativeColor {
+    RelativeColor(channels: zip(channels, ground.channels).map { $0 * alpha + $1 * (1 - alpha) }, alpha: 1)
+  }
+
+  /// The contrast ratio, from 1 to 21 (WCAG 2.1, definition of contrast ratio).
+  func contrast(with other: RelativeColor) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// The luminance, from 0 for black to 1 for white (WCAG 2.1, definition of relative luminance).
+  private var luminance: Double {
+    zip(channels, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, channel in
+      let (value, weight) = channel
+      return sum + weight * (value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
   }
 }

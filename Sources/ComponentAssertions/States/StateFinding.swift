@@ -1,19 +1,19 @@
 public import FirstFrameLayoutTree
 
-/// What is wrong with a component's states, by state and node. Lengths are points.
+/// A problem of a component's state. Lengths are in points.
 public enum StateFinding: ComponentFinding {
-  /// Both states have the same picture, pixel by pixel.
+  /// Two states have the same pixels.
   case alike(state: String, other: String)
-  /// The dark picture is the light one; the nodes whose colours stay the same are named.
+  /// The dark and light pictures are equal. The names are those of nodes with fixed colours.
   case sameInDark(state: String, nodes: [String])
-  /// The distances from the edge where reading begins, in both directions.
+  /// A node has different distances from the leading edge in both directions.
   case notMirrored(state: String, node: String, leftToRight: Double, rightToLeft: Double)
-  /// A text with room beside it that is aligned to a side, instead of to where reading begins or ends.
+  /// A text with space beside it is aligned left or right, rather than naturally.
   case alignedToSide(state: String, node: String)
-  /// The text has the same size at both content sizes.
+  /// A text has the same size at both content sizes.
   case textDoesNotGrow(state: String, node: String, size: Double, contentSize: ContentSize)
   case truncated(state: String, node: String, text: String, contentSize: ContentSize)
-  /// How far the text reaches beyond the box around it.
+  /// A text extends beyond its container.
   case outside(state: String, node: String, parent: String, by: Double, contentSize: ContentSize)
   case overlapping(state: String, node: String, other: String, width: Double, height: Double, contentSize: ContentSize)
   case smallTarget(state: String, node: String, width: Double, height: Double)
@@ -33,7 +33,7 @@ public enum StateFinding: ComponentFinding {
     }
   }
 
-  /// The state in which it was found, by name.
+  /// The name of the state.
   public var state: String {
     switch self {
     case .alike(let state, _), .sameInDark(let state, _), .notMirrored(let state, _, _, _),
@@ -44,7 +44,7 @@ public enum StateFinding: ComponentFinding {
     }
   }
 
-  /// The check that found it; nil where nothing could be checked.
+  /// The check; `nil` if nothing could be checked.
   public var check: StateCheck? {
     switch self {
     case .alike: .distinctStates
@@ -58,5 +58,45 @@ public enum StateFinding: ComponentFinding {
     case .lowContrast: .contrast
     case .notDrawn: nil
     }
+  }
+}
+
+extension StateFinding {
+  public var description: String { "'\(state)': \(words)" }
+
+  private var words: String {
+    switch self {
+    case .alike(_, let other):
+      "looks the same as '\(other)': one of them may be unused."
+    case .sameInDark(_, let nodes):
+      "the dark picture equals the light one: \(Self.list(nodes)) \(nodes.count == 1 ? "has" : "have") fixed colours; use "
+        + "colours for both appearances."
+    case .notMirrored(_, let node, let leftToRight, let rightToLeft):
+      "`\(node)` is not mirrored: it begins \(leftToRight.short) points from the left edge, and \(rightToLeft.short) from "
+        + "the right edge when read from right to left; use leading and trailing."
+    case .alignedToSide(_, let node):
+      "the text of `\(node)` is aligned to a side: use `.natural`, or the other side from right to left."
+    case .textDoesNotGrow(_, let node, let size, let contentSize):
+      "the text of `\(node)` stays at \(size.short) points at the content size \(contentSize.rawValue): use a text style "
+        + "or `UIFontMetrics`, and `adjustsFontForContentSizeCategory`."
+    case .truncated(_, let node, let text, let contentSize):
+      "the text of `\(node)` is cut off at the content size \(contentSize.rawValue): '\(text)'."
+    case .outside(_, let node, let parent, let by, let contentSize):
+      "the text of `\(node)` reaches \(by.short) points beyond `\(parent)` at the content size \(contentSize.rawValue)."
+    case .overlapping(_, let node, let other, let width, let height, let contentSize):
+      "the texts of `\(node)` and `\(other)` overlap by \(width.short) x \(height.short) points at the content size "
+        + "\(contentSize.rawValue)."
+    case .smallTarget(_, let node, let width, let height):
+      "`\(node)` has a touch target of only \(width.short) x \(height.short) points; the minimum is 44 x 44."
+    case .lowContrast(_, let node, let ratio, let required, let appearance):
+      "the text of `\(node)` has a contrast of \(ratio.short) : 1 in the \(appearance.rawValue) appearance; WCAG AA "
+        + "requires \(required.short) : 1."
+    case .notDrawn(_, let reason):
+      "cannot be drawn: \(reason)."
+    }
+  }
+
+  private static func list(_ nodes: [String]) -> String {
+    nodes.map { "`\($0)`" }.joined(separator: ", ")
   }
 }

@@ -1,8 +1,10 @@
+import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
 
-/// Draws the states of a component in the environments that they have to be fit for.
+/// Checks the states of a component in several environments.
 @MainActor
 struct StateProbe {
   let previews: [ComponentPreview]
@@ -19,7 +21,7 @@ struct StateProbe {
         return [StateFinding.notDrawn(state: preview.state, reason: "\(error)")]
       }
     }
-    return (alikes(scenes) + own).filter { finding in !exemptions.contains { $0.covers(finding) } }
+    return (duplicates(scenes) + own).filter { finding in !exemptions.contains { $0.covers(finding) } }
   }
 
   private func findings(of preview: ComponentPreview, usual: StateScene) throws -> [StateFinding] {
@@ -40,13 +42,42 @@ struct StateProbe {
     return environment
   }
 
-  private func alikes(_ scenes: [StateScene]) -> [StateFinding] {
+  private func duplicates(_ scenes: [StateScene]) -> [StateFinding] {
     scenes.indices.flatMap { index in
       scenes[(index + 1)...].compactMap { other in
-        // What cannot be drawn is told by itself.
+        // States that cannot be drawn have a finding of their own.
         guard let isAlike = try? scenes[index].frame.looksLike(other.frame), isAlike else { return nil }
         return .alike(state: scenes[index].state, other: other.state)
       }
     }
+  }
+}
+
+/// A component in one state and one environment: its views, its layout tree, and its texts.
+@MainActor
+struct StateScene {
+  let state: String
+  let view: UIView
+  let frame: ComponentFrame
+  let texts: [PlacedText]
+  let environment: RenderingEnvironment
+
+  init(_ preview: ComponentPreview, in environment: RenderingEnvironment) {
+    state = preview.state
+    view = preview.makeView()
+    var environment = environment
+    if let size = preview.size, environment.size == nil {
+      // Only the width is set, because larger text needs more height.
+      view.frame.size = CGSize(width: size.width, height: 0)
+      if view.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height <= 0 {
+        environment.size = size
+      }
+    }
+    self.environment = environment
+    frame = ComponentFrame(of: view, in: environment)
+    let scrolling = view.inspectedViews().filter { $0.view is UIScrollView }.map(\.name)
+    texts = PlacedText.list(in: frame.tree, scrolling: Set(scrolling))
   }
 }

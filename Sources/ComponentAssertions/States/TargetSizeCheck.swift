@@ -1,24 +1,24 @@
 import Foundation
 import HeadlessUIKit
 
-/// Measures what can be tapped.
+/// Measures touch targets.
 @MainActor
 enum TargetSizeCheck {
-  /// In points (Apple, Human Interface Guidelines, Buttons).
-  private static let least: CGFloat = 44
+  /// The minimum side in points (Apple, Human Interface Guidelines, Buttons).
+  private static let minimum: CGFloat = 44
 
   static func findings(in scene: StateScene) -> [StateFinding] {
     scene.view.inspectedViews().compactMap { inspected in
       guard inspected.isVisible, inspected.view.isTarget else { return nil }
-      let area = inspected.view.reachableSize(within: least)
-      guard area.width < least || area.height < least else { return nil }
+      let area = inspected.view.reachableSize(within: minimum)
+      guard area.width < minimum || area.height < minimum else { return nil }
       return .smallTarget(state: scene.state, node: inspected.name, width: area.width, height: area.height)
     }
   }
 }
 
 extension UIView {
-  /// Whether a finger is meant to find the view; controls that Apple draws at sizes of its own are left aside.
+  /// Whether the view is a touch target, except controls with a size that Apple defines.
   fileprivate var isTarget: Bool {
     guard isUserInteractionEnabled, !isPartOfControl else { return false }
     if let control = self as? UIControl {
@@ -33,16 +33,16 @@ extension UIView {
     superview.map { $0 is UIControl || $0.isPartOfControl } ?? false
   }
 
-  /// The size of the area around the middle that answers touches: `point(inside:with:)` may make it larger than the
-  /// view, and only as much as is asked for is measured.
+  /// The size of the area around the centre that receives touches, measured up to a limit. Overrides of
+  /// `point(inside:with:)` may make it larger than the view.
   fileprivate func reachableSize(within limit: CGFloat) -> CGSize {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let reach = limit / 2 - 0.01
-    func answers(_ x: CGFloat, _ y: CGFloat) -> Bool {
+    func receivesTouch(_ x: CGFloat, _ y: CGFloat) -> Bool {
       point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
     }
-    let isWide = answers(-reach, 0) && answers(reach, 0)
-    let isHigh = answers(0, -reach) && answers(0, reach)
+    let isWide = receivesTouch(-reach, 0) && receivesTouch(reach, 0)
+    let isHigh = receivesTouch(0, -reach) && receivesTouch(0, reach)
     return CGSize(
       width: isWide ? max(limit, bounds.width) : bounds.width,
       height: isHigh ? max(limit, bounds.height) : bounds.height)

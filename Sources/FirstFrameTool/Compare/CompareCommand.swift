@@ -9,30 +9,30 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Compare two PNG pictures, pixel by pixel.",
     discussion: """
-      Exits with 0 where they are the same, with 1 where they differ, and with 2 where they cannot be compared.
-      Pictures of different sizes differ; they are laid with their top left corners together.
+      Exits with 0 if they are the same, with 1 if they differ, and with 2 if they cannot be compared.
+      Pictures of different sizes differ; they are aligned at their top left corners.
       """)
 
-  @Argument(help: "The picture that is expected.", completion: .file(extensions: ["png"]))
+  @Argument(help: "The expected picture.", completion: .file(extensions: ["png"]))
   var expected: String
 
-  @Argument(help: "The picture that there is.", completion: .file(extensions: ["png"]))
+  @Argument(help: "The actual picture.", completion: .file(extensions: ["png"]))
   var actual: String
 
   @OptionGroup var tolerance: ToleranceOptions
 
   @Option(
-    help: ArgumentHelp("The PNG to draw the difference on, where there is one.", valueName: "file"),
+    help: ArgumentHelp("The PNG file to write a picture of the differences to, if there are any.", valueName: "file"),
     completion: .file(extensions: ["png"]))
   var difference: String?
 
-  @Flag(help: "Print the outcome as one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
   @Option(help: ArgumentHelp("Compare N times.", valueName: "N"))
   var `repeat`: Int = 1
 
-  @Flag(help: "Add the median milliseconds that decoding both pictures and comparing them took.")
+  @Flag(help: "Add the median times of decoding both pictures and of comparing them, in milliseconds.")
   var timing = false
 
   func validate() throws {

@@ -1,20 +1,21 @@
 import FirstFrameImageComparison
+import FirstFrameImaging
 import Foundation
 
-/// The outcome of a comparison, as JSON.
+/// The result of a comparison, as JSON.
 struct CompareReport: Encodable {
   enum Verdict: String, Encodable {
     case identical, withinTolerance, different, differentSizes
   }
 
   let verdict: Verdict
-  /// How many pixels differ by more than the tolerance's threshold, and are neither ignored nor anti-aliased.
+  /// The number of pixels that differ by more than the tolerance's threshold and are neither ignored nor anti-aliased.
   let differingPixels: Int
   let totalPixels: Int
-  /// `[x, y, width, height]`, in pixels; null where no pixel differs.
+  /// `[x, y, width, height]` in pixels; `null` if no pixel differs.
   let boundingBox: [Int]?
   let clusters: [[Int]]
-  /// 0...1 by the metric.
+  /// The largest difference by the metric, 0...1.
   let largestDifference: Double
   /// The parts of the tolerance that were not needed.
   let unneeded: [String]
@@ -49,7 +50,7 @@ struct CompareReport: Encodable {
     try container.encode(verdict, forKey: .verdict)
     try container.encode(differingPixels, forKey: .differingPixels)
     try container.encode(totalPixels, forKey: .totalPixels)
-    // Written also where it is null.
+    // Encodes `nil` as `null`.
     try container.encode(boundingBox, forKey: .boundingBox)
     try container.encode(clusters, forKey: .clusters)
     try container.encode(largestDifference, forKey: .largestDifference)
@@ -67,4 +68,87 @@ struct CompareReport: Encodable {
 
 extension PixelBox {
   fileprivate var numbers: [Int] { [x, y, width, height] }
+}
+
+/// How long the stages of a comparison took: medians of several rounds, in milliseconds.
+struct CompareTiming: Encodable {
+  /// Decoding both PNGs from memory.
+  let decode: Double
+  let compare: Double
+
+  /// - Parameters:
+  ///   - decode: The times of the rounds; not empty.
+  ///   - compare: The times of the rounds; not empty.
+  init(decode: [Double], compare: [Double]) {
+    self.decode = (decode.median * 10_000).rounded() / 10_000
+    self.compare = (compare.median * 10_000).rounded() / 10_000
+  }
+}
+
+/// The result of a comparison, in words.
+struct CompareSentences {
+  let expected: String
+  let actual: String
+  let report: CompareReport
+
+  func text(of comparison: Comparison) -> String {
+    var sentences = [verdict(of: comparison)]
+    if !report.unneeded.isEmpty { sentences.append("Not needed: \(report.unneeded.joined(separator: ", ")).") }
+    if let timing = report.timing {
+      sentences.append("Decoded in \(timing.decode) ms, compared in \(timing.compare) ms.")
+    }
+    return sentences.joined(separator: "\n")
+  }
+
+  private func verdict(of comparison: Comparison) -> String {
+    switch comparison {
+    case .identical:
+      "\(actual) is identical to \(expected): all \(report.totalPixels) pixels are equal."
+    case .withinTolerance(let pixels):
+      "\(actual) is within the tolerance of \(expected): \(list(pixels))."
+    case .differing(let pixels):
+      "\(actual) differs from \(expected): \(count(of: pixels)), by up to \(Self.rounded(pixels.largestDifference))"
+        + "\(place(of: pixels))."
+    case .differentSizes(let reference, let drawn, let pixels):
+      "\(actual) is \(drawn.width) x \(drawn.height) pixels, \(expected) \(reference.width) x \(reference.height); "
+        + "\(count(of: pixels))\(place(of: pixels))."
+    }
+  }
+
+  private func list(_ pixels: ToleratedPixels) -> String {
+    var parts: [String] = []
+    func add(_ count: Int, _ singular: String, _ plural: String) {
+      if count > 0 { parts.append(count == 1 ? "1 pixel \(singular)" : "\(count) pixels \(plural)") }
+    }
+    let most = Self.rounded(pixels.largestBelowThreshold)
+    add(pixels.belowThreshold, "differs by \(most)", "differ by at most \(most)")
+    add(pixels.antialiased, "looks anti-aliased", "look anti-aliased")
+    add(pixels.ignored, "is ignored", "are ignored")
+    add(pixels.allowed?.count ?? 0, "is allowed to differ", "are allowed to differ")
+    return parts.joined(separator: ", ")
+  }
+
+  private func count(of pixels: DifferingPixels) -> String {
+    "\(pixels.count) of \(pixels.total) pixels (\(share(of: pixels))) differ"
+  }
+
+  private func place(of pixels: DifferingPixels) -> String {
+    let box = pixels.boundingBox
+    let places = pixels.clusters.count > 1 ? ", in \(pixels.clusters.count) places" : ""
+    return "\(places), inside the box of \(box.width) x \(box.height) pixels at (\(box.x), \(box.y))"
+  }
+
+  /// In percent, to two decimals.
+  private func share(of pixels: DifferingPixels) -> String {
+    let hundredths = (pixels.count * 10_000 + pixels.total / 2) / pixels.total
+    if hundredths == 0 { return "less than 0.01%" }
+    let decimals = hundredths % 100
+    return "\(hundredths / 100)" + (decimals == 0 ? "" : decimals < 10 ? ".0\(decimals)" : ".\(decimals)") + "%"
+  }
+
+  /// The difference rounded up to three decimals, so that it works as a threshold.
+  private static func rounded(_ difference: Double) -> String {
+    let thousandths = (difference * 1000).rounded(.up)
+    return thousandths >= 1000 ? "1" : "\(thousandths / 1000)"
+  }
 }

@@ -2,7 +2,7 @@ import FirstFrameImageComparison
 import FirstFrameImaging
 import Foundation
 
-/// Decodes and compares two files several times, and keeps the times.
+/// Decodes and compares two files several times, and measures the time.
 struct CompareRounds {
   let expected: Bitmap
   let actual: Bitmap
@@ -24,7 +24,7 @@ struct CompareRounds {
       decode.append(lap())
     }
     (self.expected, self.actual) = pictures
-    // After all decoding, so that its memory does not push the pictures out of the caches.
+    // After all decoding, whose memory would evict the pictures from the caches.
     var last = Comparison(reference: pictures.0, actual: pictures.1, tolerance: tolerance)
     compare.append(lap())
     for _ in 1..<count {
@@ -35,8 +35,53 @@ struct CompareRounds {
     timing = CompareTiming(decode: decode, compare: compare)
   }
 
-  /// The number of pixels that either picture has.
+  /// The number of pixels that are in either picture.
   var total: Int {
     comparison.differingPixels?.total ?? expected.size.area
+  }
+}
+
+/// A PNG file.
+struct PictureFile {
+  let path: String
+
+  func read() throws(CompareError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .unreadable(file: path, reason: reason)
+    }
+  }
+
+  func decode(_ data: Data) throws(CompareError) -> Bitmap {
+    do {
+      return try Bitmap(pngData: data)
+    } catch {
+      throw .notDecoded(file: path, error)
+    }
+  }
+
+  private var reason: String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file" }
+    return isFolder.boolValue ? "is a folder; name a PNG file in it" : "cannot be read; may you read it?"
+  }
+}
+
+/// A reason why two pictures could not be compared. Descriptions name the file.
+enum CompareError: Error, CustomStringConvertible {
+  case unreadable(file: String, reason: String)
+  case notDecoded(file: String, PNGError)
+  case notDrawn(file: String, reason: String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file): \(reason)"
+    case .notDecoded(let file, .notPNG(let byteCount)):
+      "\(file): \(PNGError.notPNG(byteCount: byteCount)); expected a PNG, "
+        + "such as `firstframe render SCENE.json -o OUT.png` writes"
+    case .notDecoded(let file, let error): "\(file): \(error)"
+    case .notDrawn(let file, let reason): "\(file): \(reason)"
+    }
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Another program, run to its end.
+/// The result of running another program.
 struct ChildProcess {
   let status: Int32
   let output: Data
   let error: String
 
-  /// Nil where there is no such program on the path.
+  /// Runs a program and waits for its end; `nil` if there is no such program in `PATH`.
   static func run(_ program: String, _ arguments: [String]) -> ChildProcess? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -23,12 +23,12 @@ struct ChildProcess {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    // What `env` says where it does not find the program.
+    // The status of `env` if it does not find the program.
     guard process.terminationStatus != 127 else { return nil }
     return ChildProcess(status: process.terminationStatus, output: data, error: words)
   }
 
-  /// What it printed, without the last line's end.
+  /// The output as text, without line breaks at its ends.
   var text: String {
     String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }

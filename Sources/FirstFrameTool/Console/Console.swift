@@ -1,9 +1,9 @@
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
-/// What a command says: results on standard output, and what is the matter on standard error.
+/// The output of a command: results on standard output, warnings and errors on standard error.
 struct Console: Sendable {
-  /// Says nothing but what is asked for and what is wrong.
+  /// Whether `--quiet` limits the output to results, warnings and errors.
   let isQuiet: Bool
   private let colorsOutput: Bool
 
@@ -13,27 +13,49 @@ struct Console: Sendable {
     colorsOutput = TerminalTraits(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1).colors != .none
   }
 
-  /// Prints a line that was asked for.
+  /// Prints a line of the result.
   func print(_ line: String) {
     write(line, to: .standardOutput)
   }
 
   /// Prints a line that `--quiet` leaves out.
-  func remark(_ line: String) {
+  func note(_ line: String) {
     if !isQuiet { write(line, to: .standardOutput) }
   }
 
-  /// Says on standard error what is wrong.
-  func complain(_ line: String) {
+  /// Prints a warning or an error on standard error.
+  func warn(_ line: String) {
     write(line, to: .standardError)
   }
 
-  /// The text in a colour, where standard output shows colours.
+  /// The text in a colour, if standard output supports colours.
   func colored(_ text: String, _ color: TextColor) -> String {
     colorsOutput ? color.wrapped(text) : text
   }
 
   private func write(_ line: String, to file: FileHandle) {
     file.write(Data((line + "\n").utf8))
+  }
+}
+
+/// Text styles that every terminal supports, by their SGR parameter (ECMA-48).
+enum TextColor: String {
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+  case blue = "34"
+  case bold = "1"
+  case faint = "2"
+
+  func wrapped(_ text: String) -> String {
+    "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+extension String {
+  /// The text with control characters replaced by `?`.
+  var printable: String {
+    String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? "?" : $0 }))
   }
 }

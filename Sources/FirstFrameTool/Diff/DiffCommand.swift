@@ -1,26 +1,27 @@
 import ArgumentParser
+import FirstFrameTerminalOutput
 import Foundation
 
-/// Shows which snapshots differ between two revisions.
+/// Lists the snapshots that differ between two revisions.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show the snapshots that differ between two revisions of git.",
     discussion: """
-      Lists them, and writes both sides and a picture of the difference for each. Exits with 0 where none differs, with \
-      1 where some do, and with 2 where that cannot be told.
+      Lists them, and writes both sides and their difference for each. Exits with 0 if none differs, with 1 if some \
+      differ, and with 2 if the command fails.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "BASE..HEAD; BASE...HEAD from where they parted; BASE for what is not committed.", valueName: "range"))
+      "BASE..HEAD; BASE...HEAD from their merge base; BASE for uncommitted changes.", valueName: "range"))
   var range: String
 
   @OptionGroup var folders: FolderOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write to, .build/snapshot-diff unless given.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to (default: .build/snapshot-diff).", valueName: "dir"),
     completion: .directory)
   var output: String?
 
@@ -82,11 +83,11 @@ struct DiffCommand: ParsableCommand {
       )
     }
     guard !report.snapshots.isEmpty else {
-      console.remark("No snapshot differs.")
+      console.note("No snapshot differs.")
       return
     }
     let count = report.snapshots.count
-    console.remark(
+    console.note(
       "\(count) \(count == 1 ? "snapshot differs" : "snapshots differ"); look at them in \(output ?? ownFolder).")
   }
 }

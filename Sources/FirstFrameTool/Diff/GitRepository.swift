@@ -1,18 +1,18 @@
 import Foundation
 
-/// The repository around a folder, asked through git itself.
+/// The git repository around a folder.
 struct GitRepository {
   /// The folder that paths are relative to.
   let folder: String
 
-  /// What a file is between two revisions.
+  /// The status of a file between two revisions.
   enum Status: String {
     case added = "A"
     case removed = "D"
     case changed = "M"
   }
 
-  /// The full name of a commit.
+  /// The object name of a commit.
   func commit(_ revision: String) throws(DiffError) -> String {
     let result = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
     guard result.status == 0, !result.text.isEmpty else {
@@ -25,9 +25,9 @@ struct GitRepository {
     try text(["merge-base", one, other])
   }
 
-  /// The files below a path that differ, with their paths relative to ``folder``.
+  /// The files below a path that differ, relative to ``folder``.
   ///
-  /// - Parameter head: Nil for the files of the working tree, untracked ones included.
+  /// - Parameter head: The second revision; `nil` for the working tree, including untracked files.
   func changes(from base: String, to head: String?, below path: String) throws(DiffError) -> [(Status, path: String)] {
     let revisions = [base, head].compactMap { $0 }
     let output = try text(
@@ -43,7 +43,7 @@ struct GitRepository {
     return changes.sorted { $0.path < $1.path }
   }
 
-  /// The bytes of a file in a revision, or in the working tree.
+  /// The contents of a file in a revision, or in the working tree if `revision` is `nil`.
   func file(_ path: String, in revision: String?) throws(DiffError) -> Data {
     guard let revision else {
       guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
@@ -73,5 +73,48 @@ struct GitRepository {
 
   private static func reason(_ result: ChildProcess, orElse words: String) -> String {
     result.error.split(separator: "\n").first.map { String($0).printable } ?? words
+  }
+}
+
+/// Two revisions, or one revision and the working tree.
+struct RevisionRange: Hashable {
+  let base: String
+  /// The second revision; `nil` for the working tree.
+  let head: String?
+  /// Whether to compare with the merge base, as `...` means in git.
+  let fromMergeBase: Bool
+
+  /// Reads `BASE..HEAD`, `BASE...HEAD` or `BASE`; an omitted end is `HEAD`.
+  init(_ text: String) throws(DiffError) {
+    guard !text.isEmpty, !text.hasPrefix("-") else { throw .notRange(text) }
+    for dots in ["...", ".."] {
+      guard let range = text.range(of: dots) else { continue }
+      let (start, end) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+      guard !(start.isEmpty && end.isEmpty), !end.contains(".."), !end.hasPrefix("-") else { throw .notRange(text) }
+      (base, head) = (start.isEmpty ? "HEAD" : start, end.isEmpty ? "HEAD" : end)
+      fromMergeBase = dots == "..."
+      return
+    }
+    (base, head, fromMergeBase) = (text, nil, false)
+  }
+}
+
+/// A reason why two revisions could not be compared.
+enum DiffError: Error, CustomStringConvertible {
+  case noGit
+  case notRange(String)
+  case unknownRevision(String, reason: String)
+  case git(command: String, reason: String)
+  case unwritable(String, reason: String)
+
+  var description: String {
+    switch self {
+    case .noGit: "there is no `git` on the path; install it, then type the command again"
+    case .notRange(let text):
+      "'\(text.printable)' names no revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
+    case .unknownRevision(let name, let reason): "git knows no revision '\(name.printable)': \(reason)"
+    case .git(let command, let reason): "`git \(command)` failed: \(reason)"
+    case .unwritable(let path, let reason): "\(path): \(reason)"
+    }
   }
 }

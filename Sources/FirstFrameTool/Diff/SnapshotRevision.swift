@@ -3,7 +3,7 @@ import FirstFrameImaging
 import FirstFrameSnapshots
 import Foundation
 
-/// A snapshot in two revisions, and how they differ.
+/// A snapshot in two revisions.
 struct SnapshotRevision {
   /// The path below the folder of references.
   let path: String
@@ -11,7 +11,7 @@ struct SnapshotRevision {
   let before: Data?
   let after: Data?
 
-  /// How the two differ, in a clause, and the file that shows it where there is one.
+  /// The difference in words, and a file that shows it, if any.
   func comparison() throws -> (words: String, difference: (name: String, data: Data)?) {
     guard let before, let after else { return (status == .added ? "is new" : "is gone", nil) }
     if path.hasSuffix(".png") { return try pictureComparison(before, after) }

@@ -2,12 +2,12 @@ import ArgumentParser
 import FirstFrameSnapshotReview
 import Foundation
 
-/// Looks at all that snapshots need.
+/// Checks everything that snapshots need.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check the toolchain, the libraries, the references and git, and say what to type.",
-    discussion: "Exits with 1 where something is to be mended.")
+    abstract: "Check the toolchain, the libraries, the references and git, and print commands that solve problems.",
+    discussion: "Exits with 1 if there are problems.")
 
   @OptionGroup var folders: FolderOptions
 
@@ -16,13 +16,12 @@ struct DoctorCommand: ParsableCommand {
     let findings = try checks().flatMap { $0.findings() }
     for finding in findings where !folders.quiet || finding.level == .problem {
       console.print(line(of: finding, on: console))
-      if let cure = finding.cure { console.print("          type: \(cure)") }
+      if let remedy = finding.remedy { console.print("          type: \(remedy)") }
     }
     let problems = findings.count { $0.level == .problem }
-    console.remark(
+    console.note(
       problems == 0
-        ? "Nothing is to be mended."
-        : problems == 1 ? "One thing is to be mended." : "\(problems) things are to be mended.")
+        ? "There are no problems." : problems == 1 ? "There is 1 problem." : "There are \(problems) problems.")
     if problems > 0 { throw ExitCode(1) }
   }
 
@@ -46,5 +45,41 @@ struct DoctorCommand: ParsableCommand {
       case .problem: console.colored("problem ", .red)
       }
     return "\(mark)  \(finding.subject): \(finding.words)"
+  }
+}
+
+/// A check of something that snapshots need.
+protocol DoctorCheck {
+  func findings() -> [Finding]
+}
+
+/// A result of a check.
+struct Finding: Hashable {
+  enum Level: Hashable {
+    /// No problem.
+    case fine
+    /// Information, not a problem.
+    case note
+    /// Something that needs to be changed.
+    case problem
+  }
+
+  let level: Level
+  /// The subject of the check, such as `git attributes`.
+  let subject: String
+  let words: String
+  /// The command that solves the problem, or the text to write; `nil` if none.
+  let remedy: String?
+
+  static func fine(_ subject: String, _ words: String) -> Finding {
+    Finding(level: .fine, subject: subject, words: words, remedy: nil)
+  }
+
+  static func note(_ subject: String, _ words: String, remedy: String? = nil) -> Finding {
+    Finding(level: .note, subject: subject, words: words, remedy: remedy)
+  }
+
+  static func problem(_ subject: String, _ words: String, remedy: String) -> Finding {
+    Finding(level: .problem, subject: subject, words: words, remedy: remedy)
   }
 }

@@ -1,6 +1,9 @@
+import FirstFrameImaging
+import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import Foundation
 
-/// Whether references are there, can be read and written, and are what they should be.
+/// Checks that the references exist, can be read and written, and are complete files with distinct names.
 struct ReferencesCheck: DoctorCheck {
   let files: ReferenceFiles
 
@@ -9,7 +12,7 @@ struct ReferencesCheck: DoctorCheck {
       return [
         .note(
           "references", "there is no folder \(files.folder) yet",
-          cure: "SNAPSHOT_TESTING_RECORD=missing swift test")
+          remedy: "SNAPSHOT_TESTING_RECORD=missing swift test")
       ]
     }
     let problems = permissions + pointers + namesakes + leftovers
@@ -26,11 +29,12 @@ struct ReferencesCheck: DoctorCheck {
     return [
       .problem(
         "permissions", "you may not \(unwritable.isEmpty ? "read" : "write to") \(first)\(others(count))",
-        cure: "sudo chown -R \"$USER\" \(files.folder.shellQuoted) && chmod -R u+rwX \(files.folder.shellQuoted)")
+        remedy:
+          "sudo chown -R \"$USER\" \(files.folder.quotedForShell) && chmod -R u+rwX \(files.folder.quotedForShell)")
     ]
   }
 
-  /// What git-lfs leaves in the place of files that it did not fetch.
+  /// Pointer files, which git-lfs leaves in place of files that it did not fetch.
   private var pointers: [Finding] {
     let start = Data("version https://git-lfs".utf8)
     let pointers = files.paths.filter { path in
@@ -40,7 +44,8 @@ struct ReferencesCheck: DoctorCheck {
     guard let first = pointers.first else { return [] }
     return [
       .problem(
-        "references", "\(first) is a pointer of git-lfs, no picture\(others(pointers.count))", cure: "git lfs pull")
+        "references", "\(first) is a pointer file of git-lfs, not a picture\(others(pointers.count))",
+        remedy: "git lfs pull")
     ]
   }
 
@@ -49,8 +54,8 @@ struct ReferencesCheck: DoctorCheck {
     guard let group = groups.min(by: { $0[0] < $1[0] }) else { return [] }
     return [
       .problem(
-        "references", "\(group[0]) and \(group[1]) differ only in case, and are one file on some systems",
-        cure: "give one of the two snapshots another name with `named:`")
+        "references", "\(group[0]) and \(group[1]) differ only in case; on some systems they are the same file",
+        remedy: "give one of the two snapshots another name with `named:`")
     ]
   }
 
@@ -58,12 +63,60 @@ struct ReferencesCheck: DoctorCheck {
     guard let first = files.leftovers.first else { return [] }
     return [
       .note(
-        "references", "\(first) was left half written by a process that was killed\(others(files.leftovers.count))",
-        cure: "rm \(files.path(first).shellQuoted)   (or run its test again, which sweeps it up)")
+        "references", "\(first) was left incomplete by a killed process\(others(files.leftovers.count))",
+        remedy: "rm \(files.path(first).quotedForShell)   (or run its test again, which removes it)")
     ]
   }
 
   private func others(_ count: Int) -> String {
     count > 1 ? ", and \(count - 1) more" : ""
+  }
+}
+
+/// The files in a folder of references.
+struct ReferenceFiles {
+  let folder: String
+  /// The paths relative to the folder, sorted, without hidden files.
+  let paths: [String]
+  /// Temporary files that killed processes left.
+  let leftovers: [String]
+
+  init(folder: String) {
+    self.folder = folder
+    let all = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
+    leftovers = all.filter { ($0 as NSString).lastPathComponent.hasPrefix(".writing-") }
+    paths = all.filter { path in
+      var isFolder: ObjCBool = false
+      return !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        && FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+  }
+
+  func path(_ relative: String) -> String { folder + "/" + relative }
+}
+
+/// Lists the font files that the references were drawn with. Tests have to register these files, since no font is
+/// looked up in the system.
+struct FontsCheck: DoctorCheck {
+  let files: ReferenceFiles
+  let isQuiet: Bool
+
+  func findings() -> [Finding] {
+    let pictures = files.paths.filter { $0.hasSuffix(".png") }
+    let bar = ProgressBar("Reading references", total: pictures.count, isQuiet: isQuiet)
+    defer { bar.end() }
+    var faces: [String: Int] = [:]
+    for path in pictures {
+      bar.advance()
+      guard let data = FileManager.default.contents(atPath: files.path(path)), let file = try? PNGFile(data: data)
+      else { continue }
+      for face in file.metadata["Typefaces"]?.split(separator: ", ") ?? [] where face.contains(" sha256:") {
+        faces[String(face), default: 0] += 1
+      }
+    }
+    guard !faces.isEmpty else { return [.fine("fonts", "the built-in typeface draws every reference")] }
+    return faces.sorted { $0.key < $1.key }.map { face, count in
+      .note("fonts", "\(count) references need the font file \(face.printable); the tests must register that very file")
+    }
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 /// `firstframe port`: writes a copy of a UIKit package that builds without UIKit.
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "port", abstract: "Write a copy of a UIKit package that builds without UIKit, and report what could not be ported.")
+    commandName: "port",
+    abstract: "Write a copy of a UIKit package that builds without UIKit, and report what could not be ported.")
 
   @OptionGroup var options: PortOptions
 

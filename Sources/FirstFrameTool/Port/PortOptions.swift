@@ -8,10 +8,12 @@ struct PortOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the package to port.", valueName: "folder"))
   var packagePath = "."
 
-  @Option(help: ArgumentHelp("Where to write the port; default: .build/firstframe in the package.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Where to write the port; default: .build/firstframe in the package.", valueName: "folder"))
   var scratchPath: String?
 
-  @Option(help: ArgumentHelp("A configuration; default: firstframe.json in the package, if there is one.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A configuration; default: firstframe.json in the package, if there is one.", valueName: "file"))
   var config: String?
 
   /// Writes the port, and says what could not be ported.

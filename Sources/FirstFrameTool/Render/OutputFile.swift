@@ -1,27 +1,28 @@
+import FirstFrameLocalFiles
 import Foundation
 
-/// A file to be written whole or not at all.
+/// An output file, written atomically.
 struct OutputFile {
   let path: String
   /// The option that names the file.
   var option = "--output"
-  /// What the files that were read are to the one written.
+  /// The role of the input files, for messages.
   var inputRole = "the scene itself"
 
-  /// Writes through a temporary file beside the target, so that a failure leaves what was there.
+  /// Writes the file. If that fails, an existing file is unchanged.
   ///
-  /// - Parameter sources: The files that were read, which are never written over.
+  /// - Parameter sources: The input files, which are never overwritten.
   func write(_ data: Data, madeFrom sources: String...) throws(RenderError) {
     try check(madeFrom: sources)
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      try LocalFile.write(data, to: path)
     } catch {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       throw .unwritable(file: path, reason: "cannot be written; is \(folder) a folder that you may write to?")
     }
   }
 
-  /// Renaming over a folder, a device or a pipe would replace it.
+  /// Checks that the target is new or a regular file, and not an input file.
   private func check(madeFrom sources: [String]) throws(RenderError) {
     guard !path.isEmpty else { throw .unwritable(file: option, reason: "expected the name of a file, found none") }
     let target = resolved(path)

@@ -4,6 +4,7 @@ import FirstFrameLayoutTree
 import FirstFrameRasterizer
 import FirstFrameTypesetting
 import Foundation
+import OpenTypeText
 
 /// Draws a scene.
 struct RenderCommand: ParsableCommand {
@@ -21,11 +22,11 @@ struct RenderCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String?
 
-  @Option(help: "png, layout (the tree, a line a node), or text (what a reader sees).")
+  @Option(help: "png, layout (the tree, one line per node), or text (the visible text).")
   var format: OutputFormat?
 
   @Option(
-    help: "A font file whose faces the scene may name by their family; may come several times.", completion: .file())
+    help: "A font file whose families the scene may name; may be given several times.", completion: .file())
   var font: [String] = []
 
   @Option(help: "Pixels per point.")
@@ -34,14 +35,16 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Draw the picture N times.", valueName: "N"))
   var `repeat`: Int = 1
 
-  @Flag(help: "Print the median milliseconds of layout, render and encode, and the PNG's bytes, as one JSON object.")
+  @Flag(
+    help:
+      "Print the median times of layout, render and encode in milliseconds, and the size of the PNG in bytes, as JSON.")
   var timing = false
 
-  @Flag(help: "Read the font files anew before every round, so that nothing of their text is remembered.")
+  @Flag(help: "Read the font files again before every round, to measure without cached glyphs.")
   var cold = false
 
   func validate() throws {
-    if cold, font.isEmpty { throw ValidationError("--cold needs a --font to forget; add one, or leave --cold out.") }
+    if cold, font.isEmpty { throw ValidationError("--cold needs --font; add a font file, or remove --cold.") }
     if self.repeat < 1 { throw ValidationError("--repeat needs a number of 1 or more.") }
   }
 
@@ -84,5 +87,28 @@ struct RenderCommand: ParsableCommand {
     } else {
       FileHandle.standardOutput.write(data)
     }
+  }
+}
+
+/// The format of a scene's output.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case png, layout, text
+}
+
+/// The font files of a scene.
+struct FontFiles {
+  let paths: [String]
+
+  /// A typesetter with the built-in typeface and the files.
+  func typesetter() throws(RenderError) -> Typesetter {
+    var typesetter = Typesetter()
+    for path in paths {
+      do {
+        typesetter.register(try FontFile(contentsOf: path))
+      } catch {
+        throw .noFont(error)
+      }
+    }
+    return typesetter
   }
 }

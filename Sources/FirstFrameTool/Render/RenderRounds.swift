@@ -3,17 +3,17 @@ import FirstFrameLayoutTree
 import FirstFrameRasterizer
 import Foundation
 
-/// Draws a tree several times and keeps the times of every stage.
+/// Draws a tree several times, and measures the time of every stage.
 struct RenderRounds {
   private var layout: [Double] = []
   private var render: [Double] = []
   private var encode: [Double] = []
   /// The last round's picture, as PNG.
   private(set) var png = Data()
-  /// What the last round drew as boxes.
+  /// The characters without glyphs in the last round, drawn as boxes.
   private(set) var missingCharacters: [MissingCharacters] = []
 
-  /// - Parameter makeRasterizer: Called before every round, and not timed.
+  /// - Parameter makeRasterizer: Called before every round. Its time is not measured.
   init(
     _ root: LayoutNode, count: Int, in file: SceneFile, makeRasterizer: () throws -> Rasterizer
   ) throws {
@@ -34,7 +34,7 @@ struct RenderRounds {
       prepared = scene
     }
     missingCharacters = prepared?.missingCharacters ?? []
-    // After all drawing, so that the encoder's memory does not push the pictures' out of the caches.
+    // After all drawing, so that the encoder's memory does not evict the pictures from the caches.
     for _ in 0..<count {
       let start = ContinuousClock.now
       png = try last?.pngData(scale: scale) ?? Data()
@@ -44,18 +44,44 @@ struct RenderRounds {
 
   var timing: RenderTiming {
     RenderTiming(
-      layout: Self.median(layout), render: Self.median(render), encode: Self.median(encode), bytes: png.count)
+      layout: Self.medianToMicroseconds(layout), render: Self.medianToMicroseconds(render),
+      encode: Self.medianToMicroseconds(encode), bytes: png.count)
   }
 
-  private static func median(_ times: [Double]) -> Double {
-    let sorted = times.sorted()
-    let middle = sorted.count / 2
-    let median = sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
-    return (median * 1000).rounded() / 1000
+  private static func medianToMicroseconds(_ times: [Double]) -> Double {
+    (times.median * 1000).rounded() / 1000
   }
 
   private static func milliseconds(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components
     return Double(seconds) * 1000 + Double(attoseconds) / 1e15
+  }
+}
+
+/// The times of the stages of a render: medians of several rounds, in milliseconds.
+struct RenderTiming: Encodable {
+  /// Validating the tree and typesetting its text.
+  var layout: Double
+  /// Drawing.
+  var render: Double
+  /// Encoding the PNG.
+  var encode: Double
+  /// The size of the PNG in bytes.
+  var bytes: Int
+
+  /// One line of JSON.
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+extension [Double] {
+  /// The median of the elements; there has to be at least one.
+  var median: Double {
+    let sorted = sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 }

@@ -1,8 +1,10 @@
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
+import FirstFrameTypesetting
 import Foundation
+import OpenTypeText
 
-/// A scene on disk.
+/// A scene file.
 struct SceneFile {
   let path: String
 
@@ -23,7 +25,7 @@ struct SceneFile {
     }
   }
 
-  /// The tree with the pictures that it names, read from the scene's folder.
+  /// Returns the tree with its image files, read from the scene's folder.
   func withImages(_ root: LayoutNode) throws(RenderError) -> LayoutNode {
     do {
       return try ImageResolver(folder: URL(fileURLWithPath: path).deletingLastPathComponent()).resolve(root)
@@ -32,12 +34,58 @@ struct SceneFile {
     }
   }
 
-  /// Adds the file's name to an error of drawing it.
+  /// Adds the path of the scene to drawing errors.
   func naming<Result>(_ draw: () throws(RasterizerError) -> Result) throws(RenderError) -> Result {
     do {
       return try draw()
     } catch {
       throw .notDrawn(file: path, error)
+    }
+  }
+
+  /// Warns about each font family that is not registered.
+  func warnAboutFamilies(in root: LayoutNode, without library: TypefaceLibrary) {
+    for family in Set(root.families).sorted() where !library.contains(family: family) {
+      warn("no face of the family \"\(family)\" is registered; the built-in typeface is drawn instead")
+    }
+  }
+
+  /// Warns about characters that are drawn as boxes, one line per text.
+  func warn(about missingCharacters: [MissingCharacters]) {
+    for missing in missingCharacters { warn(missing.description) }
+  }
+
+  private func warn(_ warning: String) {
+    FileHandle.standardError.write(Data("warning: \(path): \(warning)\n".utf8))
+  }
+}
+
+extension LayoutNode {
+  fileprivate var families: [String] {
+    (text?.runs.compactMap(\.font.family) ?? []) + children.flatMap(\.families)
+  }
+}
+
+/// A reason why a scene could not be drawn. Descriptions name the file.
+enum RenderError: Error, CustomStringConvertible {
+  case noOutput
+  case unreadable(file: String, reason: String)
+  case invalidScene(file: String, SceneError)
+  case notDrawn(file: String, RasterizerError)
+  case noImage(file: String, ImageError)
+  case noFont(FontFileError)
+  case unwritable(file: String, reason: String)
+
+  var description: String {
+    switch self {
+    case .noOutput:
+      "a picture needs an output file: add `--output OUT.png`, or use `--format text`"
+    case .unreadable(let file, let reason): "\(file): \(reason)"
+    case .invalidScene(let file, let error): "\(file): \(error)"
+    case .notDrawn(let file, let error): "\(file): \(error)"
+    case .noImage(let file, let error): "\(file): \(error)"
+    case .noFont(let error): "\(error)"
+    case .unwritable(let file, let reason): "\(file): \(reason)"
     }
   }
 }

@@ -1,28 +1,28 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
-/// Shows what waits for a decision, and takes it.
+/// Shows pending snapshots one by one, and carries out decisions.
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Look at what failed tests drew, and accept or reject it.",
+    abstract: "Look at the changes of failed tests, and accept or reject them.",
     discussion: """
-      In the terminal, by keys: a accept, A accept all that changed alike, r reject, s skip, d another view, o open, \
-      u undo, q quit. A review goes on where it stopped. With --web, in a browser on this machine.
-      Exits with 0 where everything is decided, and with 1 where something is left.
+      In the terminal, by keys: a accept, A accept all with the same change, r reject, s skip, d next view, o open, \
+      u undo, q quit. A later review continues where this one stopped. With --web, in a browser on this machine.
+      Exits with 0 if everything is decided, and with 1 if not.
       """)
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: "How the terminal shows pictures: kitty, iterm2, sixel, blocks or none; found out unless given.")
+  @Option(help: "How the terminal shows pictures: kitty, iterm2, sixel, blocks or none (default: detected).")
   var pictures: PictureOption?
 
   @Flag(help: "Serve the report to a browser on this machine, with buttons to accept.")
   var web = false
 
-  @Option(help: ArgumentHelp("The port for --web; any that is free unless given.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port for --web (default: any free port).", valueName: "number"))
   var port = 0
 
   func validate() throws {
@@ -36,21 +36,21 @@ struct ReviewCommand: AsyncParsableCommand {
       try await WebReview(folders: folders.folders(), console: folders.console).serve(port: port)
       return
     }
-    var desk = try ReviewDesk(folders.folders())
-    let waiting = desk.waiting(isQuiet: folders.quiet)
-    if waiting.allSatisfy(desk.decisions.isSkipped) { desk.decisions.forgetSkipped() }
+    var review = try Review(folders.folders())
+    let waiting = review.waiting(isQuiet: folders.quiet)
+    if waiting.allSatisfy(review.decisions.isSkipped) { review.decisions.forgetSkipped() }
     guard !waiting.isEmpty else {
-      folders.console.remark("Nothing waits for a decision.")
+      folders.console.note("No decisions are pending.")
       return
     }
-    let session = review(ReviewSession(desk: desk, waiting: waiting))
+    let session = runSession(ReviewSession(review: review, waiting: waiting))
     guard let session else { throw ReviewCommandError.noTerminal }
     sum(up: session)
     if session.undecided > 0 { throw ExitCode(1) }
   }
 
-  /// The session as it was left; nil where there is no terminal.
-  private func review(_ session: ReviewSession) -> ReviewSession? {
+  /// Runs the session, and returns it with its decisions; `nil` if there is no terminal.
+  private func runSession(_ session: ReviewSession) -> ReviewSession? {
     let traits = self.traits
     guard let terminal = RawTerminal(removingPictures: InlinePicture.removal(traits.pictures)) else { return nil }
     var review = TerminalReview(session: session, traits: traits)
@@ -61,7 +61,7 @@ struct ReviewCommand: AsyncParsableCommand {
   private var traits: TerminalTraits {
     let found = TerminalTraits(environment: ProcessInfo.processInfo.environment, isTerminal: true)
     guard let pictures else { return found }
-    // Blocks that are asked for have colours, whatever the terminal says about itself.
+    // Requested blocks have colours even if no colour support is detected.
     let colors = pictures == .blocks && found.colors == .none ? .indexed : found.colors
     return TerminalTraits(pictures: pictures.pictures, colors: colors)
   }
@@ -69,8 +69,39 @@ struct ReviewCommand: AsyncParsableCommand {
   private func sum(up session: ReviewSession) {
     let (accepted, rejected) = (session.count(.accepted), session.count(.rejected))
     let left = session.undecided == 0 ? "nothing is left" : "\(session.undecided) left"
-    folders.console.remark("\(accepted) accepted, \(rejected) rejected, \(left).")
-    if session.undecided > 0 { folders.console.remark("`swift run firstframe review` goes on where this stopped.") }
-    if accepted > 0 { folders.console.remark("Run the tests again to see what was accepted pass.") }
+    folders.console.note("\(accepted) accepted, \(rejected) rejected, \(left).")
+    if session.undecided > 0 { folders.console.note("`swift run firstframe review` continues here.") }
+    if accepted > 0 { folders.console.note("Run the tests again: accepted snapshots should pass.") }
+  }
+}
+
+/// A reason why a review could not start.
+enum ReviewCommandError: Error, CustomStringConvertible {
+  case noTerminal
+  case noPort(Int)
+  case notServed(reason: String)
+
+  var description: String {
+    switch self {
+    case .noTerminal:
+      "a review by keys needs a terminal; use `swift run firstframe review --web`, or `swift run firstframe pending` and `swift run firstframe accept`"
+    case .noPort(let port): "--port is \(port); expected a number from 0 (any that is free) to 65535"
+    case .notServed(let reason): "the review cannot be served: \(reason); choose another `--port`"
+    }
+  }
+}
+
+/// The values of `--pictures`.
+enum PictureOption: String, CaseIterable, ExpressibleByArgument {
+  case kitty, iterm2, sixel, blocks, none
+
+  var pictures: PictureProtocol {
+    switch self {
+    case .kitty: .kitty
+    case .iterm2: .iterm2
+    case .sixel: .sixel
+    case .blocks: .blocks
+    case .none: .none
+    }
   }
 }

@@ -73,7 +73,7 @@ struct LayoutCycle {
       view.seenTraits = traits
       view.setNeedsLayout()
       view.setNeedsUpdateProperties()
-      view.answers.isStale = true
+      view.reportedSizes.isStale = true
       traits.performAsCurrent {
         view.adopt(traits)
         guard let previous else { return }

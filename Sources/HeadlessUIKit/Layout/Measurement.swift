@@ -55,7 +55,7 @@ struct ReportedSizes {
 
 extension UIView {
   /// The view's own preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
-  func wishedSize(fitting proposal: SizeProposal) -> CGSize {
+  func preferredSize(fitting proposal: SizeProposal) -> CGSize {
     let intrinsic = intrinsicContentSize
     if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
     isBeingMeasured = true
@@ -83,17 +83,17 @@ extension UIView {
   /// The view's size for a container, recorded so that the container's layout is invalidated when the size changes.
   func measured(in proposal: SizeProposal) -> CGSize {
     let size = sizeForContainer(in: proposal)
-    answers.record(size, for: proposal)
+    reportedSizes.record(size, for: proposal)
     return size
   }
 
   /// Invalidates the container's layout if a size that it was given has changed.
   func invalidateChangedSizes() {
-    guard answers.isStale else { return }
-    answers.isStale = false
+    guard reportedSizes.isStale else { return }
+    reportedSizes.isStale = false
     guard let superview else { return }
-    for answer in answers.given where sizeForContainer(in: answer.proposal) != answer.size {
-      answers.removeAll()
+    for answer in reportedSizes.given where sizeForContainer(in: answer.proposal) != answer.size {
+      reportedSizes.removeAll()
       superview.setNeedsLayout()
       return
     }

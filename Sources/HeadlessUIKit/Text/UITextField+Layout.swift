@@ -53,7 +53,7 @@ extension UITextField {
   func standardViewRect(_ view: UIView?, atStart isStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     var size = view.bounds.size
-    if size == .zero { size = view.wishedSize(fitting: .unlimited) }
+    if size == .zero { size = view.preferredSize(fitting: .unlimited) }
     size.height = min(size.height, bounds.height)
     let isLeft = isStart != isMirrored
     return CGRect(

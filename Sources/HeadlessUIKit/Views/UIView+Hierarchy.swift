@@ -5,12 +5,12 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     let window = window
-    if window != nil { announceWindow(nil, isComing: true) }
+    if window != nil { notifyWindowChange(nil, isComing: true) }
     superview.releaseConstraints(reachingInto: self)
     superview.detach(self)
     self.superview = nil
     didMoveToSuperview()
-    if window != nil { announceWindow(nil, isComing: false) }
+    if window != nil { notifyWindowChange(nil, isComing: false) }
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -18,7 +18,7 @@ extension UIView {
     guard !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
     let isOtherWindow = isNew && view.window !== window
-    if isOtherWindow { view.announceWindow(window, isComing: true) }
+    if isOtherWindow { view.notifyWindowChange(window, isComing: true) }
     if isNew {
       if let old = view.superview {
         old.willRemoveSubview(view)
@@ -34,7 +34,7 @@ extension UIView {
     placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }
-    if isOtherWindow { view.announceWindow(window, isComing: false) }
+    if isOtherWindow { view.notifyWindowChange(window, isComing: false) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

@@ -60,7 +60,7 @@ open class UIView: UIResponder {
   let constraintStore = ConstraintStore()
   var isLayingOut = false
   var isBeingMeasured = false
-  var answers = ReportedSizes()
+  var reportedSizes = ReportedSizes()
   var hosting: Hosting?
   var seenTraits: UITraitCollection?
   var display: RecordedDisplay?
@@ -362,7 +362,7 @@ open class UIView: UIResponder {
     MeasurementCache.clear()
     var view: UIView? = self
     while let current = view {
-      current.answers.isStale = true
+      current.reportedSizes.isStale = true
       view = current.superview
     }
   }
@@ -420,7 +420,7 @@ open class UIView: UIResponder {
   /// The view's preferred size in a container: the intrinsic content size or, in dimensions without one,
   /// `sizeThatFits(_:)`; 0 in dimensions without a preference.
   func layoutSize(fitting proposal: SizeProposal) -> CGSize {
-    wishedSize(fitting: proposal)
+    preferredSize(fitting: proposal)
   }
 
   /// The priority with which the view resists growing in a stack; 0 if it has no preferred size.

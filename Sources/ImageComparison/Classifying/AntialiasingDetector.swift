@@ -11,17 +11,18 @@ struct AntialiasingDetector {
     crowds = CrowdRows(pair)
   }
 
-  /// Marks those of a row's differing pixels that look anti-aliased in either picture, and returns how many.
+  /// Marks the differing pixels of a row that look anti-aliased in either picture, and returns their number.
   mutating func mark(row y: Int, _ columns: Range<Int>, kinds: UnsafeMutablePointer<UInt8>) -> Int {
     let reach = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, pair.width)
     let own = crowds.row(y, reach)
-    // Beyond the edge of the picture lies the row itself: nothing new.
+    // Beyond the edge of the picture, the row itself is used, which adds nothing.
     let above = y > 0 ? crowds.row(y - 1, reach) : own
     let below = y + 1 < pair.height ? crowds.row(y + 1, reach) : own
     var count = 0
     var x = columns.lowerBound
     while x < columns.upperBound {
-      // A pixel among its own colour is no edge; nor is one without a neighbour among its own colour in both.
+      // A pixel in an area of its own colour is not an edge, nor is a pixel without a neighbour in such an area in both
+      // pictures.
       if kinds[x] == PixelKind.differing, own[x] != CrowdRows.inBoth,
         hasCrowdedNeighbor(x, above, own, below), isAntialiased(x, y, crowd: own[x], above, own, below)
       {
@@ -33,7 +34,7 @@ struct AntialiasingDetector {
     return count
   }
 
-  /// The rows are padded by a pixel, which has no crowd.
+  /// The rows are padded by one pixel outside of any area.
   @inline(__always)
   private func hasCrowdedNeighbor(
     _ x: Int, _ above: UnsafePointer<UInt8>, _ own: UnsafePointer<UInt8>, _ below: UnsafePointer<UInt8>
@@ -59,5 +60,94 @@ struct AntialiasingDetector {
     return crowd & CrowdRows.inReference == 0
       && isEdge(slope.ends(x, y, in: pair.reference, stride: pair.referenceStride))
       || crowd & CrowdRows.inActual == 0 && isEdge(slope.ends(x, y, in: pair.actual, stride: pair.actualStride))
+  }
+}
+
+/// Finds the darkest and the brightest neighbour of a pixel.
+struct BrightnessSlope {
+  private let width: Int
+  private let height: Int
+
+  /// The offset of a neighbour from the pixel.
+  struct Place {
+    var dx = 0
+    var dy = 0
+  }
+
+  struct Ends {
+    var darkest = Place()
+    var brightest = Place()
+  }
+
+  init(_ pair: PicturePair) {
+    width = pair.width
+    height = pair.height
+  }
+
+  /// The darkest and the brightest neighbours; `nil` if none is darker or none is brighter, or if more than two are as
+  /// bright as the pixel. At the edge of the picture one is counted as equal.
+  ///
+  /// Brightness is the Y of YIQ, as an integer. Of equal neighbours, the first by columns is taken.
+  func ends(_ x: Int, _ y: Int, in pixels: UnsafePointer<UInt32>, stride: Int) -> Ends? {
+    let (minX, maxX) = (x > 0 ? -1 : 0, x &+ 1 < width ? 1 : 0)
+    let (minY, maxY) = (y > 0 ? -1 : 0, y &+ 1 < height ? 1 : 0)
+    let isAtEdge = minX == 0 || maxX == 0 || minY == 0 || maxY == 0
+    let center = pixels + (y &* stride &+ x)
+    let background =
+      isOpaque(around: center, stride, minX, maxX, minY, maxY)
+      ? 0 : Self.brightness(BackgroundPattern(offset: y &* width &+ x))
+    let own = Self.brightness(center.pointee, background)
+    var ends = Ends()
+    var (least, most) = (0, 0)
+    var equalCount = isAtEdge ? 1 : 0
+    var dx = minX
+    while dx <= maxX {
+      var dy = minY
+      while dy <= maxY {
+        if dx != 0 || dy != 0 {
+          let step = Self.brightness(center[dy &* stride &+ dx], background) &- own
+          if step == 0 {
+            equalCount &+= 1
+            if equalCount > 2 { return nil }
+          } else if step < least {
+            least = step
+            ends.darkest = Place(dx: dx, dy: dy)
+          } else if step > most {
+            most = step
+            ends.brightest = Place(dx: dx, dy: dy)
+          }
+        }
+        dy &+= 1
+      }
+      dx &+= 1
+    }
+    return least < 0 && most > 0 ? ends : nil
+  }
+
+  private func isOpaque(
+    around center: UnsafePointer<UInt32>, _ stride: Int, _ minX: Int, _ maxX: Int, _ minY: Int, _ maxY: Int
+  ) -> Bool {
+    var all = UInt32.max
+    var dy = minY
+    while dy <= maxY {
+      let row = center + dy &* stride
+      all &= row[minX] & row[0] & row[maxX]
+      dy &+= 1
+    }
+    return all &>> 24 == 255
+  }
+
+  /// 255 times the Y of a pixel in units of 1e-8, minus the part of an opaque background that it hides.
+  @inline(__always)
+  private static func brightness(_ pixel: UInt32, _ background: Int) -> Int {
+    let red = Int(pixel & 0xFF)
+    let green = Int((pixel &>> 8) & 0xFF)
+    let blue = Int((pixel &>> 16) & 0xFF)
+    let y = red &* 29_889_531 &+ green &* 58_662_247 &+ blue &* 11_448_223
+    return y &* 255 &- background &* Int(pixel &>> 24)
+  }
+
+  private static func brightness(_ background: BackgroundPattern) -> Int {
+    background.red &* 29_889_531 &+ background.green &* 58_662_247 &+ background.blue &* 11_448_223
   }
 }

@@ -1,9 +1,9 @@
 import FirstFrameImaging
 
-/// Which pixels lie among their own colour: have more than two neighbours that are equal to them, of which the edge of
-/// the picture counts as one.
+/// Which pixels lie in an area of their own colour, a crowd: more than two of their neighbours are equal to them. At
+/// the edge of the picture one is counted as equal.
 ///
-/// Keeps three rows, so that rows asked for from the top down are found out about once.
+/// Caches three rows, so that each row is computed once if rows are read from the top down.
 struct CrowdRows {
   static let inReference: UInt8 = 1
   static let inActual: UInt8 = 2
@@ -11,10 +11,10 @@ struct CrowdRows {
 
   private let pair: PicturePair
   private let memory: PixelMemory
-  /// Where the rows start: each after one pixel that has no crowd, and before another.
+  /// The start of the rows. Before and after each there is one pixel without a crowd.
   private let start: UnsafeMutablePointer<UInt8>
   private let stride: Int
-  /// By slots, the row that it holds; -1 for none.
+  /// The row in each slot; -1 for none.
   private var rows = (-1, -1, -1)
   private var columns = (0..<0, 0..<0, 0..<0)
 
@@ -25,7 +25,7 @@ struct CrowdRows {
     start = memory.start.bindMemory(to: UInt8.self, capacity: stride * 3) + 1
   }
 
-  /// What there is to know about the columns of a row.
+  /// The crowds of a row's columns.
   mutating func row(_ y: Int, _ wanted: Range<Int>) -> UnsafePointer<UInt8> {
     let slot = y % 3
     let out = start + slot &* stride
@@ -48,7 +48,7 @@ struct CrowdRows {
     return UnsafePointer(out)
   }
 
-  /// The next rows will want about the same columns.
+  /// The columns to compute, with a margin, since the next rows need about the same columns.
   private func rounded(_ wanted: Range<Int>) -> Range<Int> {
     guard wanted.count &* 2 < pair.width else { return 0..<pair.width }
     return max(wanted.lowerBound &- 32, 0)..<min(wanted.upperBound &+ 32, pair.width)
@@ -103,7 +103,7 @@ struct CrowdRows {
   private func edgeCrowd(_ x: Int, _ y: Int) -> UInt8 {
     func isCrowded(_ pixels: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
       let own = pixels[y &* stride &+ x]
-      // The pixel is one of those looked at, and stands for the edge.
+      // The pixel itself is counted too, in place of the edge.
       var count = 0
       var row = max(y &- 1, 0)
       while row <= min(y &+ 1, pair.height &- 1) {

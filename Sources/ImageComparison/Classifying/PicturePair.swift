@@ -1,6 +1,9 @@
-/// The pixels that two pictures share, their top left corners together.
+import FirstFrameImaging
+import Foundation
+
+/// The shared pixels of two pictures, with their top left corners aligned.
 ///
-/// Unchecked: read only, and used only while both bitmaps lend their pixels.
+/// Unchecked: read only, and used only while the pointers to both bitmaps are valid.
 struct PicturePair: @unchecked Sendable {
   let reference: UnsafePointer<UInt32>
   let referenceStride: Int
@@ -14,4 +17,48 @@ struct PicturePair: @unchecked Sendable {
 
   @inline(__always)
   func actualRow(_ y: Int) -> UnsafePointer<UInt32> { actual + y &* actualStride }
+
+  /// Calls the body with the shared pixels of two bitmaps.
+  static func with<Result>(_ reference: Bitmap, _ actual: Bitmap, _ body: (PicturePair) -> Result) -> Result {
+    reference.withPixels { referencePixels in
+      actual.withPixels { actualPixels in
+        body(
+          PicturePair(
+            reference: referencePixels, referenceStride: reference.width,
+            actual: actualPixels, actualStride: actual.width,
+            width: min(reference.width, actual.width), height: min(reference.height, actual.height)))
+      }
+    }
+  }
+
+  /// Whether rows are equal byte by byte. Most are, even in pictures that differ.
+  func areEqual(rows: Range<Int>) -> Bool {
+    if referenceStride == width, actualStride == width {
+      let start = rows.lowerBound &* width
+      return memcmp(reference + start, actual + start, rows.count &* width &* 4) == 0
+    }
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      if memcmp(referenceRow(y), actualRow(y), width &* 4) != 0 { return false }
+      y &+= 1
+    }
+    return true
+  }
+
+  /// The columns from the first to the last unequal pixel; `nil` if all are equal.
+  func unequalColumns(row y: Int) -> Range<Int>? {
+    let (reference, actual) = (referenceRow(y), actualRow(y))
+    guard memcmp(reference, actual, width &* 4) != 0 else { return nil }
+    var first = 0
+    // In blocks first, which memcmp compares fast in debug builds too, then pixel by pixel.
+    let block = 32
+    while first &+ block < width, memcmp(reference + first, actual + first, block &* 4) == 0 { first &+= block }
+    while first < width, reference[first] == actual[first] { first &+= 1 }
+    var end = width
+    while end &- block > first, memcmp(reference + end - block, actual + end - block, block &* 4) == 0 {
+      end &-= block
+    }
+    while end > first, reference[end &- 1] == actual[end &- 1] { end &-= 1 }
+    return first..<end
+  }
 }

@@ -1,29 +1,29 @@
 import FirstFrameImaging
 
-/// Tells what every pixel of a row is, for one row after the other.
+/// Classifies the pixels of one row after the other.
 ///
-/// What a row turns out to be does not depend on the rows that were asked for before it.
+/// The result for a row does not depend on the rows classified before.
 struct RowClassifier {
   let pair: PicturePair
   private let metric: any PixelMetric
-  private let ignoredRegions: [PixelBox]
+  private let mask: [PixelBox]
   private var antialiasing: AntialiasingDetector?
   private let memory: PixelMemory
   private let values: UnsafeMutablePointer<Float>
-  /// The kinds of the pixels of the row last classified; those outside the columns that came with it are `equal`
-  /// up to the next multiples of ``columnGroup``, and anything beyond them.
+  /// The kinds of the pixels of the last classified row. Outside of its columns they are `equal` up to the next
+  /// multiples of ``columnGroup``, and undefined beyond.
   let kinds: UnsafeMutablePointer<UInt8>
-  /// The ignored regions that had pixels to ignore, by index.
+  /// Whether a masked rectangle had differing pixels, by its index.
   private(set) var isRegionNeeded: [Bool]
 
-  /// So many pixels of a row can be looked at together.
+  /// The number of pixels of a row that other types process together.
   static let columnGroup = 16
 
   init(_ pair: PicturePair, tolerance: ImageTolerance) {
     self.pair = pair
     metric = tolerance.pixelMetric
-    ignoredRegions = tolerance.ignoredRegions
-    isRegionNeeded = Array(repeating: false, count: ignoredRegions.count)
+    mask = tolerance.mask
+    isRegionNeeded = Array(repeating: false, count: mask.count)
     antialiasing = tolerance.allowsAntialiasing ? AntialiasingDetector(pair) : nil
     let capacity = (pair.width / Self.columnGroup + 1) * Self.columnGroup
     memory = PixelMemory(byteCount: capacity * 5, isClear: false)
@@ -31,7 +31,7 @@ struct RowClassifier {
     kinds = (memory.start + capacity * 4).bindMemory(to: UInt8.self, capacity: capacity)
   }
 
-  /// Classifies the pixels between the first and the last that are not equal; nil where all are.
+  /// Classifies the pixels from the first to the last unequal one; returns `nil` if all are equal.
   mutating func classify(row y: Int) -> (columns: Range<Int>, finding: RowFinding)? {
     guard let columns = pair.unequalColumns(row: y) else { return nil }
     clearAround(columns)
@@ -59,12 +59,12 @@ struct RowClassifier {
     (kinds + columns.upperBound).update(repeating: PixelKind.equal, count: end &- columns.upperBound)
   }
 
-  /// Marks what lies in the ignored regions, and returns how many pixels that are.
+  /// Marks the differing pixels inside of masked rectangles, and returns their number.
   private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Int {
     var count = 0
     var index = 0
-    while index < ignoredRegions.count {
-      let region = ignoredRegions[index]
+    while index < mask.count {
+      let region = mask[index]
       if y >= region.y, y < region.endY {
         var x = max(columns.lowerBound, region.x)
         let end = min(columns.upperBound, region.endX)
@@ -82,7 +82,7 @@ struct RowClassifier {
     return count
   }
 
-  /// Sums a row up by its kinds and values.
+  /// The totals of a row by its kinds and values.
   private func summary(of columns: Range<Int>) -> RowFinding {
     let (kinds, values, end) = (kinds, values, columns.upperBound)
     var (differing, below, antialiased, ignored) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
@@ -107,5 +107,36 @@ struct RowClassifier {
       differing: Int(differing), belowThreshold: Int(below), antialiased: Int(antialiased), ignored: Int(ignored),
       largestDiffering: Float(bitPattern: largestDiffering),
       largestBelowThreshold: Float(bitPattern: largestBelow))
+  }
+}
+
+/// The relation of a pixel in one picture to that in the other.
+enum PixelKind {
+  static let equal: UInt8 = 0
+  static let differing: UInt8 = 1
+  /// Differs by no more than the threshold.
+  static let belowThreshold: UInt8 = 2
+  static let antialiased: UInt8 = 3
+  static let ignored: UInt8 = 4
+}
+
+/// The number of pixels of each kind in a row, or in several, and their largest differences.
+struct RowFinding {
+  var differing = 0
+  var belowThreshold = 0
+  var antialiased = 0
+  var ignored = 0
+  /// Of the differing pixels, in the metric's own unit.
+  var largestDiffering: Float = 0
+  /// Of the pixels below the threshold, in the metric's own unit.
+  var largestBelowThreshold: Float = 0
+
+  mutating func add(_ other: RowFinding) {
+    differing += other.differing
+    belowThreshold += other.belowThreshold
+    antialiased += other.antialiased
+    ignored += other.ignored
+    largestDiffering = max(largestDiffering, other.largestDiffering)
+    largestBelowThreshold = max(largestBelowThreshold, other.largestBelowThreshold)
   }
 }

@@ -10,7 +10,7 @@ struct OKLabMetric: PixelMetric {
 
   func classify(_ row: PixelRow) -> RowFinding {
     var finding = RowFinding()
-    // Neighbours often change from one colour to one other.
+    // Consecutive pixels often change from the same colour to the same other colour.
     var (lastLeft, lastRight, distance) = (UInt32(0), UInt32(0), 0.0)
     var x = 0
     while x < row.count {
@@ -50,10 +50,82 @@ struct OKLabMetric: PixelMetric {
     return max(overBlack, OKLabColor(packed: overWhite(left)).distance(to: OKLabColor(packed: overWhite(right))))
   }
 
-  /// A premultiplied channel gains what the alpha leaves; 255 at most, for channels are no larger than the alpha.
+  /// Each premultiplied channel gains 255 minus alpha; the sum is at most 255, since channels are at most alpha.
   private static func overWhite(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     func lifted(_ channel: UInt32) -> UInt32 { min(channel & 0xFF, alpha) &+ 255 &- alpha }
     return lifted(pixel) | lifted(pixel &>> 8) &<< 8 | lifted(pixel &>> 16) &<< 16
+  }
+}
+
+/// An opaque colour in OKLab (Ottosson, "A perceptual color space for image processing", 2020).
+struct OKLabColor {
+  let lightness: Double
+  let a: Double
+  let b: Double
+
+  /// - Parameter packed: Red, green and blue in sRGB, eight bits each, with red in the lowest.
+  init(packed: UInt32) {
+    let red = LinearLight.shared[packed & 0xFF]
+    let green = LinearLight.shared[(packed &>> 8) & 0xFF]
+    let blue = LinearLight.shared[(packed &>> 16) & 0xFF]
+    let long = CubeRoot.of(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = CubeRoot.of(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = CubeRoot.of(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
+    a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+    b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+  }
+
+  func distance(to other: OKLabColor) -> Double {
+    let (lightness, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (lightness * lightness + a * a + b * b).squareRoot()
+  }
+}
+
+/// The linear light of all 8-bit samples of sRGB (IEC 61966-2-1), 0...1.
+struct LinearLight: Sendable {
+  static let shared = LinearLight()
+
+  private let table: [Double]
+
+  private init() {
+    table = (0...255).map { sample in
+      let value = Double(sample) / 255
+      if value <= 0.04045 { return value / 12.92 }
+      let base = (value + 0.055) / 1.055
+      return base * base * Self.fifthRoot(base * base)
+    }
+  }
+
+  @inline(__always)
+  subscript(sample: UInt32) -> Double { table[Int(sample)] }
+
+  /// By Newton's method, since the power functions of C libraries differ between machines.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<32 {
+      let fourth = root * root * root * root
+      root -= (fourth * root - number) / (5 * fourth)
+    }
+    return root
+  }
+}
+
+/// Cube roots by multiplication and division only, since those of C libraries differ between machines.
+enum CubeRoot {
+  /// The root of a number that is 0 or more, accurate to the last digit or two.
+  static func of(_ number: Double) -> Double {
+    guard number > 0 else { return 0 }
+    // A third of the exponent is a third of the logarithm, with an error of 6%. Halley's method cubes the error at each
+    // step.
+    var root = Double(bitPattern: number.bitPattern / 3 &+ 0x2A9F_7893_782D_A1CE)
+    var step = 0
+    while step < 3 {
+      let cube = root * root * root
+      root *= (cube + 2 * number) / (2 * cube + number)
+      step &+= 1
+    }
+    return root
   }
 }

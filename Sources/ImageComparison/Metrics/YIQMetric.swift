@@ -1,17 +1,17 @@
 /// The squared distance in YIQ with the weights of Kotsarenko and Ramos (2010), as pixelmatch 7 uses it.
 ///
-/// The bulk is done in single precision, with additions and multiplications alone. Where its error could put a pixel on
-/// the wrong side of the threshold, ``YIQDistance`` decides in double precision.
+/// Most pixels are measured in single precision, with additions and multiplications only. If its error could change the
+/// result for a pixel, ``YIQDistance`` decides in double precision.
 struct YIQMetric: PixelMetric {
-  /// The squared distance up to which two colours count as equal.
+  /// The largest squared distance of two colours that count as equal.
   private let limit: Double
-  /// Between these two, single precision cannot tell.
+  /// Between these two values, single precision is not accurate enough.
   private let surelyWithin: Float
   private let surelyBeyond: Float
 
   init(threshold: Double) {
     limit = YIQDistance.largest * threshold * threshold
-    // Each of Y, I and Q is off by less than 1e-4: up to seven roundings of numbers below 256. That moves the weighted
+    // Each of Y, I and Q has an error below 1e-4: up to seven roundings of numbers below 256. This changes the weighted
     // sum of squares by less than 4e-4 times its root; its own roundings by less than 1e-6 times itself.
     let margin = 1e-3 * limit.squareRoot() + 2e-6 * limit + 1e-6
     surelyWithin = Float(limit - margin)
@@ -67,14 +67,14 @@ struct YIQMetric: PixelMetric {
     }
   }
 
-  /// Sets the kinds by the values, and returns whether these are sure enough.
+  /// Sets the kinds by the values, and returns whether single precision was accurate enough.
   private func sort(_ row: PixelRow) -> (RowFinding, isSure: Bool) {
     let (reference, actual, kinds, values) = (row.reference, row.actual, row.kinds, row.values)
     let (count, surelyWithin, surelyBeyond) = (row.count, surelyWithin, surelyBeyond)
     var differing: UInt32 = 0
     var changed: UInt32 = 0
     var unsure: UInt32 = 0
-    // Values are never negative, so that their bits are in the order of the values.
+    // Values are never negative, so their bits have the order of the values.
     var largest: Int32 = 0
     var largestWithin: Int32 = 0
     var x = 0
@@ -100,7 +100,7 @@ struct YIQMetric: PixelMetric {
     return (finding, unsure == 0)
   }
 
-  /// Sets the kinds anew, in double precision where single precision cannot tell.
+  /// Sets the kinds again, in double precision if needed.
   private func decide(_ row: PixelRow) -> RowFinding {
     var finding = RowFinding()
     var x = 0
@@ -123,5 +123,53 @@ struct YIQMetric: PixelMetric {
       x &+= 1
     }
     return finding
+  }
+}
+
+/// The squared distance of two pixels in YIQ, in double precision.
+enum YIQDistance {
+  /// The largest squared distance, between two opaque colours.
+  static let largest = 35_215.0
+
+  /// 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ² (Kotsarenko and Ramos, 2010).
+  static func squared(_ left: UInt32, _ right: UInt32, offset: Int) -> Double {
+    var red = step(left & 0xFF, right & 0xFF)
+    var green = step((left &>> 8) & 0xFF, (right &>> 8) & 0xFF)
+    var blue = step((left &>> 16) & 0xFF, (right &>> 16) & 0xFF)
+    let alpha = step(left &>> 24, right &>> 24)
+    if alpha != 0 {
+      // Over a background each pixel gains 255 minus its alpha of it; the difference of the gains is that of the
+      // alphas.
+      let background = BackgroundPattern(offset: offset)
+      red -= Double(background.red) * alpha / 255
+      green -= Double(background.green) * alpha / 255
+      blue -= Double(background.blue) * alpha / 255
+    }
+    let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+    let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+  }
+
+  @inline(__always)
+  private static func step(_ left: UInt32, _ right: UInt32) -> Double {
+    Double(Int(left) &- Int(right))
+  }
+}
+
+/// The background that pixelmatch 7 uses for a translucent pixel: one of four colours, selected by the pixel's
+/// position, so that no colour of a picture is mistaken for transparency.
+struct BackgroundPattern {
+  let red = 48
+  let green: Int
+  let blue: Int
+
+  /// - Parameter offset: The pixel's index, counted along the rows.
+  init(offset: Int) {
+    // The golden ratio and its square, multiplied with the index of the pixel's first byte. A third pattern, for red,
+    // alternates with that index too, which is always even.
+    let byte = Double(offset &* 4)
+    green = 48 &+ 159 &* (Int(byte / 1.618033988749895) & 1)
+    blue = 48 &+ 159 &* (Int(byte / 2.618033988749895) & 1)
   }
 }

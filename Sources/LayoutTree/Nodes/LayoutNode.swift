@@ -1,12 +1,13 @@
 public import FirstFrameGeometry
+import FirstFrameImaging
 public import Foundation
 
-/// One box of a layout tree: where it lies, what it shows, and the boxes inside it.
+/// A box of a layout tree: its frame, its contents, and the boxes inside of it.
 ///
-/// Lengths are points, y down; a frame lies in its parent's space. A node draws its shadow, its background, its
-/// image, path and text, its children, and last its border, like a layer of Core Animation.
+/// Lengths are points, y down; a frame lies in its parent's space. A node draws its shadow, its background, its image,
+/// path and text, its children, and last its border, like a layer of Core Animation.
 public struct LayoutNode: Hashable, Sendable {
-  /// What reports and dumps call the node.
+  /// The node's name in reports and dumps.
   public var name: String?
   public var frame: CGRect
   public var background: Paint?
@@ -15,20 +16,20 @@ public struct LayoutNode: Hashable, Sendable {
   /// A line inside the edge.
   public var border: Border?
   public var shadow: Shadow?
-  /// 0 for invisible to 1; the node and its children fade as one picture.
+  /// From 0, invisible, to 1; the node and its children fade as one picture.
   public var opacity: Double
-  /// Whether the contents and the children are cut off at the node's rounded edge.
+  /// Whether the contents and the children are clipped to the node's rounded edge.
   public var clips: Bool
-  /// What cuts off the whole node, its shadow and its border with it.
+  /// Clips the whole node, including its shadow and its border.
   public var clipPath: ClipPath?
-  /// How the node and its children, as one picture, combine with what is beneath them.
+  /// How the node and its children, as one picture, combine with the colours beneath them.
   public var blend: BlendMode
   /// Applied around the centre of the frame.
   public var transform: Affine
   public var text: TextContent?
   public var path: PathContent?
   public var image: ImageContent?
-  /// What is read of the node; nil where its text, if it has any, says it all.
+  /// The node for assistive technology; `nil` if it is read by its text, if it has any.
   public var accessibility: Accessibility?
   public var children: [LayoutNode]
 
@@ -60,4 +61,44 @@ public struct LayoutNode: Hashable, Sendable {
 
   /// The node's own rectangle, in its own space.
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// From the node's own space to its parent's; the transform is applied around the centre of the frame.
+  package var spaceTransform: Affine {
+    let translation = Affine.translation(x: frame.minX, y: frame.minY)
+    guard transform != .identity else { return translation }
+    return Affine.translation(x: -frame.width / 2, y: -frame.height / 2)
+      .followed(by: transform)
+      .followed(by: .translation(x: frame.midX, y: frame.midY))
+  }
+}
+
+extension LayoutNode: Codable {
+  public init(from decoder: any Decoder) throws {
+    let object = try SceneObject(decoder, keys: NodeProperty.all.map(\.key))
+    self.init(frame: .zero)
+    for property in NodeProperty.all { try property.decode(object, &self) }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SceneKey.self)
+    for property in NodeProperty.all { try property.encode(self, &container) }
+  }
+}
+
+extension LayoutNode {
+  /// Reads a scene. All keys but a node's frame are optional, and unknown keys are errors.
+  ///
+  /// Documentation/SceneFormat.md describes the format.
+  public init(json: Data) throws(SceneError) {
+    if let mistake = JSONSyntaxCheck.firstMistake(in: json) { throw .notJSON(reason: mistake) }
+    do {
+      self = try JSONDecoder().decode(LayoutNode.self, from: json)
+    } catch let error as SceneError {
+      throw error
+    } catch let error as DecodingError {
+      throw SceneError(error)
+    } catch {
+      throw .notJSON(reason: "\(error)")
+    }
+  }
 }

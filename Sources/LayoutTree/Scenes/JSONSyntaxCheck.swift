@@ -1,16 +1,16 @@
 import Foundation
 
-/// Holds text to the grammar of JSON, which Foundation's decoder is lenient about, and names the first mistake.
+/// Checks text strictly by the grammar of JSON, which Foundation's decoder does not, and describes the first mistake.
 ///
-/// Source: RFC 8259. Names within an object must differ, as section 4 recommends: of two values under one key a reader
-/// would drop one without a word.
+/// Source: RFC 8259. Names within an object must differ, as section 4 recommends, since decoders silently drop one of
+/// two values with the same key.
 struct JSONSyntaxCheck {
   private let bytes: [UInt8]
   private var offset = 0
 
   private static let deepestLevel = 512
 
-  /// What is wrong, with line and column, or nil where nothing is.
+  /// A description of the first mistake, with line and column; `nil` if there is none.
   static func firstMistake(in data: Data) -> String? {
     var check = JSONSyntaxCheck(bytes: [UInt8](data))
     do {
@@ -93,7 +93,7 @@ struct JSONSyntaxCheck {
     guard skip("]") else { throw Mistake("\",\" or \"]\"") }
   }
 
-  /// Returns the characters that the string stands for.
+  /// Returns the string's value.
   private mutating func checkString(_ meaning: String) throws(Mistake) -> String {
     guard peek == "\"" else { throw Mistake(meaning) }
     let start = offset
@@ -191,5 +191,14 @@ struct JSONSyntaxCheck {
     guard peek == character else { return false }
     offset += 1
     return true
+  }
+
+  /// What the grammar expects at the position of a mistake.
+  struct Mistake: Error {
+    let expected: String
+
+    init(_ expected: String) {
+      self.expected = expected
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a scene's JSON is not a layout tree. Places are JSON paths such as `$.children[2].text.font.size`.
 public enum SceneError: Error, Hashable, Sendable {
   /// The bytes are not JSON; the reason names the line and the column.
@@ -21,6 +23,42 @@ extension SceneError: CustomStringConvertible {
       "\(place): expected \(expected)"
     case .invalidValue(let place, let expected, let found):
       "\(place): expected \(expected), found \(found)"
+    }
+  }
+}
+
+extension SceneError {
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .missingKey(key.stringValue, at: context.codingPath.jsonPath)
+    case .valueNotFound(let type, let context), .typeMismatch(let type, let context):
+      self = .wrongType(at: context.codingPath.jsonPath, expected: Self.jsonName(of: type))
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      self = .notJSON(reason: context.debugDescription)
+    case .dataCorrupted(let context):
+      self = .wrongType(at: context.codingPath.jsonPath, expected: context.debugDescription)
+    @unknown default:
+      self = .notJSON(reason: "\(error)")
+    }
+  }
+
+  private static func jsonName(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
+    case is Double.Type: "a number"
+    default: "\(type)".hasPrefix("Array") || "\(type)".hasPrefix("Unkeyed") ? "an array" : "an object"
+    }
+  }
+}
+
+extension [any CodingKey] {
+  /// The path as JSONPath writes it (RFC 9535, section 2).
+  var jsonPath: String {
+    reduce(into: "$") { path, key in
+      path += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
     }
   }
 }

@@ -1,6 +1,8 @@
+import FirstFrameGeometry
+public import FirstFrameImaging
 import Foundation
 
-/// A JSON object of a scene, read strictly: an unknown key is an error that says which keys there are.
+/// A JSON object of a scene, decoded strictly: an unknown key is an error that lists the known keys.
 struct SceneObject {
   private let container: KeyedDecodingContainer<SceneKey>
 
@@ -14,7 +16,7 @@ struct SceneObject {
 
   func contains(_ key: String) -> Bool { container.contains(SceneKey(key)) }
 
-  /// The value under a key, or nil where there is none.
+  /// The value of a key; `nil` if the key is missing.
   func optional<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
     contains(key) ? try container.decode(type, forKey: SceneKey(key)) : nil
   }
@@ -37,7 +39,7 @@ struct SceneObject {
     }
   }
 
-  /// As many numbers as asked for, all of them within reach.
+  /// A certain number of numbers, all within the limits.
   func requiredNumbers(_ key: String, count: Int, meaning: String) throws -> [Double] {
     let numbers = try required(key, as: [Double].self)
     guard numbers.count == count else {
@@ -47,12 +49,12 @@ struct SceneObject {
     return numbers
   }
 
-  /// The same, or nil where there is no such key.
+  /// A certain number of numbers; `nil` if the key is missing.
   func numbers(_ key: String, count: Int, meaning: String) throws -> [Double]? {
     contains(key) ? try requiredNumbers(key, count: count, meaning: meaning) : nil
   }
 
-  /// A number, or nil where the value is an array.
+  /// A number; `nil` if the value is an array.
   func numberUnlessArray(_ key: String) throws -> Double? {
     do {
       _ = try container.nestedUnkeyedContainer(forKey: SceneKey(key))
@@ -62,7 +64,7 @@ struct SceneObject {
     }
   }
 
-  /// One of the names of an enumeration.
+  /// A case of an enumeration, by its name.
   func name<Name: RawRepresentable & CaseIterable>(_ key: String, or standard: Name) throws -> Name
   where Name.RawValue == String {
     guard let text = try optional(key, as: String.self) else { return standard }
@@ -73,5 +75,68 @@ struct SceneObject {
 
   func invalid(_ key: String, expected: String, found: String) -> SceneError {
     .invalidValue(at: (container.codingPath + [SceneKey(key)]).jsonPath, expected: expected, found: found)
+  }
+
+  /// SVG path data.
+  func pathData(_ key: String) throws -> Path {
+    let data = try required(key, as: String.self)
+    do {
+      return try Path(svgPathData: data)
+    } catch {
+      throw invalid(key, expected: "SVG path data", found: "\(error)")
+    }
+  }
+}
+
+/// A key of a scene's JSON.
+struct SceneKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) {
+    stringValue = name
+  }
+
+  init?(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    return nil
+  }
+}
+
+/// The limits of the numbers in a scene.
+enum SceneLimits {
+  /// In points.
+  static let length = 1e9
+  static let fontSize = 10_000.0
+  static let lines = 1_000_000.0
+  /// As a multiple of a line's height.
+  static let multiples = 0.01...100
+  /// As a factor of the text's size.
+  static let scales = 0.01...1
+}
+
+extension Double {
+  /// The number, without a fraction if it is whole.
+  var short: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}
+
+extension Color: Codable {
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let color = Color(hexadecimal: text) else {
+      throw SceneError.invalidValue(
+        at: decoder.codingPath.jsonPath, expected: "a colour as #RRGGBB or #RRGGBBAA", found: "\"\(text)\"")
+    }
+    self = color
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(hexadecimal)
   }
 }

@@ -1,10 +1,11 @@
 import FirstFrameImaging
+import FirstFrameLayoutTree
 
 /// Arithmetic on channels and on packed premultiplied pixels, exactly rounded.
 ///
-/// Two channels share one multiplication: a pixel is split into red and blue, green and alpha, each channel with
-/// eight bits of room above it. The product of two bytes divided by 255 is rounded as (p + 128 + (p + 128) / 256)
-/// / 256, which is exact for every pair of bytes.
+/// Two channels share one multiplication: a pixel is split into red and blue, and green and alpha, each channel with
+/// eight spare bits above it. The product of two bytes divided by 255 is rounded as (p + 128 + (p + 128) / 256) / 256,
+/// which is exact for all bytes.
 ///
 /// Source: J. Blinn, "Three wrongs make a right", IEEE Computer Graphics and Applications 15 (1995).
 enum Blending {
@@ -23,7 +24,7 @@ enum Blending {
       | ((greenAlpha &+ ((greenAlpha &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
-  /// A pixel laid over another.
+  /// A pixel drawn over another.
   ///
   /// Source: T. Porter and T. Duff, "Compositing digital images", SIGGRAPH 1984: the operator "over".
   @inline(__always)
@@ -31,7 +32,7 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- (source &>> 24))
   }
 
-  /// Lays one colour over neighbouring pixels.
+  /// Draws one colour over consecutive pixels.
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32) {
     let rest = 255 &- (source &>> 24)
     if rest == 0 { return pixels.set(count: count, to: source) }
@@ -42,7 +43,7 @@ enum Blending {
     }
   }
 
-  /// Lays one colour over neighbouring pixels, each through its own coverage.
+  /// Draws one colour over consecutive pixels, each with its own coverage.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32, through mask: UnsafePointer<UInt8>
   ) {
@@ -59,7 +60,7 @@ enum Blending {
     }
   }
 
-  /// Lays neighbouring pixels over others, all through one coverage.
+  /// Draws consecutive pixels over others, all with the same coverage.
   static func lay(
     _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
   ) {
@@ -73,7 +74,7 @@ enum Blending {
     }
   }
 
-  /// Mixes neighbouring pixels with others, of which each coverage leaves the rest.
+  /// Mixes consecutive pixels with others, weighted by coverage.
   static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, over others: UnsafePointer<UInt32>, count: Int,
     by coverage: UnsafePointer<UInt8>
@@ -90,7 +91,7 @@ enum Blending {
     }
   }
 
-  /// The mean of two pixels, weighed in 255ths and rounded once.
+  /// The mean of two pixels, weighted in 255ths and rounded once.
   @inline(__always)
   static func mixed(_ first: UInt32, _ second: UInt32, share: UInt32) -> UInt32 {
     let rest = 255 &- share
@@ -98,5 +99,64 @@ enum Blending {
     let greenAlpha = (first &>> 8 & 0x00FF_00FF) &* share &+ (second &>> 8 & 0x00FF_00FF) &* rest &+ 0x0080_0080
     return (((redBlue &+ ((redBlue &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF)
       | ((greenAlpha &+ ((greenAlpha &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
+  }
+}
+
+/// Prepares the colours of a picture so that drawing it over its backdrop shows a blend mode.
+///
+/// With s and d the premultiplied channels, a and b the alphas of source and destination, the result of a mode that
+/// blends straight colours by B is s (1 - b) + d (1 - a) + a b B(d / b, s / a). "Over" adds the middle term; this type
+/// replaces the source by the other two. They are s (1 - b) + s d for multiply, and s + a d - s d for screen; neither
+/// can exceed a.
+///
+/// Source: W3C Compositing and Blending Level 1, sections 5.1 and 10.1.
+enum ColorMixing {
+  case multiply
+  case screen
+
+  init?(_ mode: BlendMode) {
+    switch mode {
+    case .normal: return nil
+    case .multiply: self = .multiply
+    case .screen: self = .screen
+    }
+  }
+
+  func mix(_ source: UnsafeMutablePointer<UInt32>, with destination: UnsafePointer<UInt32>, count: Int) {
+    var index = 0
+    while index < count {
+      if source[index] != 0 { source[index] = mixed(source[index], destination[index]) }
+      index &+= 1
+    }
+  }
+
+  private func mixed(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+    let sourceAlpha = source &>> 24
+    let destinationAlpha = destination &>> 24
+    var result = sourceAlpha &<< 24
+    var shift: UInt32 = 0
+    while shift < 24 {
+      let s = (source &>> shift) & 255
+      let d = (destination &>> shift) & 255
+      // Both are exact in units of 1/255², and rounded once.
+      let product =
+        switch self {
+        case .multiply: s &* (255 &- destinationAlpha) &+ s &* d
+        case .screen: s &* 255 &+ sourceAlpha &* d &- s &* d
+        }
+      let rounded = product &+ 128
+      result |= ((rounded &+ (rounded &>> 8)) &>> 8) &<< shift
+      shift &+= 8
+    }
+    return result
+  }
+}
+
+extension Color {
+  /// The colour with its alpha multiplied by opacity / 255.
+  func faded(by opacity: UInt8) -> Color {
+    var color = self
+    color.alpha = Blending.scaled(alpha, by: opacity)
+    return color
   }
 }

@@ -1,15 +1,15 @@
 import FirstFrameImaging
 import Foundation
 
-/// A picture being drawn: pixels, and the place of its top left corner in device space.
+/// The pixels of a picture being drawn, and the position of its top left corner in device space.
 ///
-/// Several canvases may share pixels, as long as the clips that they are drawn through do not overlap.
+/// Several canvases may share pixels, if the clips that they are drawn through do not overlap.
 final class Canvas {
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
   private let memory: PixelMemory?
 
-  /// A clear picture of its own.
+  /// Creates a clear picture.
   init(bounds: PixelRect) {
     let memory = PixelMemory(byteCount: bounds.width * bounds.height * MemoryLayout<UInt32>.stride)
     self.bounds = bounds
@@ -17,22 +17,22 @@ final class Canvas {
     pixels = memory.start.assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Draws on pixels that somebody else owns, and keeps for as long as the canvas is used.
+  /// Draws to pixels of another owner, which must outlive the canvas.
   init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.pixels = pixels
     memory = nil
   }
 
-  /// The pixels of a row from a column on; both must lie within the bounds.
+  /// The pixels of a row, starting at a column; both must be within the bounds.
   @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
   }
 
-  /// Lays another canvas over this one, as one picture.
+  /// Draws another canvas over this one.
   ///
-  /// - Parameter opacity: 255 for wholly visible.
+  /// - Parameter opacity: From 0 to 255.
   func draw(_ layer: Canvas, opacity: UInt8, clip: PixelRect, mixing: ColorMixing?) {
     let area = layer.bounds.intersection(clip).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -46,4 +46,112 @@ final class Canvas {
       y &+= 1
     }
   }
+}
+
+/// Draws one colour over the pixels that a shape covers.
+final class ColorSink: SpanSink {
+  private let canvas: Canvas
+  private let color: UInt32
+
+  /// - Parameter canvas: Must contain all spans.
+  init(canvas: Canvas, color: Color) {
+    self.canvas = canvas
+    self.color = PremultipliedColor(color).packed
+  }
+
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
+    var index = 0
+    while index < spans.count {
+      let span = spans[index]
+      let source = Blending.scaled(color, by: UInt32(truncatingIfNeeded: span.coverage))
+      if source != 0 {
+        fill(y, rowCount: rowCount, x: Int(span.x), count: Int(span.length), source: source)
+      }
+      index &+= 1
+    }
+  }
+
+  private func fill(_ y: Int, rowCount: Int, x: Int, count: Int, source: UInt32) {
+    let first = canvas.row(y, fromX: x)
+    var pixels = first
+    var row = 0
+    while row < rowCount {
+      if row > 0, source &>> 24 == 255 {
+        memcpy(pixels, first, count &* 4)
+      } else {
+        Blending.fill(pixels, count: count, with: source)
+      }
+      pixels += canvas.bounds.width
+      row &+= 1
+    }
+  }
+}
+
+/// Draws the pixels of a source over those that a shape covers.
+final class SourceSink<Source: PixelSource>: SpanSink {
+  private let canvas: Canvas
+  private let source: Source
+  private let memory: PixelMemory
+  private let buffer: UnsafeMutablePointer<UInt32>
+  /// The columns whose colours the buffer holds, if all rows are equal; otherwise empty.
+  private var bufferedColumns = PixelRect.empty
+
+  /// - Parameters:
+  /// - canvas: Must contain the area.
+  ///   - area: Must contain all spans.
+  init(canvas: Canvas, source: Source, area: PixelRect) {
+    self.canvas = canvas
+    self.source = source
+    memory = PixelMemory(byteCount: area.width * MemoryLayout<UInt32>.stride)
+    buffer = memory.start.assumingMemoryBound(to: UInt32.self)
+    if source.rowsAreEqual, !area.isEmpty {
+      source.write(to: buffer, x: area.minX, y: area.minY, count: area.width)
+      bufferedColumns = area
+    }
+  }
+
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
+    var row = y
+    while row < y &+ rowCount {
+      var index = 0
+      while index < spans.count {
+        fill(row, spans[index])
+        index &+= 1
+      }
+      row &+= 1
+    }
+  }
+
+  private func fill(_ y: Int, _ span: Span) {
+    let (x, count) = (Int(span.x), Int(span.length))
+    let pixels = canvas.row(y, fromX: x)
+    let coverage = UInt32(truncatingIfNeeded: span.coverage)
+    if source.isOpaque, coverage == 255 {
+      if bufferedColumns.isEmpty {
+        source.write(to: pixels, x: x, y: y, count: count)
+      } else {
+        memcpy(pixels, buffer + (x &- bufferedColumns.minX), count &* 4)
+      }
+      return
+    }
+    var colors = buffer
+    if bufferedColumns.isEmpty {
+      source.write(to: buffer, x: x, y: y, count: count)
+    } else {
+      colors = buffer + (x &- bufferedColumns.minX)
+    }
+    Blending.lay(colors, over: pixels, count: count, coverage: coverage)
+  }
+}
+
+/// A source of a colour for every pixel, such as a gradient or a picture.
+protocol PixelSource: AnyObject {
+  /// Whether all pixels are opaque.
+  var isOpaque: Bool { get }
+
+  /// Whether all rows are equal.
+  var rowsAreEqual: Bool { get }
+
+  /// Writes the premultiplied colours of consecutive pixels.
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
 }

@@ -3,21 +3,21 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// Drawing that is cut off at a shape as one picture.
+/// Clips everything drawn in a group to a shape at once.
 ///
-/// The pixels that the shape does not cover wholly are kept before, and mixed with what was drawn by the shape's
-/// coverage after. Edges are so covered once, however many things were drawn beneath them: a child that fills a
-/// rounded parent leaves no rim of the parent's background around its corners, as it would if each were cut off by
-/// itself. And what is drawn within needs no mask.
+/// Pixels that the shape does not fully cover are saved before, and mixed with the drawing by their coverage after. So
+/// edges are blended once, however many things are drawn: a child that fills a rounded parent leaves no rim of the
+/// parent's background at its corners, which would appear if each were clipped separately. Drawing within the group
+/// needs no mask.
 final class ClipGroup {
   private let canvas: Canvas
   private let coverage: GroupMask
   private let memory: PixelMemory
-  private let kept: UnsafeMutablePointer<UInt32>
+  private let saved: UnsafeMutablePointer<UInt32>
 
   /// - Parameters:
   ///   - edges: The shape's outline.
-  ///   - area: The pixels that will be drawn on, within the canvas.
+  /// - area: The pixels that will be drawn to, within the canvas.
   init(canvas: Canvas, edges: EdgeList, rule: FillRule, area: PixelRect, memory: ScanMemory) {
     coverage = GroupMask(bounds: area)
     PathScanner(rule: rule, clip: area, memory: memory).scan(edges, into: coverage)
@@ -30,24 +30,24 @@ final class ClipGroup {
       y &+= 1
     }
     self.memory = PixelMemory(byteCount: count * MemoryLayout<UInt32>.stride, isClear: false)
-    kept = self.memory.start.assumingMemoryBound(to: UInt32.self)
-    forEachPart { pixels, _, kept, count in memcpy(kept, pixels, count &* 4) }
+    saved = self.memory.start.assumingMemoryBound(to: UInt32.self)
+    forEachPart { pixels, _, saved, count in memcpy(saved, pixels, count &* 4) }
   }
 
-  /// Puts back what lies outside the shape; nothing may be drawn in the group after.
+  /// Restores the pixels outside of the shape, and ends the group.
   func end() {
-    forEachPart { pixels, coverage, kept, count in
-      Blending.mix(pixels, over: kept, count: count, by: coverage)
+    forEachPart { pixels, coverage, saved, count in
+      Blending.mix(pixels, over: saved, count: count, by: coverage)
     }
   }
 
-  /// Calls the body with the pixels of every row to the left and to the right of its solid part.
+  /// Calls the body with the pixels of each row to the left and to the right of its fully covered part.
   private func forEachPart(
     _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt8>, UnsafeMutablePointer<UInt32>, Int) -> Void
   ) {
     let mask = coverage.mask
     let area = mask.bounds
-    var place = kept
+    var place = saved
     var y = area.minY
     while y < area.maxY {
       let solid = coverage.solidPart(ofRow: y)

@@ -1,9 +1,9 @@
 import FirstFrameImaging
 import Foundation
 
-/// How much of each pixel of a rectangle a shape covers, 255 for wholly.
+/// The coverage of each pixel of a rectangle by a shape, from 0 to 255.
 ///
-/// Unchecked: written only by the one that makes it, before anybody else sees it.
+/// Unchecked: written only by its creator, before it is shared.
 final class CoverageMask: @unchecked Sendable {
   let bounds: PixelRect
   let bytes: UnsafeMutablePointer<UInt8>
@@ -17,7 +17,7 @@ final class CoverageMask: @unchecked Sendable {
 
   var byteCount: Int { bounds.width * bounds.height }
 
-  /// The coverage of a row from a column on; both must lie within the bounds.
+  /// The coverage of a row, starting at a column; both must be within the bounds.
   @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
@@ -26,5 +26,72 @@ final class CoverageMask: @unchecked Sendable {
   func coverage(x: Int, y: Int) -> UInt8 {
     guard x >= bounds.minX, x < bounds.maxX, y >= bounds.minY, y < bounds.maxY else { return 0 }
     return row(y, fromX: x).pointee
+  }
+}
+
+/// Writes the coverage of a shape into a mask.
+final class MaskSink: SpanSink {
+  let mask: CoverageMask
+
+  init(bounds: PixelRect) {
+    mask = CoverageMask(bounds: bounds)
+  }
+
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
+    var row = y
+    while row < y &+ rowCount {
+      var index = 0
+      while index < spans.count {
+        let span = spans[index]
+        memset(mask.row(row, fromX: Int(span.x)), Int32(span.coverage), Int(span.length))
+        index &+= 1
+      }
+      row &+= 1
+    }
+  }
+}
+
+/// The coverage of a shape, and the fully covered part of each row.
+final class GroupMask: SpanSink {
+  let mask: CoverageMask
+  /// For each row, two columns; all pixels between them are fully covered.
+  private let solid: UnsafeMutablePointer<Int>
+
+  init(bounds: PixelRect) {
+    mask = CoverageMask(bounds: bounds)
+    solid = .allocate(capacity: 2 * bounds.height)
+    var index = 0
+    while index < 2 &* bounds.height {
+      solid[index] = bounds.maxX
+      index &+= 1
+    }
+  }
+
+  deinit {
+    solid.deallocate()
+  }
+
+  /// The longest fully covered part of a row; empty, at the row's end, if there is none.
+  func solidPart(ofRow y: Int) -> (start: Int, end: Int) {
+    let place = solid + 2 &* (y &- mask.bounds.minY)
+    return (place[0], place[1])
+  }
+
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
+    var row = y
+    while row < y &+ rowCount {
+      let place = solid + 2 &* (row &- mask.bounds.minY)
+      var index = 0
+      while index < spans.count {
+        let (start, length) = (Int(spans[index].x), Int(spans[index].length))
+        if spans[index].coverage == 255, length > place[1] &- place[0] {
+          place[0] = start
+          place[1] = start &+ length
+        }
+        memset(mask.row(row, fromX: start), Int32(spans[index].coverage), length)
+        index &+= 1
+      }
+      row &+= 1
+    }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The coverage of one row of pixels, summed from the pieces of edges that cross it.
 ///
-/// Each pixel keeps how much of its height edges span (`cover`), and twice the area to their left (`area`), in
-/// steps of the sub-pixel grid. A running sum over the covers gives the coverage of the pixels in between: the
-/// exact area for outlines that do not overlap themselves.
+/// Each pixel stores the height that edges span in it (`cover`), and twice the area to their left (`area`), in
+/// sub-pixel steps. A running sum over the covers gives the coverage of the pixels in between: the exact area for
+/// outlines that do not overlap themselves.
 ///
 /// Source: the cell accumulation of D. Turner's and R. Levien's font rasterizers, in its signed-area form.
 final class CoverageRow {
@@ -26,7 +26,7 @@ final class CoverageRow {
     deallocate()
   }
 
-  /// Places the row. All that was added before must have been taken.
+  /// Sets the position of the row. The spans of the previous one must have been taken.
   func begin(minX: Int, maxX: Int) {
     self.minX = minX
     width = max(maxX - minX, 0)
@@ -58,7 +58,7 @@ final class CoverageRow {
     spans.deallocate()
   }
 
-  /// Adds a piece of an edge; its heights count from the top of the row, its x from the origin.
+  /// Adds a piece of an edge, with heights from the top of the row and x from the origin.
   func add(_ piece: EdgePiece, winding: Int) {
     let left = minX &<< Subpixel.bits
     let right = width &<< Subpixel.bits
@@ -70,8 +70,8 @@ final class CoverageRow {
     }
   }
 
-  /// Leaves out what lies beyond the right end, and replaces what lies beyond the left one by a vertical piece on
-  /// that end, with the same height. Heights are those of the whole piece, so that a part is drawn as in the whole.
+  /// Leaves out the part beyond the right end, and moves the part beyond the left end to that end, where it is vertical
+  /// and has the same height. Heights are computed on the whole piece, so that its parts look the same as the whole.
   private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, right: Int) {
     if x0 < 0 && x1 < 0 { return addInside(0, y0, 0, y1, winding) }
     if x0 >= right && x1 >= right { return }
@@ -87,7 +87,7 @@ final class CoverageRow {
     walk(x0, y0, x1, y1, winding, x0, y0, x1 &- x0, y1 &- y0)
   }
 
-  /// Adds a part of a line cell by cell; the line is given by its first point and its extent.
+  /// Adds a part of a line cell by cell. The line is given by its first point and its extent.
   private func walk(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, _ lineX: Int, _ lineY: Int, _ dx: Int, _ dy: Int
   ) {
@@ -121,7 +121,7 @@ final class CoverageRow {
     touched[cell &>> 6] |= 1 &<< UInt64(cell & 63)
   }
 
-  /// Hands out the row's spans, and clears the row for the next one.
+  /// Returns the row's spans, and clears the row for the next one.
   func takeSpans() -> UnsafeBufferPointer<Span> {
     var count = 0
     var sum = 0
@@ -149,7 +149,7 @@ final class CoverageRow {
     return UnsafeBufferPointer(start: spans, count: count)
   }
 
-  /// Appends a span, or lengthens the one before it where they touch and are covered alike.
+  /// Appends a span, or extends the previous one if they touch and have the same coverage.
   private func append(from start: Int, to end: Int, value: Int, at count: Int) -> Int {
     if start >= end { return count }
     let fullShift = 2 &* Subpixel.bits &+ 1
@@ -168,4 +168,21 @@ final class CoverageRow {
     spans[count] = Span(x: x, length: length, coverage: UInt8(truncatingIfNeeded: coverage))
     return count &+ 1
   }
+}
+
+/// Consecutive pixels of a row with the same coverage.
+struct Span {
+  var x: Int32
+  var length: Int32
+  /// From 0 to 255, fully covered.
+  var coverage: UInt8
+}
+
+/// Receives the covered pixels of a shape, row by row from the top.
+protocol SpanSink: AnyObject {
+  /// - Parameters:
+  ///   - y: The first row.
+  /// - rowCount: The number of equal rows.
+  ///   - spans: From left to right, none of them empty.
+  func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>)
 }

@@ -1,14 +1,14 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The outline of a path as edges, closed, without horizontal ones, highest first.
+/// The outline of a path as edges: closed, without horizontal edges, sorted from top to bottom.
 struct EdgeList {
   private(set) var edges: ContiguousArray<Edge> = []
-  /// Whether the outline is known to wind around no point more than once, and so to need no resolving.
+  /// Whether the outline winds around no point more than once, so that overlaps need not be resolved.
   let isSimple: Bool
 
   /// - Parameters:
-  ///   - path: Subpaths are closed, as filling always does.
+  /// - path: Open subpaths are closed.
   ///   - transform: From the path's space to pixels.
   init(_ path: Path, transform: Affine, isSimple: Bool = false) {
     self.isSimple = isSimple
@@ -86,7 +86,7 @@ struct EdgeList {
     }
   }
 
-  /// The rows and columns that the edges touch, in pixels.
+  /// The pixels that the edges touch.
   var pixelBounds: PixelRect {
     edges.withUnsafeBufferPointer { edges in
       guard edges.count > 0 else { return .empty }
@@ -103,5 +103,120 @@ struct EdgeList {
         minX: minX >> Subpixel.bits, minY: edges[0].topY >> Subpixel.bits,
         maxX: (maxX >> Subpixel.bits) + 1, maxY: (maxY + Subpixel.one - 1) >> Subpixel.bits)
     }
+  }
+
+  /// The rectangle that the edges enclose, if its sides lie on pixel boundaries; `nil` for other shapes.
+  var wholePixelRect: PixelRect? {
+    guard edges.count == 2, let left = edges.min(by: { $0.topX < $1.topX }),
+      let right = edges.max(by: { $0.topX < $1.topX }),
+      left.isVertical, right.isVertical, left.topY == right.topY, left.bottomY == right.bottomY
+    else { return nil }
+    let sides = [left.topX, left.topY, right.topX, right.bottomY]
+    guard sides.allSatisfy({ $0 & (Subpixel.one - 1) == 0 }) else { return nil }
+    let pixels = sides.map { $0 >> Subpixel.bits }
+    return PixelRect(minX: pixels[0], minY: pixels[1], maxX: pixels[2], maxY: pixels[3])
+  }
+}
+
+/// A straight piece of an outline, directed downwards, in sub-pixel steps.
+struct Edge {
+  let topX: Int
+  let topY: Int
+  let bottomX: Int
+  let bottomY: Int
+  /// 1 if the outline runs down here, -1 if it runs up.
+  let winding: Int
+
+  var isVertical: Bool { topX == bottomX }
+
+  /// The x at a height within the edge, always computed from the top, so that errors do not add up.
+  func x(at y: Int) -> Int {
+    if isVertical || y <= topY { return topX }
+    if y >= bottomY { return bottomX }
+    return topX + (bottomX - topX) * (y - topY) / (bottomY - topY)
+  }
+}
+
+/// Clips lines to the range of integer arithmetic.
+///
+/// Lines above or below all pictures are left out. Lines to their left or right become vertical there, so that the
+/// winding of points between them stays the same.
+enum LineClipping {
+  private static let reach = PixelRect.farthest
+
+  static func isNear(_ point: CGPoint) -> Bool {
+    abs(point.x) <= reach && abs(point.y) <= reach
+  }
+
+  static func nearPieces(from start: CGPoint, to end: CGPoint) -> [(start: CGPoint, end: CGPoint)] {
+    guard let (start, end) = cutToRows(start, end) else { return [] }
+    let crossings = [-reach, reach].compactMap { crossing(of: start, end, atX: $0) }
+    let ordered = end.x > start.x ? crossings : crossings.reversed()
+    let points = ([start] + ordered + [end]).map { CGPoint(x: min(max($0.x, -reach), reach), y: $0.y) }
+    return zip(points, points.dropFirst()).map { ($0, $1) }
+  }
+
+  /// The part of a line between the highest and the lowest row; `nil` if there is none.
+  private static func cutToRows(_ start: CGPoint, _ end: CGPoint) -> (CGPoint, CGPoint)? {
+    guard min(start.y, end.y) < reach, max(start.y, end.y) > -reach else { return nil }
+    func cut(_ point: CGPoint) -> CGPoint {
+      guard abs(point.y) > reach else { return point }
+      let y = point.y > 0 ? reach : -reach
+      return CGPoint(x: start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y)), y: y)
+    }
+    return (cut(start), cut(end))
+  }
+
+  private static func crossing(of start: CGPoint, _ end: CGPoint, atX x: CGFloat) -> CGPoint? {
+    guard (start.x < x) != (end.x < x) else { return nil }
+    return CGPoint(x: x, y: start.y + (end.y - start.y) * ((x - start.x) / (end.x - start.x)))
+  }
+}
+
+/// Approximates curves by chords within a fraction of a pixel.
+///
+/// The number of chords is a power of two and depends only on differences, and points on the sub-pixel grid have so few
+/// bits that the sums are exact: a curve that moves by whole pixels has the same chords, moved.
+enum CurveFlattening {
+  /// The largest distance of a chord from its curve, in pixels.
+  private static let tolerance: CGFloat = 1.0 / 256
+
+  private static let mostChords = 1 << 10
+
+  /// The distance between a quadratic curve's chord and the curve is at most |p0 - 2 p1 + p2| / (4 n²).
+  static func chordCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) -> Int {
+    chordCount(bend: length(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y) / 4)
+  }
+
+  /// The second derivative is at most 6 times the largest second difference, and the distance 1/8 of it over n².
+  static func chordCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> Int {
+    let bend1 = length(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
+    let bend2 = length(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
+    return chordCount(bend: max(bend1, bend2) * 6 / 8)
+  }
+
+  static func point(at t: CGFloat, _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) -> CGPoint {
+    let s = 1 - t
+    return CGPoint(
+      x: s * s * p0.x + 2 * s * t * p1.x + t * t * p2.x,
+      y: s * s * p0.y + 2 * s * t * p1.y + t * t * p2.y)
+  }
+
+  static func point(at t: CGFloat, _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> CGPoint {
+    let s = 1 - t
+    let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return CGPoint(
+      x: w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x,
+      y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
+  }
+
+  private static func chordCount(bend: CGFloat) -> Int {
+    var count = 1
+    while CGFloat(count * count) * tolerance < bend, count < mostChords { count *= 2 }
+    return count
+  }
+
+  private static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+    (x * x + y * y).squareRoot()
   }
 }

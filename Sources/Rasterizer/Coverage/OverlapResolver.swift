@@ -3,13 +3,13 @@ import Foundation
 
 /// Finds the pieces of edges that separate inside from outside where outlines overlap or cross.
 ///
-/// A row is cut into bands within which no edge begins, ends, or crosses another. In such a band the edges have
-/// an order, a walk along it counts the winding, and the edges at which the inside begins or ends are the
-/// outline of the union: their signed area is the exact coverage under either rule.
+/// A row is divided into bands in which no edge begins, ends, or crosses another. In a band the edges have an order.
+/// The winding is counted along it, and the edges at which the inside begins or ends are the outline of the union:
+/// their signed area is the exact coverage under either fill rule.
 ///
-/// A row of very many pieces could need a band for every pair of them. Up to 256 pieces every beginning and end is kept;
-/// beyond that, and for crossings, a row gets no more bands than keep its cost within a fixed budget, and is exact up
-/// to the height of a band.
+/// A row with very many pieces could need a band for each pair of them. Up to 256 pieces, there is a band boundary at
+/// each beginning and end. With more pieces, and for crossings, the number of bands is limited by a fixed budget, and
+/// the coverage is exact up to the height of a band.
 final class OverlapResolver {
   private static let exactCount = 256
   private static let budget = 1 << 15
@@ -18,7 +18,7 @@ final class OverlapResolver {
 
   private var ordered: UnsafeMutablePointer<EdgePiece>
   private var capacity = 64
-  /// One bit for each height at which a piece begins or ends.
+  /// One bit per height at which a piece begins or ends.
   private let heights: UnsafeMutablePointer<UInt64>
 
   init() {
@@ -32,7 +32,7 @@ final class OverlapResolver {
     heights.deallocate()
   }
 
-  /// Adds the separating pieces to a row. The pieces are left in another order.
+  /// Adds the separating pieces to a row. Changes the order of the pieces.
   func add(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int, rule: FillRule, to row: CoverageRow) {
     if isOneBand(pieces, count: count) {
       return addSeparating(pieces, count: count, rule: rule, to: row)
@@ -59,7 +59,7 @@ final class OverlapResolver {
     }
   }
 
-  /// Whether the pieces all begin and end together, and keep their order; it sorts them.
+  /// Whether all pieces begin and end together and do not cross. Sorts the pieces.
   private func isOneBand(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int) -> Bool {
     let (top, bottom) = (pieces[0].topY, pieces[0].bottomY)
     var index = 1
@@ -102,7 +102,7 @@ final class OverlapResolver {
     }
   }
 
-  /// Collects what lies between two heights, from left to right at the top.
+  /// Collects the pieces between two heights, sorted by x at the top.
   private func order(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int, from top: Int, to bottom: Int) -> Int {
     let middle = (top &+ bottom) &>> 1
     var orderedCount = 0
@@ -118,7 +118,7 @@ final class OverlapResolver {
     return orderedCount
   }
 
-  /// The height at which the first two neighbours change places; nil where all keep their order.
+  /// The height at which the first two neighbours cross; `nil` if none do.
   private func firstCrossing(count: Int, from top: Int, to bottom: Int) -> Int? {
     var first: Int?
     var index = 1

@@ -1,9 +1,9 @@
 import FirstFrameLayoutTree
 
-/// Walks over the rows of a shape and hands out how much of each pixel it covers.
+/// Computes the coverage of a shape row by row.
 struct PathScanner {
   let rule: FillRule
-  /// Nothing outside is handed out.
+  /// Pixels outside are left out.
   let clip: PixelRect
   let memory: ScanMemory
 
@@ -58,7 +58,7 @@ struct PathScanner {
     return kept
   }
 
-  /// The number of rows, from this one on, that only vertical edges cross, from top to bottom.
+  /// The number of rows from this one on that only vertical edges cross from top to bottom, so that they are equal.
   private func equalRows(_ active: UnsafeMutablePointer<Edge>, count: Int, from rowTop: Int, nextTop: Int) -> Int {
     var end = nextTop
     var index = 0
@@ -90,10 +90,42 @@ struct PathScanner {
     }
   }
 
-  /// Two pieces that run against each other, and do not cross, enclose their area once, whatever the rule.
+  /// Whether there are just two pieces, with opposite directions and without a crossing: they enclose their area once,
+  /// whatever the fill rule.
   private func isOnePair(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int) -> Bool {
     guard count == 2, pieces[0].winding != pieces[1].winding else { return false }
     return (pieces[0].topX <= pieces[1].topX) == (pieces[0].bottomX <= pieces[1].bottomX)
       || pieces[0].topX == pieces[1].topX || pieces[0].bottomX == pieces[1].bottomX
+  }
+}
+
+/// Memory for scanning, reused from shape to shape; one per thread.
+final class ScanMemory {
+  let row = CoverageRow()
+  let resolver = OverlapResolver()
+  /// Memory for the edges that cross a row.
+  private(set) var active: UnsafeMutablePointer<Edge>
+  /// Memory for the pieces of those edges.
+  private(set) var pieces: UnsafeMutablePointer<EdgePiece>
+  private var capacity = 256
+
+  init() {
+    active = .allocate(capacity: capacity)
+    pieces = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    active.deallocate()
+    pieces.deallocate()
+  }
+
+  func begin(minX: Int, maxX: Int, edgeCount: Int) {
+    row.begin(minX: minX, maxX: maxX)
+    guard edgeCount > capacity else { return }
+    active.deallocate()
+    pieces.deallocate()
+    capacity = max(edgeCount, 2 * capacity)
+    active = .allocate(capacity: capacity)
+    pieces = .allocate(capacity: capacity)
   }
 }

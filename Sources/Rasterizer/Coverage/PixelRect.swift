@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels; empty where a side is not positive.
+/// A rectangle of whole pixels; empty if a side is not positive.
 struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
@@ -9,8 +9,8 @@ struct PixelRect: Hashable {
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The farthest from the origin that an edge may lie, in pixels: products of two distances in steps of the
-  /// sub-pixel grid must fit a word. Four times the longest side of a picture.
+  /// The largest distance of an edge from the origin, in pixels, so that products of two distances in sub-pixel steps
+  /// fit a word. Four times the longest side of a picture.
   static let farthest: CGFloat = 131_072
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
@@ -40,5 +40,35 @@ struct PixelRect: Hashable {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+}
+
+/// The fixed-point grid of coverage: 4096 steps per pixel.
+///
+/// With integers, coverage does not depend on the order of additions, nor on a translation by whole pixels.
+enum Subpixel {
+  static let bits = 12
+  static let one = 1 << bits
+
+  /// Above this number of pixels, floating-point numbers are coarser than the grid.
+  private static let farthest: CGFloat = 1_099_511_627_776
+
+  /// A coordinate in pixels, snapped to the grid; 0 for NaN.
+  static func snapped(_ coordinate: CGFloat) -> CGFloat {
+    guard !coordinate.isNaN else { return 0 }
+    let limited = min(max(coordinate, -farthest), farthest)
+    return (limited * CGFloat(one)).rounded() / CGFloat(one)
+  }
+
+  /// A coordinate in pixels, in steps of the grid, limited so that its product with the length of a picture fits a
+  /// word.
+  static func limitedSteps(_ coordinate: CGFloat) -> Int {
+    let farthest: CGFloat = 1_048_576
+    return steps(min(max(snapped(coordinate), -farthest), farthest))
+  }
+
+  /// A coordinate in pixels, in steps of the grid.
+  static func steps(_ coordinate: CGFloat) -> Int {
+    Int((coordinate * CGFloat(one)).rounded())
   }
 }

@@ -1,21 +1,21 @@
 import FirstFrameLayoutTree
 
-/// How much every pixel of a picture gives to every pixel of a device, along one axis.
+/// The weights of a picture's pixels for each device pixel, along one axis.
 ///
-/// Where a picture shrinks, a device pixel is the average of the stretch that it covers, by exact areas; where it
-/// grows, it is interpolated between the two nearest pixel centres. All positions are whole multiples of the
-/// sub-pixel grid, and the weights of a device pixel add up to exactly `one`.
+/// If a picture shrinks, a device pixel is the average of the range that it covers, by exact areas; if it grows, it is
+/// interpolated between the two nearest pixel centres. All positions are multiples of the sub-pixel grid, and the
+/// weights of a device pixel add up to exactly `one`.
 struct AxisWeights {
   static let one = 1 << 16
 
-  /// Where the taps of each device pixel begin; one more at the end.
+  /// The index of the first tap of each device pixel, and the number of all taps at the end.
   private(set) var starts: [Int] = [0]
   private(set) var sources: [Int] = []
   private(set) var weights: [UInt64] = []
 
   private let sampling: ImageContent.Sampling
 
-  /// - Parameter pixels: The device pixels that are wanted; those beyond the segments get the outermost colour.
+  /// - Parameter pixels: The device pixels. Those beyond the segments get the outermost colour.
   init(_ segments: [AxisSegment], pixels: Range<Int>, sampling: ImageContent.Sampling) {
     self.sampling = sampling
     for pixel in pixels {
@@ -68,7 +68,7 @@ struct AxisWeights {
   }
 
   private mutating func addInterpolated(_ segment: AxisSegment, from: Int, to: Int, share: Int) {
-    // Twice the distance of the middle from the segment's start, so that halves stay whole.
+    // Twice the distance of the middle from the segment's start, so that halves are integers.
     let unit = 2 * segment.targetLength
     let middle = (from + to - 2 * segment.targetStart) * segment.sourceLength
     func source(_ pixel: Int) -> Int {
@@ -88,5 +88,44 @@ struct AxisWeights {
     guard weight > 0 else { return }
     sources.append(source)
     weights.append(UInt64(weight))
+  }
+}
+
+/// A range of a picture along one axis, and the range of device space that it fills.
+struct AxisSegment {
+  /// In pixels of the picture.
+  var sourceStart: Int
+  var sourceEnd: Int
+  /// In steps of the sub-pixel grid.
+  var targetStart: Int
+  var targetEnd: Int
+
+  var sourceLength: Int { sourceEnd - sourceStart }
+  var targetLength: Int { targetEnd - targetStart }
+
+  /// The segments of a picture whose two ends keep their sizes while its middle is stretched.
+  ///
+  /// - Parameters:
+  ///   - caps: The lengths of the ends, in pixels of the picture.
+  /// - capTargets: The lengths of the ends in device space; reduced together if they do not fit.
+  static func segments(
+    sourceLength: Int, target: (start: Int, end: Int), caps: (Int, Int), capTargets: (Int, Int)
+  ) -> [AxisSegment] {
+    let first = min(max(caps.0, 0), sourceLength)
+    let last = min(max(caps.1, 0), sourceLength - first)
+    var (firstTarget, lastTarget) = (first > 0 ? capTargets.0 : 0, last > 0 ? capTargets.1 : 0)
+    let length = target.end - target.start
+    let sum = firstTarget + lastTarget
+    if sum > length || (sum > 0 && first + last == sourceLength) {
+      firstTarget = length * firstTarget / sum
+      lastTarget = length - firstTarget
+    }
+    let inner = (target.start + firstTarget, target.end - lastTarget)
+    return [
+      AxisSegment(sourceStart: 0, sourceEnd: first, targetStart: target.start, targetEnd: inner.0),
+      AxisSegment(sourceStart: first, sourceEnd: sourceLength - last, targetStart: inner.0, targetEnd: inner.1),
+      AxisSegment(
+        sourceStart: sourceLength - last, sourceEnd: sourceLength, targetStart: inner.1, targetEnd: target.end),
+    ].filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 }

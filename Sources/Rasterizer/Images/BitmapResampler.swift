@@ -1,17 +1,17 @@
 import FirstFrameImaging
 import Foundation
 
-/// Makes a picture of another size, premultiplied, by weights along both axes.
+/// Resizes a picture, premultiplied, by weights along both axes.
 ///
-/// Rows of the source are weighed along x once and kept, with eight bits of fraction, for the device rows that
-/// share them; two channels share one multiplication.
+/// Each row of the source is weighted along x once and cached, with eight bits of fraction, for the device rows that
+/// use it; two channels share one multiplication.
 final class BitmapResampler {
   private let columns: AxisWeights
   private let rows: AxisWeights
   private let width: Int
-  /// Two weighed rows of the source, each with red and blue, green and alpha of its pixels in turn.
+  /// Two weighted rows of the source: for each pixel red and blue, then green and alpha.
   private let weighed: UnsafeMutablePointer<UInt64>
-  /// The source rows that they come from.
+  /// The source rows of the two weighted rows; -1 for none.
   private var weighedRows = [-1, -1]
   private let sums: UnsafeMutablePointer<UInt64>
 
@@ -28,7 +28,7 @@ final class BitmapResampler {
     sums.deallocate()
   }
 
-  /// Fills a canvas, whose size is that of the weights.
+  /// Fills a canvas, which must have the size of the weights.
   func resample(_ bitmap: Bitmap, into canvas: Canvas) {
     bitmap.withPixels { pixels in
       for row in 0..<rows.starts.count - 1 {

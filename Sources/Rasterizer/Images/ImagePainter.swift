@@ -11,7 +11,7 @@ struct ImagePainter {
   let transform: Affine
   let memory: ScanMemory
 
-  /// A turned picture is first made at its size on the device, within these limits, and then turned.
+  /// The longest side, in pixels, of a picture that is resampled before it is rotated or skewed.
   private static let largestTurnedSide = 4096
 
   func paint(_ image: ImageContent, in box: CGRect) {
@@ -33,7 +33,7 @@ struct ImagePainter {
     PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
   }
 
-  /// The part of the picture that falls on some pixels.
+  /// The part of the picture that covers certain pixels.
   private func upright(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect, area: PixelRect) -> Canvas {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -47,7 +47,7 @@ struct ImagePainter {
     let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
     func side(_ length: CGFloat) -> Int { min(max(Int(min(length, 1e6).rounded(.up)), 1), Self.largestTurnedSide) }
-    // A picture that grows is interpolated once, when it is turned.
+    // An enlarged picture is interpolated only once, when it is transformed.
     let width = min(side(rect.width * scaleX), image.capInsets == .zero ? bitmap.width : .max)
     let height = min(side(rect.height * scaleY), image.capInsets == .zero ? bitmap.height : .max)
     guard rect.width > 0, rect.height > 0,
@@ -62,7 +62,7 @@ struct ImagePainter {
   }
 
   /// - Parameters:
-  ///   - columns: Where the picture begins and ends, in steps of the sub-pixel grid.
+  /// - columns: The start and the end of the picture, in sub-pixel steps.
   ///   - scaleX: Device pixels per point.
   private func resampled(
     _ image: ImageContent, _ bitmap: Bitmap, area: PixelRect, columns: (start: Int, end: Int),
@@ -94,7 +94,7 @@ struct ImagePainter {
 }
 
 extension Blending {
-  /// Replaces the colours of a picture by one, through its alpha.
+  /// Replaces the colours of a picture by one colour, masked by its alpha.
   fileprivate static func tint(_ picture: Canvas, with color: UInt32) {
     let count = picture.bounds.width * picture.bounds.height
     var index = 0
@@ -102,5 +102,125 @@ extension Blending {
       picture.pixels[index] = scaled(color, by: picture.pixels[index] &>> 24)
       index &+= 1
     }
+  }
+}
+
+/// The position of a picture in a box, in the box's space.
+struct ImagePlacement {
+  let rect: CGRect
+
+  /// - Parameter size: The picture's own size, in points.
+  init(of size: CGSize, in box: CGRect, mode: ImageContent.Mode) {
+    let horizontal = (box.width - size.width) / 2
+    let vertical = (box.height - size.height) / 2
+    func placed(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(x: box.minX + x, y: box.minY + y, width: size.width, height: size.height)
+    }
+    switch mode {
+    case .scaleToFill, .redraw: rect = box
+    case .scaleAspectFit: rect = Self.scaled(size, to: box, by: min)
+    case .scaleAspectFill: rect = Self.scaled(size, to: box, by: max)
+    case .center: rect = placed(horizontal, vertical)
+    case .top: rect = placed(horizontal, 0)
+    case .bottom: rect = placed(horizontal, 2 * vertical)
+    case .left: rect = placed(0, vertical)
+    case .right: rect = placed(2 * horizontal, vertical)
+    case .topLeft: rect = placed(0, 0)
+    case .topRight: rect = placed(2 * horizontal, 0)
+    case .bottomLeft: rect = placed(0, 2 * vertical)
+    case .bottomRight: rect = placed(2 * horizontal, 2 * vertical)
+    }
+  }
+
+  private static func scaled(_ size: CGSize, to box: CGRect, by choose: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+    let factor = choose(box.width / size.width, box.height / size.height)
+    let (width, height) = (size.width * factor, size.height * factor)
+    return CGRect(x: box.midX - width / 2, y: box.midY - height / 2, width: width, height: height)
+  }
+}
+
+/// The colours of a picture that is already resampled to the pixels of the canvas.
+final class CanvasSource: PixelSource {
+  private let canvas: Canvas
+  let isOpaque: Bool
+
+  init(_ canvas: Canvas) {
+    self.canvas = canvas
+    var all: UInt32 = .max
+    var index = 0
+    let count = canvas.bounds.width * canvas.bounds.height
+    while index < count, all &>> 24 == 255 {
+      all &= canvas.pixels[index]
+      index &+= 1
+    }
+    isOpaque = all &>> 24 == 255
+  }
+
+  var rowsAreEqual: Bool { false }
+
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    memcpy(pixels, canvas.row(y, fromX: x), count &* 4)
+  }
+}
+
+/// The colours of a rotated or skewed picture, interpolated between the four nearest pixel centres.
+final class SlantedImageSource: PixelSource {
+  private let picture: Canvas
+  /// Maps pixels to the unit square of the picture.
+  private let space: GradientSpace
+  private let sampling: ImageContent.Sampling
+
+  init(picture: Canvas, space: GradientSpace, sampling: ImageContent.Sampling) {
+    self.picture = picture
+    self.space = space
+    self.sampling = sampling
+  }
+
+  var isOpaque: Bool { false }
+  var rowsAreEqual: Bool { false }
+
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let (width, height) = (Double(picture.bounds.width), Double(picture.bounds.height))
+    let deltaY = space.deltaY(y)
+    var deltaX = space.deltaX(x)
+    var index = 0
+    while index < count {
+      let u = (deltaX * space.a + deltaY * space.c) * width
+      let v = (deltaX * space.b + deltaY * space.d) * height
+      pixels[index] = sampling == .nearest ? nearest(u, v) : interpolated(u - 0.5, v - 0.5)
+      deltaX += 1
+      index &+= 1
+    }
+  }
+
+  private func nearest(_ u: Double, _ v: Double) -> UInt32 {
+    pixel(Int(clamped(u).rounded(.down)), Int(clamped(v).rounded(.down)))
+  }
+
+  private func interpolated(_ u: Double, _ v: Double) -> UInt32 {
+    let (left, top) = (clamped(u).rounded(.down), clamped(v).rounded(.down))
+    let shareX = UInt32((clamped(u) - left) * 256 + 0.5)
+    let shareY = UInt32((clamped(v) - top) * 256 + 0.5)
+    let (x, y) = (Int(left), Int(top))
+    let upper = mixed(pixel(x, y), pixel(x &+ 1, y), shareX)
+    let lower = mixed(pixel(x, y &+ 1), pixel(x &+ 1, y &+ 1), shareX)
+    return mixed(upper, lower, shareY)
+  }
+
+  /// Limits a coordinate to the range of integers, far beyond any picture.
+  private func clamped(_ place: Double) -> Double { place > -1e6 ? min(place, 1e6) : -1e6 }
+
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    let column = min(max(x, 0), picture.bounds.width &- 1)
+    let row = min(max(y, 0), picture.bounds.height &- 1)
+    return picture.pixels[row &* picture.bounds.width &+ column]
+  }
+
+  /// The mean of two pixels, weighted in 256ths.
+  private func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
+    let rest = 256 &- share
+    let redBlue = (first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* share &+ 0x0080_0080
+    let greenAlpha = (first &>> 8 & 0x00FF_00FF) &* rest &+ (second &>> 8 & 0x00FF_00FF) &* share &+ 0x0080_0080
+    return (redBlue &>> 8 & 0x00FF_00FF) | (greenAlpha & 0xFF00_FF00)
   }
 }

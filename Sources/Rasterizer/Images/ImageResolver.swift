@@ -1,10 +1,10 @@
-import FirstFrameImaging
+public import FirstFrameImaging
 public import FirstFrameLayoutTree
 public import Foundation
 
-/// Reads the pictures that a scene names by file, from its own folder and from nowhere else.
+/// Reads the image files of a scene, only from the scene's own folder.
 ///
-/// A name is a relative path; it may not go up, nor lead out of the folder by a symbolic link.
+/// A name is a relative path; it must not contain `..`, nor leave the folder by a symbolic link.
 public struct ImageResolver: Sendable {
   private let folder: URL
 
@@ -13,7 +13,7 @@ public struct ImageResolver: Sendable {
     self.folder = folder
   }
 
-  /// The tree with its files replaced by their pictures; a file that is named twice is read once.
+  /// The tree with files replaced by their pictures. Each file is read once.
   public func resolve(_ root: LayoutNode) throws(ImageError) -> LayoutNode {
     var read: [String: Bitmap] = [:]
     return try resolve(root, path: SceneCheck.name(of: root), level: 0, read: &read)
@@ -22,7 +22,7 @@ public struct ImageResolver: Sendable {
   private func resolve(
     _ node: LayoutNode, path: String, level: Int, read: inout [String: Bitmap]
   ) throws(ImageError) -> LayoutNode {
-    // A tree that is too deep to be drawn is left for the rasterizer to refuse.
+    // The rasterizer reports trees that are nested too deep.
     guard level < SceneCheck.deepestLevel else { return node }
     var node = node
     if case .file(let file) = node.image?.source {
@@ -64,5 +64,29 @@ public struct ImageResolver: Sendable {
     }
     guard FileManager.default.fileExists(atPath: url.path) else { throw .missing(file: file, node: node) }
     return url
+  }
+}
+
+/// Why the picture of a node cannot be read. A node is named by the path of names that leads to it.
+public enum ImageError: Error, Hashable, Sendable {
+  /// The path is absolute, contains `..`, or leaves the scene's folder by a symbolic link.
+  case outside(file: String, node: String)
+  case missing(file: String, node: String)
+  case unreadable(file: String, node: String)
+  case invalid(file: String, node: String, PNGError)
+}
+
+extension ImageError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .outside(let file, let node):
+      "\(node): the image \"\(file)\" lies outside the scene's folder; expected a path within it"
+    case .missing(let file, let node):
+      "\(node): there is no image \"\(file)\" in the scene's folder"
+    case .unreadable(let file, let node):
+      "\(node): the image \"\(file)\" cannot be read; expected a PNG file"
+    case .invalid(let file, let node, let error):
+      "\(node): the image \"\(file)\" is not a PNG file that can be drawn: \(error)"
+    }
   }
 }

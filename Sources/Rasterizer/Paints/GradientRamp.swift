@@ -1,12 +1,12 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
 
-/// The colours along a gradient, from 0 to 1, looked up by place.
+/// A table of the colours along a gradient, from 0 to 1.
 ///
-/// Colours are interpolated premultiplied, with all their fraction, and rounded once. A table holds several
-/// entries for every pixel of the gradient's length, so that its four channels step at their own places and no
-/// step is larger than 1 in 255: the smoothest that eight bits can be without noise. Dithering would hide the
-/// steps better, but make pictures depend on where they lie and compress badly, and flat parts uneven.
+/// Colours are interpolated premultiplied, without rounding, and rounded once. The table holds several entries per
+/// pixel of the gradient's length, so that its four channels change at different positions and no step is larger than 1
+/// in 255: the smoothest gradient of eight bits without noise. Dithering would hide the steps better, but pictures
+/// would depend on their position and compress badly, and flat areas would be uneven.
 ///
 /// Source: CSS Images 3, section 3.4.3, "Gradient color stops", for the order and meaning of stops.
 final class GradientRamp {
@@ -20,8 +20,8 @@ final class GradientRamp {
   private static let mostEntries = 1 << 14
 
   /// - Parameters:
-  ///   - stops: At least one. One that lies before its predecessor counts as lying there.
-  ///   - length: The largest number of pixels that the gradient extends over.
+  /// - stops: At least one. A stop before its predecessor is moved to the predecessor's position.
+  ///   - length: The largest number of pixels along the gradient.
   init(_ stops: [GradientStop], length: Double) {
     let stops = Self.ordered(stops)
     var count = Self.fewestEntries
@@ -38,7 +38,7 @@ final class GradientRamp {
     entries.deallocate()
   }
 
-  /// The colour at a place, in entries from the start.
+  /// The colour at a position, in entries from the start.
   @inline(__always)
   func color(at place: Double) -> UInt32 {
     if place >= 0, place < Double(count) { return entries[Int(place)] }
@@ -69,6 +69,41 @@ final class GradientRamp {
     return stops.map { stop in
       least = max(least, min(stop.position, 1))
       return GradientStop(position: least, color: stop.color)
+    }
+  }
+
+  /// A premultiplied colour with fractional channels, up to 255.
+  struct Channels {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+
+    @inline(__always)
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    init(_ color: Color) {
+      let factor = Double(color.alpha) / 255
+      self.init(
+        red: Double(color.red) * factor, green: Double(color.green) * factor, blue: Double(color.blue) * factor,
+        alpha: Double(color.alpha))
+    }
+
+    @inline(__always)
+    func mixed(with other: Channels, share: Double) -> Channels {
+      Channels(
+        red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+        blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+    }
+
+    @inline(__always)
+    var packed: UInt32 {
+      UInt32(red + 0.5) | UInt32(green + 0.5) &<< 8 | UInt32(blue + 0.5) &<< 16 | UInt32(alpha + 0.5) &<< 24
     }
   }
 }

@@ -3,17 +3,17 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// A paint made ready for the pixels of one shape.
+/// A paint, prepared for the pixels of one shape.
 enum PaintBrush {
   case color(Color)
   case linear(LinearGradientSource)
   case radial(RadialGradientSource)
   case conic(ConicGradientSource)
 
-  /// Nil where nothing is to be seen.
+  /// Returns `nil` if nothing would be visible.
   ///
-  /// A gradient without extent shows its last colour: CSS Images 3, section 3.2.3, "Degenerate radial gradients",
-  /// and SVG 2, section 14.2.2, for a line whose ends coincide.
+  /// A gradient of size 0 shows its last colour: CSS Images 3, section 3.2.3, "Degenerate radial gradients", and SVG 2,
+  /// section 14.2.2, for a line whose ends coincide.
   ///
   /// - Parameters:
   ///   - box: The box whose unit square gradients are given in.
@@ -68,7 +68,7 @@ enum PaintBrush {
     let center = point(gradient.center, in: box)
     let basis = Affine.rotation(degrees: CGFloat(gradient.angle) - 90)
     guard let space = GradientSpace(origin: center, basis: basis, transform: transform) else { return nil }
-    // The outermost colours go around the box's diagonal, at most about 3.2 times as long.
+    // The outermost colours go around the box's diagonal, which is at most about 3.2 times as long.
     let extent = 3.2 * length(box.width, 0, transform) + 3.2 * length(0, box.height, transform)
     return .conic(ConicGradientSource(ramp: GradientRamp(gradient.stops, length: extent), space: space))
   }

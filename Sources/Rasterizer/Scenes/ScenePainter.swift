@@ -7,9 +7,9 @@ import Foundation
 /// Draws a node and its children.
 struct ScenePainter {
   let canvas: Canvas
-  /// Lies within the canvas.
+  /// Must lie within the canvas.
   let clip: PixelRect
-  /// From the space that the node's frame is in to pixels.
+  /// Maps the space of the node's frame to pixels.
   let transform: Affine
   let memory: ScanMemory
 
@@ -25,7 +25,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws a node, whose space this is, with its opacity and blend mode.
+  /// Draws a node in its own space, with its opacity and blend mode.
   private func paintWhole(_ prepared: PreparedNode) {
     let node = prepared.node
     let opacity = UInt8((min(node.opacity, 1) * 255).rounded())
@@ -39,7 +39,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws the node as a picture of its own, so that what overlaps within it fades and mixes as one.
+  /// Draws the node as a separate picture, so that overlapping parts of it fade and mix as one.
   private func paintLayer(of prepared: PreparedNode, opacity: UInt8, mixing: ColorMixing?) {
     let area = clip.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
     guard !area.isEmpty else { return }
@@ -57,13 +57,13 @@ struct ScenePainter {
     if node.clips, node.hasContents {
       return paintClipped(prepared, brush: brush)
     }
-    // The background ends under the middle of an opaque border, so that none of it shines out at the border's edge.
+    // The background ends under the middle of an opaque border, so that it does not show at the border's outer edge.
     if let brush { fill(node.outline(insetBy: inset), with: brush) }
     paintInside(of: prepared)
     if let border = node.border, border.width > 0 { fill(node.outline(of: border), with: border.color) }
   }
 
-  /// Draws everything but the shadow out to beyond the edge, and cuts it off there at once.
+  /// Draws everything but the shadow slightly beyond the edge, and clips all of it at once.
   private func paintClipped(_ prepared: PreparedNode, brush: PaintBrush?) {
     let node = prepared.node
     let beyond = 4 / max(abs(transform.determinant).squareRoot(), 1e-3)
@@ -78,7 +78,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws what lies between the background and the border.
+  /// Draws everything between the background and the border.
   private func paintInside(of prepared: PreparedNode) {
     let node = prepared.node
     if let image = node.image {
@@ -100,7 +100,7 @@ struct ScenePainter {
       .paint(shadow, of: node, under: cover)
   }
 
-  /// Text is cut where it leaves its box by more than letters overhang.
+  /// Clips text at the distance from its box that letters may overhang.
   private func clip(toTextBoxOf node: LayoutNode) -> PixelRect {
     let largest = node.text?.runs.map(\.font.size).max() ?? 0
     let box = node.bounds.insetBy(dx: -largest / 4, dy: -largest / 4).mapped(by: transform)
@@ -108,7 +108,9 @@ struct ScenePainter {
   }
 
   private func opaqueInterior(of node: LayoutNode, inset: CGFloat) -> OpaqueInterior? {
-    guard transform.isUprightAndEven, 2 * inset < min(node.frame.width, node.frame.height) else { return nil }
+    guard transform.isUniformScaleAndTranslation, 2 * inset < min(node.frame.width, node.frame.height) else {
+      return nil
+    }
     let rect = node.bounds.insetBy(dx: inset, dy: inset)
     return OpaqueInterior(
       RoundedBox(rect, radii: node.radii(insetBy: inset), curve: node.cornerCurve, transform: transform))
@@ -127,7 +129,7 @@ struct ScenePainter {
     }
   }
 
-  /// A sixteenth of a pixel; of a line that is far larger than any picture, as much of it as shows no corners there.
+  /// A sixteenth of a pixel; for lines far larger than any picture, the finest tolerance that shows no corners.
   private func tolerance(for path: Path, _ style: StrokeStyle, _ pixelsPerPoint: CGFloat) -> CGFloat {
     let extent = path.controlPointBounds.map { max($0.width, $0.height) } ?? 0
     return max(1 / (16 * pixelsPerPoint), max(extent, style.width) / Self.finestShare)
@@ -135,7 +137,7 @@ struct ScenePainter {
 
   private static let finestShare: CGFloat = 300_000
 
-  /// Draws cut off at a shape.
+  /// Draws clipped to a shape.
   private func clip(to edges: EdgeList, rule: FillRule, draw: (ScenePainter) -> Void) {
     if let rect = edges.wholePixelRect { return draw(with(clip: clip.intersection(rect))) }
     let area = edges.pixelBounds.intersection(clip)
@@ -181,5 +183,42 @@ struct ScenePainter {
 
   private func with(clip: PixelRect) -> ScenePainter {
     ScenePainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+  }
+}
+
+/// Draws a scene, a large one as two bands in parallel.
+///
+/// A row of pixels does not depend on the rows drawn with it, so the bands have the same bytes as the whole.
+struct SceneBands {
+  let scene: PreparedScene
+  let count: Int
+
+  /// The largest number of pixels for one thread.
+  private static let largestBand = 1 << 20
+
+  init(_ scene: PreparedScene) {
+    self.init(scene, count: scene.size.area > Self.largestBand ? 2 : 1)
+  }
+
+  init(_ scene: PreparedScene, count: Int) {
+    self.scene = scene
+    self.count = min(count, scene.size.height)
+  }
+
+  /// - Parameter pixels: The pixels of the scene's size, filled with its ground.
+  func draw(on pixels: UnsafeMutablePointer<UInt32>) {
+    if count == 1 { return draw(band: 0, on: pixels) }
+    // Each band writes only to its own rows.
+    nonisolated(unsafe) let pixels = pixels
+    DispatchQueue.concurrentPerform(iterations: count) { draw(band: $0, on: pixels) }
+  }
+
+  private func draw(band: Int, on pixels: UnsafeMutablePointer<UInt32>) {
+    let (width, height) = (scene.size.width, scene.size.height)
+    let canvas = Canvas(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pixels: pixels)
+    let rows = PixelRect(
+      minX: 0, minY: height * band / count, maxX: width, maxY: height * (band + 1) / count)
+    ScenePainter(canvas: canvas, clip: rows, transform: .scale(scene.scale), memory: ScanMemory())
+      .paint(scene.root)
   }
 }

@@ -4,18 +4,18 @@ import Foundation
 
 /// The blurred silhouette of a rounded box.
 ///
-/// Where a side is so straight and long that the blurs of its corners do not meet, its middle looks the same all
-/// along. Such sides are shortened by whole pixels, blurred, and stretched again: the cost depends on the corners
-/// and the blur, not on the box, and boxes of different sizes share one mask.
+/// If a side is so long that the blurs of its corners do not meet, its middle is uniform. Such sides are shortened by
+/// whole pixels, blurred, and stretched again: the cost depends on the corners and the blur, not on the box, and boxes
+/// of different sizes share one mask.
 struct BoxShadow {
   let box: RoundedBox
   /// The Gaussian's standard deviation, in pixels.
   let deviation: Double
 
-  /// A mask of more pixels than this is not worth keeping.
+  /// The largest number of pixels of a mask that is worth caching.
   private static let largestArea = 1 << 24
 
-  /// The mask, whose own place is that of the box's first pixel; nil where it would be very large.
+  /// The mask, positioned relative to the box's first pixel; `nil` if it would be very large.
   func mask(memory: ScanMemory) -> StretchedMask? {
     let steps = Subpixel.steps(deviation)
     let kernel = GaussianKernel(deviation: Double(steps) / Double(Subpixel.one))
@@ -43,15 +43,100 @@ struct BoxShadow {
       extraRows: extraRows)
   }
 
-  /// How many whole pixels can be taken out of a side.
+  /// The number of whole pixels that can be removed from a side.
   private static func spare(_ length: Int, _ first: Int, _ second: Int, radius: Int) -> Int {
-    // A pixel for the fraction at each end of the straight part, one for the middle, one to spare.
+    // One pixel for the fraction at each end of the straight part, one for the middle, and one as a margin.
     let needed = first + second + (2 * radius + 4) << Subpixel.bits
     return max((length - needed) >> Subpixel.bits, 0)
   }
 
-  /// The first pixel of the blurred mask, counted from its edge, that no corner on the near side reaches.
+  /// The first pixel of the blurred mask, counted from its edge, beyond the reach of the corners on the near side.
   private static func middle(from start: Int, reach: Int, radius: Int) -> Int {
     ((start + reach) >> Subpixel.bits) + 1 + 2 * radius
+  }
+}
+
+/// A rounded rectangle in device space, in sub-pixel steps.
+struct RoundedBox: Hashable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+  /// Clockwise from the top left, reduced until they fit.
+  var radii: [Int]
+  var curve: CornerCurve
+
+  /// - Parameter transform: Must be a translation and a uniform scale.
+  init(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve, transform: Affine) {
+    let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
+    let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
+    minX = Subpixel.limitedSteps(topLeft.x)
+    minY = Subpixel.limitedSteps(topLeft.y)
+    maxX = Subpixel.limitedSteps(bottomRight.x)
+    maxY = Subpixel.limitedSteps(bottomRight.y)
+    self.radii = radii.fitted(to: rect.size).clockwise.map { Subpixel.limitedSteps($0 * transform.a) }
+    self.curve = curve
+  }
+
+  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  var path: Path {
+    func pixels(_ steps: Int) -> CGFloat { CGFloat(steps) / CGFloat(Subpixel.one) }
+    let rect = CGRect(
+      x: pixels(minX), y: pixels(minY), width: pixels(maxX - minX), height: pixels(maxY - minY))
+    let corners = CornerRadii(
+      topLeft: pixels(radii[0]), topRight: pixels(radii[1]), bottomRight: pixels(radii[2]),
+      bottomLeft: pixels(radii[3]))
+    return Path { $0.addRoundedRect(rect, radii: corners, curve: curve) }
+  }
+
+  /// The lengths of the sides that the corners take.
+  var leftReach: Int { reach(radii[0], radii[3]) }
+  var rightReach: Int { reach(radii[1], radii[2]) }
+  var topReach: Int { reach(radii[0], radii[1]) }
+  var bottomReach: Int { reach(radii[2], radii[3]) }
+
+  private func reach(_ first: Int, _ second: Int) -> Int {
+    let radius = max(first, second)
+    return curve == .continuous ? radius + radius / 2 + 1 : radius
+  }
+}
+
+/// Identifies a shadow mask.
+struct ShadowKey: Hashable {
+  /// The box with its top left corner in the first pixel, and with the shortest possible straight sides.
+  var box: RoundedBox
+  /// The Gaussian's standard deviation, in steps of the sub-pixel grid.
+  var deviation: Int
+}
+
+/// Caches the blurred masks of boxes for all drawing in the process.
+///
+/// Unchecked: the lock guards all mutable state.
+final class ShadowCache: @unchecked Sendable {
+  static let shared = ShadowCache(byteLimit: 32 << 20)
+
+  private let lock = NSLock()
+  private let byteLimit: Int
+  private var byteCount = 0
+  private var masks: [ShadowKey: CoverageMask] = [:]
+
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The mask for a key, created if it is not cached.
+  func mask(for key: ShadowKey, make: () -> CoverageMask) -> CoverageMask {
+    lock.lock()
+    defer { lock.unlock() }
+    if let mask = masks[key] { return mask }
+    let mask = make()
+    if byteCount + mask.byteCount > byteLimit {
+      masks.removeAll()
+      byteCount = 0
+    }
+    masks[key] = mask
+    byteCount += mask.byteCount
+    return mask
   }
 }

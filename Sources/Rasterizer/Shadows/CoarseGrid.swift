@@ -1,13 +1,13 @@
 /// Cells of several pixels, for blurs so wide that single pixels do not matter.
 ///
-/// A mask is averaged over cells, blurred there, and interpolated between the cells' centres. With cells of at most a
-/// sixth of the standard deviation the interpolation is off by no more than 1 in 1000 (h² / 8 times the largest
-/// second derivative of a blurred edge, 0.242 / σ²). The grid begins at the shape, so that a shape that moves by
-/// whole pixels takes its cells with it.
+/// A mask is averaged over cells, blurred, and interpolated between the cells' centres. With cells of at most a sixth
+/// of the standard deviation the interpolation error is at most 1 in 1000 (h² / 8 times the largest second derivative
+/// of a blurred edge, 0.242 / σ²). The grid begins at the shape, so a shape that moves by whole pixels moves its cells
+/// with it.
 struct CoarseGrid {
   let originX: Int
   let originY: Int
-  /// Pixels on a side of a cell, a power of two.
+  /// The side of a cell in pixels, a power of two.
   let step: Int
 
   private static let cellsPerDeviation = 6.0
@@ -20,7 +20,7 @@ struct CoarseGrid {
     self.step = step
   }
 
-  /// The smallest rectangle of whole cells around one of pixels, in pixels.
+  /// The smallest rectangle of whole cells around a rectangle, in pixels.
   func rounded(_ rect: PixelRect) -> PixelRect {
     let mask = ~(step - 1)
     return PixelRect(
@@ -29,9 +29,9 @@ struct CoarseGrid {
       maxY: originY + ((rect.maxY - originY + step - 1) & mask))
   }
 
-  /// The averages over cells, a pixel for each.
+  /// The averages over cells, one pixel per cell.
   ///
-  /// - Parameter mask: Its bounds are whole cells.
+  /// - Parameter mask: With bounds of whole cells.
   func reduced(_ mask: CoverageMask) -> CoverageMask {
     let cells = CoverageMask(
       bounds: PixelRect(
@@ -66,7 +66,7 @@ struct CoarseGrid {
     let unit = 2 * step
     var y = bounds.minY
     while y < bounds.maxY {
-      // Distances count half pixels, from the centre of the cell before.
+      // Distances are in half pixels, from the centre of the previous cell.
       let distance = 2 * (y - originY) + 1 - step
       enlargeRow(cells, cellY: distance >> unit.trailingZeroBitCount, share: distance & (unit - 1), to: mask, y: y)
       y &+= 1

@@ -3,7 +3,7 @@ import Foundation
 
 /// Blurs a mask by a Gaussian, rows first, then columns.
 ///
-/// A run of equal pixels in a row, or of equal rows, is blurred by differences of the kernel's running sums: the
+/// Runs of equal pixels in a row, and runs of equal rows, are blurred by differences of the kernel's running sums: the
 /// cost grows with the parts that change, not with the area of the shape.
 struct MaskBlur {
   let kernel: GaussianKernel
@@ -53,18 +53,18 @@ struct MaskBlur {
     }
   }
 
-  /// Adds what equal pixels give to those around them.
+  /// Adds a blurred run of equal pixels.
   private func addRun(from start: Int, to end: Int, value: Float, into row: UnsafeMutablePointer<Float>) {
-    let rising = kernel.sums
+    let kernelSums = kernel.sums
     var index = start
     let last = end &+ kernel.count &- 1
     while index < last {
-      row[index] += value * (sum(rising, index &- start) - sum(rising, index &- end))
+      row[index] += value * (sum(kernelSums, index &- start) - sum(kernelSums, index &- end))
       index &+= 1
     }
   }
 
-  /// Adds what equal rows give to the rows around them.
+  /// Adds a blurred run of equal rows.
   private func addRows(
     from start: Int, to end: Int, row: UnsafePointer<Float>, width: Int, into sums: UnsafeMutablePointer<Float>
   ) {
@@ -82,7 +82,7 @@ struct MaskBlur {
     }
   }
 
-  /// The sum of the weights up to one; 0 before the first, 1 after the last.
+  /// The sum of the weights up to an index; 0 before the first, 1 after the last.
   @inline(__always)
   private func sum(_ sums: UnsafePointer<Float>, _ index: Int) -> Float {
     index < 0 ? 0 : index < kernel.count ? sums[index] : 1
@@ -94,5 +94,78 @@ struct MaskBlur {
       bytes[index] = UInt8(truncatingIfNeeded: min(Int32(sums[index] + 0.5), 255))
       index &+= 1
     }
+  }
+}
+
+/// The weights of a Gaussian at whole pixels, and their running sums.
+///
+/// The exponential is a Taylor series of a small argument, squared repeatedly, and independent of C libraries. A radius
+/// of 3.25 standard deviations leaves out 1 part in 1000, which is distributed to the weights.
+final class GaussianKernel {
+  /// The number of pixels on either side of the middle.
+  let radius: Int
+  /// `2 · radius + 1` weights, with a sum of 1.
+  let weights: UnsafeMutablePointer<Float>
+  /// The sum of the weights up to and including each; the last is exactly 1.
+  let sums: UnsafeMutablePointer<Float>
+
+  /// The largest standard deviation, in pixels; larger ones are reduced to it.
+  static let largestDeviation = 256.0
+
+  private static let reach = 3.25
+
+  /// - Parameter deviation: The standard deviation, in pixels.
+  init(deviation: Double) {
+    let deviation = min(deviation, Self.largestDeviation)
+    radius = deviation > 0.05 ? Int((deviation * Self.reach).rounded(.up)) : 0
+    let count = 2 * radius + 1
+    weights = .allocate(capacity: count)
+    sums = .allocate(capacity: count)
+    fill(Self.half(deviation: deviation, radius: radius))
+  }
+
+  deinit {
+    weights.deallocate()
+    sums.deallocate()
+  }
+
+  var count: Int { 2 * radius + 1 }
+
+  private func fill(_ half: [Double]) {
+    let total = half.reduce(0, +) * 2 - half[0]
+    var sum = 0.0
+    for index in 0..<count {
+      let weight = half[abs(index - radius)] / total
+      sum += weight
+      weights[index] = Float(weight)
+      sums[index] = Float(sum)
+    }
+    sums[count - 1] = 1
+  }
+
+  /// The weights from the middle outward: each is the previous one times a factor that shrinks geometrically.
+  private static func half(deviation: Double, radius: Int) -> [Double] {
+    guard radius > 0 else { return [1] }
+    var factor = exponential(ofMinus: 1 / (2 * deviation * deviation))
+    let shrinking = factor * factor
+    var weights = [1.0]
+    for _ in 0..<radius {
+      weights.append(weights[weights.count - 1] * factor)
+      factor *= shrinking
+    }
+    return weights
+  }
+
+  private static func exponential(ofMinus argument: Double) -> Double {
+    var small = -argument
+    var halvings = 0
+    while small < -0.25 {
+      small /= 2
+      halvings += 1
+    }
+    var sum = 1.0
+    for power in stride(from: 14.0, to: 0, by: -1) { sum = 1 + small / power * sum }
+    for _ in 0..<halvings { sum *= sum }
+    return sum
   }
 }

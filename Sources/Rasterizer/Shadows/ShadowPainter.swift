@@ -11,13 +11,13 @@ struct ShadowPainter {
   let transform: Affine
   let memory: ScanMemory
 
-  /// - Parameter cover: The pixels that will be covered for good.
+  /// - Parameter cover: The pixels that the node's opaque background will cover.
   func paint(_ shadow: Shadow, of node: LayoutNode, under cover: OpaqueInterior?) {
     let shape = ShadowShape(shadow, of: node)
     guard !shadow.color.isClear, !shape.isEmpty else { return }
     let color = PremultipliedColor(shadow.color).packed
     let deviation = shape.deviation(in: transform)
-    if transform.isUprightAndEven {
+    if transform.isUniformScaleAndTranslation {
       let box = RoundedBox(shape.rect, radii: shape.radii, curve: node.cornerCurve, transform: transform)
       guard !box.isEmpty else { return }
       guard let mask = BoxShadow(box: box, deviation: deviation).mask(memory: memory) else {
@@ -31,7 +31,7 @@ struct ShadowPainter {
     }
   }
 
-  /// Blurs what of the silhouette can be seen, pixel by pixel, or cell by cell where the blur is wide.
+  /// Blurs the visible part of the silhouette pixel by pixel, or cell by cell if the blur is wide.
   private func paintSlanted(_ shape: ShadowShape, curve: CornerCurve, deviation: Double, color: UInt32) {
     guard !clip.isEmpty else { return }
     let path = Path { $0.addRoundedRect(shape.rect, radii: shape.radii, curve: curve) }
@@ -52,5 +52,74 @@ struct ShadowPainter {
     let whole = StretchedMask(mask: mask, column: 0, extraColumns: 0, row: 0, extraRows: 0)
     MaskPainter(canvas: canvas, clip: clip, color: color)
       .draw(whole, x: mask.bounds.minX, y: mask.bounds.minY, under: nil)
+  }
+}
+
+/// The silhouette that a shadow blurs, in the node's space.
+struct ShadowShape {
+  let rect: CGRect
+  let radii: CornerRadii
+  private let blur: CGFloat
+
+  /// Radii grow and shrink with the spread; sharp corners stay sharp.
+  ///
+  /// Source: CSS Backgrounds and Borders 3, sections 6.1 and 6.1.1, for the growth of small radii and for the
+  /// standard deviation.
+  init(_ shadow: Shadow, of node: LayoutNode) {
+    let spread = shadow.spread
+    rect = node.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      .standardInsetBy(-spread)
+    radii = node.cornerRadii.fitted(to: node.frame.size).map { radius in
+      guard spread > 0, radius < spread else { return max(radius + spread, 0) }
+      let rest = radius / spread - 1
+      return radius + spread * (1 + rest * rest * rest)
+    }
+    blur = shadow.blur
+  }
+
+  var isEmpty: Bool { rect.width <= 0 || rect.height <= 0 }
+
+  /// The Gaussian's standard deviation, in pixels.
+  func deviation(in transform: Affine) -> Double {
+    let deviation = Double(blur / 2 * abs(transform.determinant).squareRoot())
+    return deviation > 0 ? min(deviation, GaussianKernel.largestDeviation) : 0
+  }
+
+  /// A rectangle around all of the shadow.
+  var reach: CGRect { rect.insetBy(dx: -blur * 2, dy: -blur * 2) }
+}
+
+extension CGRect {
+  /// The rectangle inset on all sides; empty, instead of null, if nothing is left.
+  fileprivate func standardInsetBy(_ distance: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + distance, y: minY + distance, width: max(width - 2 * distance, 0),
+      height: max(height - 2 * distance, 0))
+  }
+}
+
+/// The pixels that the opaque background of a box fully covers, so that nothing beneath them has to be drawn.
+struct OpaqueInterior {
+  /// The columns between the corners, in all rows of the box.
+  let narrow: PixelRect
+  /// The rows between the upper and the lower corners, in all columns.
+  let wide: PixelRect
+
+  init(_ box: RoundedBox) {
+    func up(_ steps: Int) -> Int { (steps + Subpixel.one - 1) >> Subpixel.bits }
+    func down(_ steps: Int) -> Int { steps >> Subpixel.bits }
+    narrow = PixelRect(
+      minX: up(box.minX + box.leftReach), minY: up(box.minY), maxX: down(box.maxX - box.rightReach),
+      maxY: down(box.maxY))
+    wide = PixelRect(
+      minX: up(box.minX), minY: up(box.minY + box.topReach), maxX: down(box.maxX),
+      maxY: down(box.maxY - box.bottomReach))
+  }
+
+  /// The covered columns of a row; empty if there are none.
+  func columns(ofRow y: Int) -> (start: Int, end: Int) {
+    if y >= wide.minY, y < wide.maxY, wide.minX < wide.maxX { return (wide.minX, wide.maxX) }
+    if y >= narrow.minY, y < narrow.maxY, narrow.minX < narrow.maxX { return (narrow.minX, narrow.maxX) }
+    return (0, 0)
   }
 }

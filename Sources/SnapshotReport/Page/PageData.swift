@@ -1,31 +1,19 @@
+import FirstFrameSnapshots
 import Foundation
 
-/// What the page's script knows of all snapshots, without what it needs for one at a time.
+/// The data of all snapshots that the page's script starts with. ``PageDetails`` has the rest.
 struct PageData: Encodable {
   let counts: ReportCounts
   let isComplete: Bool
-  /// Why the run is not complete.
+  /// The reasons why the run is not complete.
   let notes: [String]
   let items: [Item]
   let groups: [Group]
   let orphans: [Orphan]
   let passed: [String]
-  /// The commands that accept some, followed by their paths, and all.
+  /// The command that accepts snapshots, to be followed by their paths, and the command that accepts all.
   let accept: String
   let acceptAll: String
-
-  struct Group: Encodable {
-    let change: String
-    let items: [Int]
-  }
-
-  struct Orphan: Encodable {
-    let snapshot: String
-    /// The file as seen from the page; nil where it cannot be.
-    let path: String?
-    /// Whether there is a block with its text.
-    let hasDetails: Bool
-  }
 
   init(_ report: Report, details: PageDetails) {
     let outcome = report.outcome
@@ -50,5 +38,74 @@ struct PageData: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
+  }
+
+  /// Snapshots with the same change.
+  struct Group: Encodable {
+    let change: String
+    /// Indices of ``PageData/items``.
+    let items: [Int]
+  }
+
+  /// A reference that no test used.
+  struct Orphan: Encodable {
+    let snapshot: String
+    /// The file relative to the page; `nil` if out of its reach.
+    let path: String?
+    /// Whether there is a block with its text.
+    let hasDetails: Bool
+  }
+
+  /// A snapshot that did not match its reference.
+  struct Item: Encodable {
+    let kind: String
+    /// Unique among all items.
+    let id: String
+    let title: String
+    let name: String?
+    let target: String
+    let file: String
+    let test: String
+    let line: Int
+    let message: String
+    let change: String?
+    let pixels: Int?
+    let totalPixels: Int?
+    let box: [Int]?
+    /// The files relative to the page; `nil` if missing.
+    let reference: String?
+    let actual: String?
+    let difference: String?
+    /// Whether the files are pictures rather than texts or data.
+    let isPicture: Bool
+    let isAcceptable: Bool
+    let isKnownIssue: Bool
+    /// Whether there is a block with its texts or its layout trees.
+    let hasDetails: Bool
+
+    init(_ item: SnapshotItem, in report: Report, hasDetails: Bool) {
+      kind = item.kind.reportName
+      id = item.identifier
+      title = item.title
+      name = item.name
+      target = item.test.target
+      file = item.test.file
+      test = item.test.function
+      line = item.test.line
+      message = item.message
+      change = item.change
+      pixels = item.differingPixels
+      totalPixels = item.totalPixels
+      box = item.box
+      // A recorded snapshot has no artifacts, only its reference.
+      let recorded = item.kind == .recorded ? item.reference : nil
+      reference = (item.files.reference ?? recorded).flatMap(report.relative)
+      actual = item.files.actual.flatMap(report.relative)
+      difference = item.files.difference.flatMap(report.relative)
+      isPicture = item.isPicture
+      isAcceptable = item.isAcceptable
+      isKnownIssue = item.isKnownIssue
+      self.hasDetails = hasDetails
+    }
   }
 }

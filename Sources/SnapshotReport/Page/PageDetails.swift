@@ -1,15 +1,17 @@
+import FirstFrameLocalFiles
+import FirstFrameSnapshots
 import Foundation
 
-/// What the page shows of one snapshot at a time: the layout trees of pictures, and texts.
+/// The details that the page shows of one snapshot at a time: texts, and the layout trees of pictures.
 ///
-/// A page from a file may not read other files, so that it has to hold them. It holds as much as opens at once; what is
-/// beyond that stays in its files.
+/// Browsers do not let a page from a file read other files, so the page contains them, up to a limit that still opens
+/// quickly. Further details stay in their files.
 struct PageDetails {
-  /// Blocks of JSON by the places of their items; orphans come after all items.
+  /// Blocks of JSON by the index of their item; orphans follow the items.
   let blocks: [(index: Int, json: Data)]
   private let indices: Set<Int>
 
-  /// In bytes.
+  /// The limits of all blocks and of one text, in bytes.
   private static let limit = 16 << 20
   private static let longestText = 512 << 10
 
@@ -49,12 +51,12 @@ struct PageDetails {
     return texts.isEmpty ? nil : try? JSONEncoder().encode(texts)
   }
 
-  /// A reference's text; nil for a link, which may lead to what is none of the report's business.
+  /// The text of a reference; `nil` for a symbolic link, which may lead outside the references.
   private static func referenceText(_ path: String) -> String? {
-    RegularFile.isThere(path) ? text(path) : nil
+    LocalFile.isRegular(path) ? text(path) : nil
   }
 
-  /// A file that cannot be read is one that the page cannot show, and says so.
+  /// The contents of a file; `nil` if unreadable, which the page then says.
   private static func data(_ path: String) -> Data? {
     FileManager.default.contents(atPath: path)
   }

@@ -1,9 +1,10 @@
+import FirstFrameWebPages
 import Foundation
 
-/// The page: one file of HTML that needs nothing but the pictures beside it.
+/// The page of a report: one HTML file that needs nothing but the pictures beside it.
 ///
-/// What tests say is data in it, never markup or code: it stands in blocks of JSON in which `<` is escaped, scripts put
-/// it into the page as text, and the policy lets nothing run or load that is not the page's own.
+/// Texts from tests are data in it, never markup or code: they are in blocks of JSON with `<` escaped, the script
+/// inserts them as text nodes, and the content security policy allows only the page's own script and style.
 struct ReportPage {
   private let report: Report
 
@@ -15,10 +16,10 @@ struct ReportPage {
     let nonce = Self.nonce()
     let details = PageDetails(of: report)
     var page = Data(head(nonce: nonce).utf8)
-    page += Data(PageMarkup.body.utf8)
+    page += PackageResources.body_html
     page += Self.block(try PageData(report, details: details).json(), id: "data")
     for (index, block) in details.blocks { page += Self.block(block, id: "details-\(index)") }
-    page += Data("<script nonce=\"\(nonce)\">\n\(PageScript.all)</script>\n</body>\n</html>\n".utf8)
+    page += Data("<script nonce=\"\(nonce)\">\n\(Self.script)</script>\n</body>\n</html>\n".utf8)
     return page
   }
 
@@ -35,13 +36,13 @@ struct ReportPage {
     <link rel="icon" href="data:,">
     <title>Snapshots: \(report.counts.sentence)</title>
     <style nonce="\(nonce)">
-    \(PageStyle.all)</style>
+    \(Self.style)</style>
     </head>
 
     """
   }
 
-  /// A block of data that no browser runs.
+  /// A block of data, which browsers do not run.
   private static func block(_ json: Data, id: String) -> Data {
     Data("<script type=\"application/json\" id=\"\(id)\">".utf8) + EscapedJSON.data(json) + Data("</script>\n".utf8)
   }
@@ -51,8 +52,26 @@ struct ReportPage {
       + "connect-src 'self'; base-uri 'none'; form-action 'none'"
   }
 
-  /// What only this page's own blocks know.
+  /// A random value that marks the page's own script and style.
   private static func nonce() -> String {
     (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
   }
+
+  // The files are compiled in, because test processes write reports and have no resource bundle.
+  private static let script = ScriptBundle(
+    [
+      "commands.js": PackageResources.commands_js, "compare.js": PackageResources.compare_js,
+      "data.js": PackageResources.data_js, "inspector.js": PackageResources.inspector_js,
+      "keyboard.js": PackageResources.keyboard_js, "list.js": PackageResources.list_js,
+      "main.js": PackageResources.main_js, "nodes.js": PackageResources.nodes_js,
+      "rows.js": PackageResources.rows_js, "selection.js": PackageResources.selection_js,
+      "serving.js": PackageResources.serving_js, "stage.js": PackageResources.stage_js,
+      "texts.js": PackageResources.texts_js, "zoom.js": PackageResources.zoom_js,
+    ], main: "main.js"
+  ).text
+
+  private static let style = [
+    PackageResources.colors_css, PackageResources.frame_css, PackageResources.list_css, PackageResources.viewer_css,
+    PackageResources.inspector_css, PackageResources.texts_css, PackageResources.narrow_css,
+  ].map { String(decoding: $0, as: UTF8.self) }.joined()
 }

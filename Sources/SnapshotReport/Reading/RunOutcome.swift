@@ -1,12 +1,12 @@
-/// What a run of the tests, or several that are read as one, came to: each snapshot once.
+/// The result of one run of the tests, or of several that are read as one: each snapshot once.
 package struct RunOutcome: Hashable, Sendable {
   /// The processes that asserted snapshots, by the paths of their journals.
   package let processes: [RunProcess]
-  /// The snapshots that are not as their references say, and those that are new; sorted by path.
+  /// The snapshots that do not equal their references, and new ones; sorted by path.
   package let items: [SnapshotItem]
-  /// The paths of the snapshots that are as their references say, below the folder of references; sorted.
+  /// The paths of the snapshots that equal their references, below the folder of references; sorted.
   package let passed: [String]
-  /// The references that no test asked for; empty unless the run is complete.
+  /// The references that no test asserted; empty unless the run is complete.
   package let orphans: [OrphanedReference]
 
   package init(
@@ -18,6 +18,65 @@ package struct RunOutcome: Hashable, Sendable {
     self.orphans = orphans
   }
 
-  /// Whether all there is to know is known: see ``Incompleteness``.
+  /// Whether all tests ran to their end.
   package var isComplete: Bool { incompleteness.isEmpty }
+
+  /// Why the run is not complete; empty if it is, as far as that is known.
+  package var incompleteness: [Incompleteness] {
+    if processes.isEmpty { return [.nothingAsserted] }
+    let unfinished = processes.filter { !$0.hasEnded }.map(\.journal)
+    var reasons: [Incompleteness] = []
+    if !unfinished.isEmpty { reasons.append(.unfinished(journals: unfinished)) }
+    if processes.contains(where: { $0.isFiltered == true }) { reasons.append(.filtered) }
+    return reasons
+  }
+}
+
+/// One process of a run, as in its journal.
+package struct RunProcess: Hashable, Sendable {
+  /// The journal, as an absolute path.
+  package let journal: String
+  /// The name of the process's run.
+  package let run: String
+  /// The folder of artifacts that contains the journal, as an absolute path.
+  package let artifacts: String
+  /// The folder of references, as an absolute path; `nil` if there is none.
+  package let references: String?
+  /// Whether the process ended in order; one that crashed, was killed, or still runs did not.
+  package let hasEnded: Bool
+  /// Whether only some tests were selected, as by `--filter`; `nil` if unknown.
+  package let isFiltered: Bool?
+}
+
+/// A reference that no test asserted.
+package struct OrphanedReference: Hashable, Sendable {
+  /// The path below the folder of references.
+  package let snapshot: String
+  /// The file, as an absolute path.
+  package let path: String
+
+  var isPicture: Bool { snapshot.hasSuffix(".png") }
+}
+
+/// Why a run does not show which references are needed.
+package enum Incompleteness: Hashable, Sendable {
+  /// No process asserted a snapshot.
+  case nothingAsserted
+  /// Processes crashed, were killed, or still run; with the paths of their journals.
+  case unfinished(journals: [String])
+  /// Only some tests were selected, as by `--filter`.
+  case filtered
+}
+
+extension Incompleteness: CustomStringConvertible {
+  /// A clause without a full stop.
+  package var description: String {
+    switch self {
+    case .nothingAsserted: "no snapshot was asserted"
+    case .unfinished(let journals):
+      "\(journals.count == 1 ? "a process" : "\(journals.count) processes") did not end in order, or still "
+        + "\(journals.count == 1 ? "runs" : "run")"
+    case .filtered: "only some of the tests ran"
+    }
+  }
 }

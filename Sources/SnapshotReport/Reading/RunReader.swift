@@ -1,14 +1,15 @@
-import FirstFrameSnapshots
+import FirstFrameLocalFiles
+package import FirstFrameSnapshots
 import Foundation
 
-/// Reads what the last run of the tests came to.
+/// Reads the result of the last run of the tests from its journals.
 package struct RunReader: Hashable, Sendable {
   /// The folders of artifacts, as absolute paths: one, or those of the shards of a run.
   package let artifacts: [String]
-  /// The folder of references, where it is another than the one that the journals name; an absolute path.
+  /// The folder of references, as an absolute path; `nil` for the one in the journals.
   package let references: String?
-  /// Whether all tests ran between them, though each folder's were chosen by a filter, and the journals do not say that
-  /// they are all shards of a run.
+  /// Whether the folders together contain all tests although each was filtered, and the journals do not say that they
+  /// are all shards of a run.
   package let shardsAreWhole: Bool
 
   package init(artifacts: [String], references: String? = nil, shardsAreWhole: Bool = false) {
@@ -19,8 +20,8 @@ package struct RunReader: Hashable, Sendable {
 
   /// Reads all journals.
   ///
-  /// Each snapshot is there once: where several processes tell of it, the gravest verdict counts, and of equally
-  /// grave ones the last whose files are there.
+  /// Each snapshot occurs once: of several verdicts the gravest counts, and of equally grave ones the last whose
+  /// artifacts exist.
   package func outcome() throws(ReadingError) -> RunOutcome {
     var found: [(folder: String, journal: ProcessJournal)] = []
     for folder in artifacts { found += try journals(in: folder).map { (folder, $0) } }
@@ -32,10 +33,12 @@ package struct RunReader: Hashable, Sendable {
       processes.append(process)
       collection.add(journal, of: process)
     }
-    let known = RunOutcome(
-      processes: processes, items: collection.items, passed: collection.passed, orphans: [])
+    let known = RunOutcome(processes: processes, items: collection.items, passed: collection.passed, orphans: [])
     guard known.isComplete else { return known }
-    let orphans = try OrphanSearch(asked: collection.asked, below: folders(of: processes)).orphans()
+    var orphans: [OrphanedReference] = []
+    for folder in Set(processes.compactMap(\.references)).sorted() {
+      orphans += try Self.orphans(in: folder, asserted: collection.asserted)
+    }
     return RunOutcome(processes: processes, items: known.items, passed: known.passed, orphans: orphans)
   }
 
@@ -57,7 +60,7 @@ package struct RunReader: Hashable, Sendable {
   private func process(
     of journal: ProcessJournal, in folder: String, isOfAllTests: Bool
   ) throws(ReadingError) -> RunProcess {
-    let start: JournalStart? = if case .start(let start)? = journal.lines.first { start } else { nil }
+    let start = journal.start
     if let start, start.format != JournalStart.currentFormat {
       throw .unknownFormat(path: journal.path, format: start.format)
     }
@@ -67,7 +70,55 @@ package struct RunReader: Hashable, Sendable {
       hasEnded: journal.isComplete, isFiltered: isOfAllTests ? false : start?.isFiltered)
   }
 
-  private func folders(of processes: [RunProcess]) -> [String] {
-    Set(processes.compactMap(\.references)).sorted()
+  /// The references in a folder that no test asserted, sorted by path. Hidden files are not references.
+  ///
+  /// - Parameter asserted: The absolute paths of the references that tests asserted.
+  private static func orphans(
+    in folder: String, asserted: Set<String>
+  ) throws(ReadingError) -> [OrphanedReference] {
+    // Journals from another machine name folders that do not exist on this one.
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    let paths: [String]
+    do {
+      paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    } catch {
+      throw .referencesNotListed(path: folder, reason: "\(FileFailure(error))")
+    }
+    return paths.filter { path in
+      guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return false }
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    .sorted()
+    .map { OrphanedReference(snapshot: $0, path: folder + "/" + $0) }
+    .filter { !asserted.contains($0.path) }
+  }
+}
+
+/// Why the result of a run could not be read.
+package enum ReadingError: Error, Hashable, Sendable {
+  case journal(JournalError)
+  case noFolder(path: String)
+  /// A folder contains no journals.
+  case noJournal(artifacts: String)
+  /// A journal was written by another version of the library.
+  case unknownFormat(path: String, format: Int)
+  case referencesNotListed(path: String, reason: String)
+}
+
+extension ReadingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .journal(let error): "\(error)"
+    case .noFolder(let path):
+      "there is no folder \(path); name a folder that tests left artifacts in, such as .build/snapshot-artifacts"
+    case .noJournal(let artifacts):
+      "there is no journal of a run in \(artifacts); run `swift test` first, or name another folder of artifacts"
+    case .unknownFormat(let path, let format):
+      "the journal \(path) has format \(format), and this version reads format "
+        + "\(JournalStart.currentFormat); run the tests again"
+    case .referencesNotListed(let path, let reason):
+      "the references in \(path) cannot be listed: \(reason)"
+    }
   }
 }

@@ -1,23 +1,23 @@
 import FirstFrameSnapshots
 import Foundation
 
-/// The snapshots that journals tell of, each once.
+/// The snapshots of several journals, each once.
 struct SnapshotCollection {
   private var matched: Set<String> = []
   private var found: [String: SnapshotItem] = [:]
-  /// How many verdicts there are on each item, and how many of them its test knows of.
+  /// The number of verdicts on each item, and of those that are known issues.
   private var verdicts: [String: Int] = [:]
   private var known: [String: Int] = [:]
-  /// All that was said of the items that have no snapshot.
-  private var told: [String: ToldTexts] = [:]
-  /// The paths of the references that tests asked for.
-  private(set) var asked: Set<String> = []
+  /// All texts about the items that have no snapshot.
+  private var texts: [String: CombinedTexts] = [:]
+  /// The absolute paths of the references that tests asserted.
+  private(set) var asserted: Set<String> = []
 
   /// Sorted by path.
   var items: [SnapshotItem] {
     found.sorted { $0.key < $1.key }.map { identifier, item in
       var item = item
-      if let told = told[identifier] { (item.message, item.change) = (told.message, told.change(of: item.kind)) }
+      if let texts = texts[identifier] { (item.message, item.change) = (texts.message, texts.change(of: item.kind)) }
       item.isKnownIssue = known[identifier, default: 0] >= verdicts[identifier, default: 0]
       return item
     }
@@ -33,42 +33,70 @@ struct SnapshotCollection {
       switch line {
       case .matched(let snapshot):
         matched.insert(snapshot)
-        ask(for: snapshot, of: process)
+        insert(asserted: snapshot, of: process)
       case .verdict(let entry):
-        if let snapshot = entry.snapshot { ask(for: snapshot, of: process) }
+        if let snapshot = entry.snapshot { insert(asserted: snapshot, of: process) }
         add(SnapshotItem(entry, of: process))
       case .delivery(let delivery):
-        if delivery.delivered == "knownIssue" { known[delivery.identifier, default: 0] += 1 }
+        if delivery.delivered == .knownIssue { known[delivery.identifier, default: 0] += 1 }
       case .start, .end:
         break
       }
     }
   }
 
-  private mutating func ask(for snapshot: String, of process: RunProcess) {
+  private mutating func insert(asserted snapshot: String, of process: RunProcess) {
     guard let folder = process.references else { return }
-    asked.insert(folder + "/" + snapshot)
+    asserted.insert(folder + "/" + snapshot)
   }
 
   private mutating func add(_ item: SnapshotItem) {
     verdicts[item.identifier, default: 0] += 1
-    if item.snapshot == nil { told[item.identifier, default: ToldTexts()].add(item) }
+    if item.snapshot == nil { texts[item.identifier, default: CombinedTexts()].add(item) }
     if let other = found[item.identifier], other.outweighs(item) { return }
     found[item.identifier] = item
   }
 }
 
 extension SnapshotItem {
-  /// Whether the item counts though another came after it.
+  /// Whether the item counts although another came after it.
   fileprivate func outweighs(_ later: SnapshotItem) -> Bool {
-    guard kind == later.kind else { return kind.precedence < later.kind.precedence }
+    guard kind.precedence == later.kind.precedence else { return kind.precedence < later.kind.precedence }
     return later.files.names.isEmpty && !files.names.isEmpty
   }
 }
 
 extension JournalDelivery {
-  /// As items have it.
+  /// The identifier of the delivery's item.
   fileprivate var identifier: String {
     SnapshotItem.identifier(snapshot: snapshot, file: file, line: line, column: column, function: test)
+  }
+}
+
+/// The texts about an assertion without a snapshot, which may find several faults at one place: in a loop, or later.
+/// Equal texts of several processes are listed once.
+private struct CombinedTexts {
+  private var messages: [String] = []
+  private var changes: [Change] = []
+  private var seenMessages: Set<String> = []
+  private var seenChanges: Set<Change> = []
+
+  private struct Change: Hashable {
+    let kind: Verdict.Kind
+    let words: String
+  }
+
+  mutating func add(_ item: SnapshotItem) {
+    if seenMessages.insert(item.message).inserted { messages.append(item.message) }
+    guard let change = item.change.map({ Change(kind: item.kind, words: $0) }) else { return }
+    if seenChanges.insert(change).inserted { changes.append(change) }
+  }
+
+  var message: String { messages.joined(separator: "\n\n") }
+
+  /// The changes of a kind, a line each; `nil` if unknown.
+  func change(of kind: Verdict.Kind) -> String? {
+    let words = changes.filter { $0.kind == kind }.map(\.words)
+    return words.isEmpty ? nil : words.joined(separator: "\n")
   }
 }

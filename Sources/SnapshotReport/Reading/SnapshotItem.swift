@@ -1,30 +1,49 @@
-/// A snapshot that a person should look at.
+import FirstFrameLocalFiles
+package import FirstFrameSnapshots
+import Foundation
+
+/// A snapshot or a check that a person should look at.
 package struct SnapshotItem: Hashable, Sendable {
-  package let kind: Kind
-  /// The reference's path below the folder of references; nil where the snapshot has no name.
+  package let kind: Verdict.Kind
+  /// The reference's path below the folder of references; `nil` if the snapshot has no name.
   package let snapshot: String?
-  /// What tells the snapshot from others of its test, such as `empty.dark`; nil where it is the test's only one.
+  /// The name that distinguishes the snapshot from others of its test, such as `empty.dark`; `nil` if it has none.
   package let name: String?
-  /// The reference's file, as an absolute path, be it there or not; nil where the snapshot has no file of its own.
+  /// The reference's file, as an absolute path, whether or not it exists; `nil` if the snapshot has no file of its own.
   package internal(set) var reference: String?
-  /// Whether the reference stands in the source of its test.
+  /// Whether the reference is in the source of its test.
   package let isInline: Bool
   package internal(set) var files: SnapshotItemFiles
   package let test: TestPlace
-  /// What the test's failure says.
+  /// The text of the test's failure.
   package internal(set) var message: String
-  /// What changed, in words that are the same for all snapshots in which the same changed; nil where that is not known.
+  /// What changed, in words that are equal for all snapshots in which the same changed; `nil` if unknown.
   package internal(set) var change: String?
-  /// How many pixels differ, of how many, and the box around them as `[x, y, width, height]`; in pixels.
+  /// The number of pixels that differ, the number of all, and the box around them as `[x, y, width, height]`; in pixels.
   package let differingPixels: Int?
   package let totalPixels: Int?
   package let box: [Int]?
-  /// Whether its test says that it knows of the failure, which then fails no run.
+  /// Whether the failure is a known issue of its test, and so fails no run.
   package internal(set) var isKnownIssue = false
-}
 
-extension SnapshotItem {
-  /// What tells the item from all others of a run.
+  /// The item for a line of a journal.
+  init(_ entry: JournalEntry, of process: RunProcess) {
+    kind = entry.verdict
+    snapshot = entry.snapshot
+    name = entry.snapshot.flatMap { SnapshotName.name(in: $0, ofTest: entry.test) }
+    isInline = entry.isInline ?? false
+    reference = isInline ? nil : entry.snapshot.flatMap { path in process.references.map { $0 + "/" + path } }
+    files = SnapshotItemFiles(of: entry, in: process.artifacts)
+    test = TestPlace(
+      target: entry.target, file: entry.file, function: entry.test, line: entry.line, column: entry.column)
+    message = entry.message
+    change = entry.change
+    differingPixels = entry.differingPixels
+    totalPixels = entry.totalPixels
+    box = entry.box
+  }
+
+  /// Distinguishes the item from all others of a run.
   package var identifier: String {
     Self.identifier(
       snapshot: snapshot, file: test.file, line: test.line, column: test.column, function: test.function)
@@ -34,13 +53,76 @@ extension SnapshotItem {
     snapshot ?? "\(file):\(line):\(column) \(function)"
   }
 
-  /// The part of the reference's path that is its file's name, or else the test's.
+  /// The file name of the reference, or else the test's name.
   package var title: String {
     snapshot.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) } ?? test.function
   }
+
+  /// Whether its files are pictures.
+  var isPicture: Bool { title.hasSuffix(".png") }
+
+  /// Whether a command can make the actual value the reference.
+  package var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline && !isKnownIssue }
 }
 
-extension SnapshotItem {
-  /// Whether what was drawn can become the reference by a command.
-  package var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline && !isKnownIssue }
+/// The place of an assertion.
+package struct TestPlace: Hashable, Sendable {
+  /// The test's module.
+  package let target: String
+  /// The test's module and file, as in `#fileID`.
+  package let file: String
+  /// The test's function, without parentheses and labels.
+  package let function: String
+  package let line: Int
+  package let column: Int
+}
+
+/// The artifacts of a failure that exist.
+package struct SnapshotItemFiles: Hashable, Sendable {
+  /// The folder of the files, as an absolute path; `nil` if there is none.
+  package let folder: String?
+  /// Their names: `reference.png`, `actual.png`, and files that show the difference.
+  package let names: [String]
+
+  package static let none = SnapshotItemFiles(folder: nil, names: [])
+
+  init(folder: String?, names: [String]) {
+    self.folder = folder
+    self.names = names
+  }
+
+  /// The files of a line that exist: a later process whose assertion passed may have removed them.
+  fileprivate init(of entry: JournalEntry, in artifacts: String) {
+    guard let snapshot = entry.snapshot, Self.isBelow(snapshot) else {
+      self = .none
+      return
+    }
+    let folder = artifacts + "/" + snapshot
+    let names = entry.artifacts.filter { name in
+      !name.contains("/") && FileManager.default.fileExists(atPath: folder + "/" + name)
+    }
+    self.init(folder: names.isEmpty ? nil : folder, names: names)
+  }
+
+  /// Whether a path from a journal stays in its folder.
+  private static func isBelow(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
+  /// The reference of the comparison, as an absolute path.
+  package var reference: String? { path { $0.hasPrefix("reference.") || $0 == "reference" } }
+
+  /// The actual value, as an absolute path.
+  package var actual: String? { path { $0.hasPrefix("actual.") || $0 == "actual" } }
+
+  /// The picture or text that shows the difference, as an absolute path.
+  package var difference: String? { path { $0.hasPrefix("difference.") } }
+
+  /// The layout trees and their differences, as an absolute path.
+  package var nodes: String? { path { $0 == "nodes.json" } }
+
+  private func path(_ matches: (String) -> Bool) -> String? {
+    guard let folder, let name = names.first(where: matches) else { return nil }
+    return folder + "/" + name
+  }
 }

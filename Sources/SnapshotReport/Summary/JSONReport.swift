@@ -1,6 +1,7 @@
+import FirstFrameSnapshots
 import Foundation
 
-/// The report for programs: `report.json`, which `Documentation/Report.md` describes.
+/// The report for programs: `report.json`. `Documentation/Report.md` describes the format.
 struct JSONReport: Encodable {
   let format = 1
   let counts: ReportCounts
@@ -11,6 +12,50 @@ struct JSONReport: Encodable {
   let groups: [Group]
   let orphans: [String]
   let passed: [String]
+
+  /// One snapshot that does not equal its reference.
+  struct Item: Encodable {
+    let kind: String
+    let snapshot: String?
+    let name: String?
+    let target: String
+    let file: String
+    let test: String
+    let line: Int
+    let column: Int
+    let message: String
+    let change: String?
+    let differingPixels: Int?
+    let totalPixels: Int?
+    let box: [Int]?
+    let isKnownIssue: Bool
+    /// The reference's file, as seen from the report.
+    let reference: String?
+    /// The artifacts, as seen from the report.
+    let files: [String]
+
+    init(_ item: SnapshotItem, in report: Report) {
+      kind = item.kind.reportName
+      snapshot = item.snapshot
+      name = item.name
+      target = item.test.target
+      file = item.test.file
+      test = item.test.function
+      line = item.test.line
+      column = item.test.column
+      message = item.message
+      change = item.change
+      differingPixels = item.differingPixels
+      totalPixels = item.totalPixels
+      box = item.box
+      isKnownIssue = item.isKnownIssue
+      reference = item.reference.flatMap(report.relative)
+      files =
+        item.files.folder.map { folder in
+          item.files.names.compactMap { report.relative(folder + "/" + $0) }
+        } ?? []
+    }
+  }
 
   struct Group: Encodable {
     let change: String

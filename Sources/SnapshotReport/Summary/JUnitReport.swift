@@ -1,11 +1,13 @@
-/// The report as JUnit's XML, which continuous integrations read: a test case for each snapshot.
+import FirstFrameSnapshots
+
+/// The report as JUnit's XML, for continuous integrations: a test case for each snapshot.
 struct JUnitReport {
   let text: String
 
   init(_ report: Report) {
     let counts = report.counts
     let totals =
-      #"tests="\#(counts.asserted)" failures="\#(counts.toLookAt)" skipped="\#(counts.known)""#
+      #"tests="\#(counts.asserted)" failures="\#(counts.unresolved)" skipped="\#(counts.known)""#
     let cases = report.outcome.items.map(Self.failure) + report.outcome.passed.map(Self.pass)
     let properties = counts.named.map { #"      <property name="\#($0.name)" value="\#($0.count)"/>"# }
     let lines =
@@ -25,20 +27,46 @@ struct JUnitReport {
   private static func failure(_ item: SnapshotItem) -> String {
     let place = #"file="\#(XMLText.escaped(item.test.file))" line="\#(item.test.line)""#
     let first = item.message.prefix { !$0.isNewline }
-    // What its test knows of fails no run.
+    // A known issue fails no run.
     let outcome = item.isKnownIssue ? "skipped" : "failure"
     return """
           <testcase \(names(of: item.identifier)) \(place)>
-            <\(outcome) type="\(item.kind.rawValue)" message="\(XMLText.escaped(String(first)))">\
+            <\(outcome) type="\(item.kind.reportName)" message="\(XMLText.escaped(String(first)))">\
       \(XMLText.escaped(item.message))</\(outcome)>
           </testcase>
       """
   }
 
-  /// The class is the folder of the reference, with dots as classes have them.
+  /// The attributes for a snapshot's name. The class is the folder of the reference, with dots instead of slashes.
   private static func names(of snapshot: String) -> String {
     let parts = snapshot.split(separator: "/")
     let suite = parts.dropLast().joined(separator: ".")
     return #"classname="\#(XMLText.escaped(suite))" name="\#(XMLText.escaped(String(parts.last ?? "")))""#
+  }
+}
+
+/// Escaping for text in XML.
+enum XMLText {
+  /// The text with references for characters that have a meaning in XML; characters that XML 1.0 forbids become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: needsEscape) else { return text }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "\n", "\t", "\r": escaped.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  /// Whether a byte needs an escape; 0xEF is the first byte of U+FFFE.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0xEF || "&<>\"".utf8.contains(byte)
   }
 }

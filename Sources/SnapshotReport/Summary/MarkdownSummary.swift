@@ -1,8 +1,10 @@
-/// The report for the summary page of a continuous integration's job.
+import FirstFrameSnapshots
+
+/// The report for the summary page of a continuous integration job: `summary.md`.
 struct MarkdownSummary {
   let text: String
 
-  /// How many groups or snapshots are listed.
+  /// The number of groups or snapshots that are listed.
   private static let limit = 50
 
   init(_ report: Report) {
@@ -33,14 +35,14 @@ struct MarkdownSummary {
     return (entries.prefix(limit) + (rest > 0 ? ["- and \(rest) more"] : [])).joined(separator: "\n")
   }
 
-  /// A line for each change that snapshots share, and for each snapshot beside these.
+  /// A line for each change that snapshots share, and for each other snapshot.
   private static func entries(of report: Report) -> [String] {
     let grouped = Set(report.groups.flatMap(\.items))
     let groups = report.groups.map { "- \($0.items.count) snapshots: \(code($0.change))" }
     let others = report.outcome.items.indices.filter { !grouped.contains($0) }.map { index in
       let item = report.outcome.items[index]
-      return
-        "- \(item.isKnownIssue ? "known" : item.kind.rawValue): \(code(item.identifier))\(item.change.map { ", \(code($0))" } ?? "")"
+      let kind = item.isKnownIssue ? "known" : item.kind.reportName
+      return "- \(kind): \(code(item.identifier))\(item.change.map { ", \(code($0))" } ?? "")"
     }
     return groups + others
   }
@@ -50,12 +52,36 @@ struct MarkdownSummary {
     return "To make what was drawn the references:\n\n```sh\n\(AcceptCommand.all)\n```"
   }
 
-  /// Any text as code on one line, which renders nothing of it: between more backticks than it has in a row.
+  /// Any text as code on one line, so that none of it is rendered: between more backticks than it has in a row.
   private static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " / ")
     let cut = line.count > 200 ? line.prefix(199) + "…" : line[...]
     let longest = cut.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     return "\(fence) \(cut) \(fence)"
+  }
+}
+
+/// The command that makes actual values the references.
+package enum AcceptCommand {
+  /// The command without its arguments.
+  static let start = "swift run firstframe accept"
+
+  /// The command for all pending snapshots.
+  package static let all = start + " --all"
+
+  /// The command for some snapshots, by their paths.
+  package static func line(for snapshots: [String]) -> String {
+    ([start] + snapshots.map(argument)).joined(separator: " ")
+  }
+
+  /// The path, quoted only if necessary. The page's script does the same.
+  private static func argument(_ path: String) -> String {
+    let isPlain =
+      !path.isEmpty
+      && path.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? path : path.quotedForShell
   }
 }

@@ -1,4 +1,7 @@
-/// What a run came to, as seen from the folder of its report.
+import FirstFrameSnapshots
+import Foundation
+
+/// The result of a run, with paths as seen from the place of its report.
 struct Report {
   let outcome: RunOutcome
   let counts: ReportCounts
@@ -6,13 +9,13 @@ struct Report {
   let groups: [SameChange]
   private let place: Place
 
-  /// Where the report is.
+  /// The place of the report.
   private enum Place {
     case folder(String)
     case server(ReportFolders)
   }
 
-  /// - Parameter folder: The folder that it lies in, as an absolute path.
+  /// - Parameter folder: The report's folder, as an absolute path.
   init(_ outcome: RunOutcome, folder: String) {
     self.init(outcome, at: .folder(folder))
   }
@@ -28,11 +31,87 @@ struct Report {
     self.place = place
   }
 
-  /// Where a file lies, as seen from the report; nil where a server does not show it.
+  /// The path of a file as seen from the report; `nil` if a server does not serve it.
   func relative(_ path: String) -> String? {
     switch place {
     case .folder(let folder): RelativePath.path(to: path, from: folder)
     case .server(let folders): folders.relative(path)
     }
+  }
+}
+
+/// Snapshots in which exactly the same changed.
+package struct SameChange: Hashable, Sendable {
+  /// The change in words.
+  package let change: String
+  /// The indices of two or more items.
+  package let items: [Int]
+
+  /// The changes that items share, those of the most snapshots first.
+  package static func all(in items: [SnapshotItem]) -> [SameChange] {
+    var indices: [String: [Int]] = [:]
+    for (index, item) in items.enumerated() where item.kind == .mismatched && !item.isKnownIssue {
+      if let change = item.change { indices[change, default: []].append(index) }
+    }
+    return indices.filter { $0.value.count > 1 }
+      .map { SameChange(change: $0.key, items: $0.value) }
+      .sorted { ($1.items.count, $0.items[0]) < ($0.items.count, $1.items[0]) }
+  }
+}
+
+/// A path from one place to another.
+enum RelativePath {
+  /// The path of a file as seen from a folder; both are absolute.
+  static func path(to file: String, from folder: String) -> String {
+    // The fast way for nearly all files of a report, of which there are many.
+    if file.hasPrefix(folder + "/"), !file.contains("/.") { return String(file.dropFirst(folder.count + 1)) }
+    let target = parts(of: file)
+    let start = parts(of: folder)
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    let up: [Substring] = Array(repeating: "..", count: start.count - shared)
+    return (up + target[shared...]).joined(separator: "/")
+  }
+
+  /// Without `URL`, which takes far longer, and there is a path or more for each snapshot.
+  private static func parts(of path: String) -> [Substring] {
+    path.split(separator: "/").reduce(into: []) { parts, part in
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+  }
+}
+
+/// The folders of a server that serves a report; all are absolute paths.
+package struct ReportFolders: Hashable, Sendable {
+  private let places: [Place]
+
+  private struct Place: Hashable {
+    let folder: String
+    /// The start of the paths in the page, with the slash.
+    let prefix: String
+  }
+
+  /// - Parameters:
+  ///   - artifacts: Folders whose files are beside the page; searched in order.
+  ///   - name: The name of the folder of references beside the page.
+  package init(artifacts: [String], references: String, as name: String) {
+    places = artifacts.map { Place(folder: $0, prefix: "") } + [Place(folder: references, prefix: name + "/")]
+  }
+
+  /// The path of a file as seen from the page; `nil` if the server does not serve it.
+  func relative(_ path: String) -> String? {
+    places.first { path.hasPrefix($0.folder + "/") }.map { place in
+      place.prefix + path.dropFirst(place.folder.count + 1)
+    }
+  }
+}
+
+/// The page of a server that shows folders of artifacts as one, such as that of `firstframe review --web`.
+package enum ServedReport {
+  package static func html(of outcome: RunOutcome, in folders: ReportFolders) throws -> String {
+    String(decoding: try ReportPage(Report(outcome, servedFrom: folders)).html(), as: UTF8.self)
   }
 }

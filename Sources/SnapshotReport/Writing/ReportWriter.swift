@@ -1,9 +1,10 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
-/// Writes what a run came to: `index.html`, `report.json`, `summary.md` and `junit.xml`.
+/// Writes the report of a run: `index.html`, `report.json`, `summary.md` and `junit.xml`.
 package struct ReportWriter: Hashable, Sendable {
-  /// The folder to write to, as an absolute path.
+  /// The report's folder, as an absolute path.
   package let folder: String
 
   package init(folder: String) {
@@ -20,9 +21,9 @@ package struct ReportWriter: Hashable, Sendable {
     } catch {
       throw .notWritten(path: folder, reason: "\(FileFailure(error))")
     }
-    AtomicFile.sweep(folder)
+    TemporaryItem.sweepLeftovers(in: folder)
     let report = Report(outcome, folder: folder)
-    // The page last: who waits for it finds the others too.
+    // The page last: once it exists, the others do too.
     try write(Data(MarkdownSummary(report).text.utf8), to: "summary.md")
     try write(Data(JUnitReport(report).text.utf8), to: "junit.xml")
     try write(JSONReport(report).data(), to: "report.json")
@@ -32,9 +33,88 @@ package struct ReportWriter: Hashable, Sendable {
   private func write(_ data: @autoclosure () throws -> Data, to name: String) throws(ReportError) {
     let path = folder + "/" + name
     do {
-      try AtomicFile.write(try data(), to: path)
+      try LocalFile.write(try data(), to: path)
     } catch {
       throw .notWritten(path: path, reason: "\(FileFailure(error))")
+    }
+  }
+}
+
+/// Copies the files that a report shows beside it, so that its folder can be moved.
+package struct ReportCopier {
+  private let folder: String
+
+  /// - Parameter folder: The report's folder, as an absolute path.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Copies the artifacts of all items, and the references that the page shows by themselves.
+  ///
+  /// - Parameter advance: Called after each item.
+  /// - Returns: The outcome with the copies as its files.
+  package func gather(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
+    var items: [SnapshotItem] = []
+    for item in outcome.items {
+      items.append(try gather(item))
+      advance()
+    }
+    var orphans: [OrphanedReference] = []
+    for orphan in outcome.orphans {
+      orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: try gather(orphan.path, of: orphan.snapshot)))
+    }
+    return RunOutcome(processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans)
+  }
+
+  /// Copies a reference, unless it is a link, which may lead to a private file.
+  private func gather(_ reference: String, of snapshot: String) throws(ReportError) -> String {
+    guard LocalFile.isRegular(reference) else { return reference }
+    let target = "\(folder)/__Snapshots__/\(snapshot)"
+    try copy(reference, to: target)
+    return target
+  }
+
+  private func gather(_ item: SnapshotItem) throws(ReportError) -> SnapshotItem {
+    var item = item
+    if item.kind == .recorded, let snapshot = item.snapshot, let reference = item.reference {
+      item.reference = try gather(reference, of: snapshot)
+      return item
+    }
+    guard let source = item.files.folder, let snapshot = item.snapshot else { return item }
+    let target = folder + "/" + snapshot
+    guard RelativePath.path(to: source, from: folder) != snapshot else { return item }
+    for name in item.files.names {
+      try copy(source + "/" + name, to: target + "/" + name)
+    }
+    item.files = SnapshotItemFiles(folder: target, names: item.files.names)
+    return item
+  }
+
+  private func copy(_ source: String, to target: String) throws(ReportError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try LocalFile.write(try LocalFile.read(source), to: target)
+    } catch {
+      throw .notCopied(path: source, reason: "\(FileFailure(error))")
+    }
+  }
+}
+
+/// Why a report could not be written.
+package enum ReportError: Error, Hashable, Sendable {
+  case reading(ReadingError)
+  case notWritten(path: String, reason: String)
+  /// A file that the report shows could not be copied beside it.
+  case notCopied(path: String, reason: String)
+}
+
+extension ReportError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .reading(let error): "\(error)"
+    case .notWritten(let path, let reason): "the report \(path) could not be written: \(reason)"
+    case .notCopied(let path, let reason): "\(path) could not be copied beside the report: \(reason)"
     }
   }
 }

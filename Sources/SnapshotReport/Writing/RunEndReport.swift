@@ -1,24 +1,25 @@
+import FirstFrameLocalFiles
 package import FirstFrameSnapshots
 import Foundation
 
 /// The report that every process of a run writes when it ends.
 package enum RunEndReport {
-  /// Has the report written at the end of a session.
-  package static func follow(_ session: SnapshotSession) {
-    session.whenEnded { end in
-      for folder in end.artifacts { write(to: folder, isTold: end.hasFailures) }
+  /// Makes a session write the report when it ends.
+  package static func install(in session: SnapshotSession) {
+    session.afterEnd { end in
+      for folder in end.artifacts { write(to: folder, isAnnounced: end.hasFailures) }
     }
   }
 
-  /// A report that cannot be written fails no run: the tests have told what is in it.
-  private static func write(to folder: String, isTold: Bool) {
+  /// Writes the report. An error fails no run, since the tests have already failed with the same messages.
+  private static func write(to folder: String, isAnnounced: Bool) {
     do {
       let counts = try ReportTurn(folder: folder).take {
         let outcome = try RunReader(artifacts: [folder]).outcome()
         try ReportWriter(folder: folder).write(outcome)
         return ReportCounts(of: outcome)
       }
-      if isTold, let counts {
+      if isAnnounced, let counts {
         StandardError.write("FirstFrame: \(counts.sentence). To look at them: \(folder)/index.html")
       }
     } catch let error as ReportError {
@@ -28,5 +29,29 @@ package enum RunEndReport {
     } catch {
       StandardError.write("FirstFrame: no report in \(folder): \(FileFailure(error)).")
     }
+  }
+}
+
+/// Lets the processes of a run write their report one after another, so that the last version includes all of them.
+///
+/// One process writes, and one waits. A third leaves the report to the waiting one, which reads the journals only when
+/// its turn comes, and so includes everything that was in them when the third checked. The system releases the locks of
+/// processes that end.
+struct ReportTurn {
+  /// The report's folder, as an absolute path.
+  let folder: String
+
+  /// Runs a body when the turn comes.
+  ///
+  /// - Returns: `nil` if another process, which waits, does the work.
+  func take<Result>(_ body: () throws -> Result) throws -> Result? {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let waiting = try FileLock(path: folder + "/.report-waiting")
+    guard try waiting.tryLock() else { return nil }
+    let writing = try FileLock(path: folder + "/.report-writing")
+    try writing.lock()
+    waiting.unlock()
+    defer { writing.unlock() }
+    return try body()
   }
 }

@@ -1,48 +1,108 @@
 import FirstFrameImaging
-import FirstFrameLayoutTree
-import FirstFrameRasterizer
-import Foundation
+package import FirstFrameLayoutTree
+package import FirstFrameRasterizer
+package import Foundation
 
-/// The first frame of a component: its tree, and the picture that tells whether there is anything to see.
+/// A value in the format of a strategy.
+package enum Capture<Format> {
+  case whole(Format, CaptureEvidence)
+  /// A first frame that shows nothing; the value is `nil` if the frame has no size.
+  case blank(Blankness, Format?, CaptureEvidence)
+
+  var evidence: CaptureEvidence {
+    switch self {
+    case .whole(_, let evidence), .blank(_, _, let evidence): evidence
+    }
+  }
+}
+
+/// What is known about a captured value besides its format.
+package struct CaptureEvidence: Sendable {
+  /// The value's layout tree; `nil` unless the value is a component.
+  package let layoutTree: LayoutNode?
+  /// The tree with its texts set; `nil` if there is nothing to draw.
+  package let scene: PreparedScene?
+  /// Pixels per point; `nil` without pixels.
+  package let scale: CGFloat?
+  /// Warnings about the value's layout, which fail no test; a sentence each.
+  package let layoutWarnings: [String]
+
+  package static let none = CaptureEvidence()
+
+  package init(
+    layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil, layoutWarnings: [String] = []
+  ) {
+    self.layoutTree = layoutTree
+    self.scene = scene
+    self.scale = scale
+    self.layoutWarnings = layoutWarnings
+  }
+
+  /// Warnings about the value's layout and drawing; a sentence each.
+  var warnings: [String] {
+    layoutWarnings + (scene?.missingCharacters.map(\.description) ?? [])
+  }
+}
+
+/// Why a value could not be captured.
+package enum CaptureError: Error, Sendable {
+  /// The strategy needs the main actor and was called elsewhere.
+  case notOnMainActor
+  /// The value's own expression threw.
+  case noValue(reason: String)
+  /// The component reported that its layout is unreliable.
+  case unreliableLayout(reason: String)
+  /// The strategy threw.
+  case strategyFailed(reason: String)
+}
+
+extension CaptureError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notOnMainActor:
+      "components can only be drawn on the main actor, and this assertion was not called from it; "
+        + "mark the test '@MainActor' (in XCTest on Linux '@MainActor func test() async', since a synchronous "
+        + "'@MainActor' test method aborts the run there)"
+    case .noValue(let reason): "the expression for the value threw: \(reason)"
+    case .unreliableLayout(let reason): "\(reason); nothing was recorded or compared"
+    case .strategyFailed(let reason): "the value could not be drawn: \(reason)"
+    }
+  }
+}
+
+/// The first frame of a component: its tree, its picture, and whether it shows anything.
 struct FrameCapture {
   let tree: LayoutNode
-  /// Nil where the frame has no size.
-  private let scene: PreparedScene?
-  /// Nil where the frame has no size, so that there is nothing to draw on.
+  /// `nil` if the frame has no size.
   let bitmap: Bitmap?
-  let scale: CGFloat
+  private let evidence: CaptureEvidence
   private let blankness: Blankness?
-  private let layoutWarnings: [String]
 
   @MainActor
   init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) throws {
     tree = component.layoutTree(in: environment)
     if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
-    layoutWarnings = component.layoutWarnings
-    scale = environment.scale
-    let rasterizer = Rasterizer(scale: scale)
-    scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
+    let rasterizer = Rasterizer(scale: environment.scale)
+    let scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
     bitmap = scene.map(rasterizer.bitmap)
     blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)
+    evidence = CaptureEvidence(
+      layoutTree: tree, scene: scene, scale: environment.scale, layoutWarnings: component.layoutWarnings)
   }
 
   /// The frame in a format, unless it is blank.
   func captured<Format>(as format: (FrameCapture) -> Format?) -> Capture<Format> {
-    let evidence = CaptureEvidence(
-      layoutTree: tree, scene: scene, scale: scale, layoutWarnings: layoutWarnings)
-    let content = format(self)
-    if let blankness {
-      return .blank(blankness, content, evidence)
-    }
-    guard let content else {
+    let value = format(self)
+    if let blankness { return .blank(blankness, value, evidence) }
+    guard let value else {
       return .blank(.zeroSize(width: tree.frame.width, height: tree.frame.height), nil, evidence)
     }
-    return .whole(content, evidence)
+    return .whole(value, evidence)
   }
 }
 
 extension CGRect {
-  /// Whether there is no width or no height; lengths that are no numbers are left to the rasterizer's error.
+  /// Whether the width or the height is zero; the rasterizer reports lengths that are not finite.
   fileprivate var hasNoArea: Bool {
     width.isFinite && height.isFinite && (width == 0 || height == 0)
   }

@@ -1,24 +1,37 @@
 public import FirstFrameImageComparison
-public import FirstFrameTreeComparison
+package import FirstFrameTreeComparison
+public import Foundation
 
 /// How two values of a format differ, in words and in files.
 public struct Difference: Sendable {
+  /// A file that shows a difference.
+  public struct File: Sendable {
+    /// The name without extension, such as `difference`.
+    public let name: String
+    public let pathExtension: String
+    public let data: Data
+
+    public init(name: String, pathExtension: String, data: Data) {
+      self.name = name
+      self.pathExtension = pathExtension
+      self.data = data
+    }
+  }
+
   /// A phrase that ends a sentence begun with "it differs from its reference:".
   public let summary: String
-  /// The start of a difference that can be read, such as that of texts; nil where there is none.
+  /// The start of a readable difference, such as that of texts; `nil` if there is none.
   public let excerpt: String?
-  /// The pixels that differ, where the format has pixels.
+  /// The pixels that differ; `nil` for a format without pixels.
   public let pixels: DifferingPixels?
-  /// What shows the difference, such as a picture or a list of lines.
+  /// Files that show the difference, such as a picture or a list of lines.
   public let files: [File]
-  /// How the two were drawn differently, where their files say so.
-  var provenance: ProvenanceDifference?
-  /// Where the reference comes from, where its file says so.
-  var origin: Provenance?
-  /// How the components' layout trees differ, where both are known.
-  public internal(set) var tree: TreeDifference?
-  /// Where pixels changed though no node near them did, in pixels.
-  public internal(set) var unexplainedPlaces: [PixelBox] = []
+  /// How the two were drawn differently; `nil` if their files do not say.
+  private(set) var provenance: ProvenanceDifference?
+  /// How the components' layout trees differ; `nil` unless both are known.
+  package private(set) var tree: TreeDifference?
+  /// Boxes in which pixels changed though no node near them did, in pixels.
+  private(set) var unexplainedPlaces: [PixelBox] = []
 
   public init(
     summary: String, excerpt: String? = nil, pixels: DifferingPixels? = nil, files: [File] = []
@@ -27,5 +40,51 @@ public struct Difference: Sendable {
     self.excerpt = excerpt
     self.pixels = pixels
     self.files = files
+  }
+
+  /// Adds what follows from the provenance of the two values.
+  mutating func explain(from reference: Provenance, to actual: Provenance) {
+    provenance = ProvenanceDifference(reference: reference, actual: actual)
+    guard let old = reference.layoutTree, let new = actual.layoutTree else { return }
+    let tree = TreeDifference(from: old, to: new)
+    self.tree = tree
+    let scale = actual.scale ?? 1
+    unexplainedPlaces = tree.isEmpty ? [] : (pixels?.clusters ?? []).filter { !tree.explains($0.rect(scale: scale)) }
+  }
+
+  /// The nodes that changed, in words; `nil` if none did, or if the trees are unknown.
+  package var changedNodes: String? { tree?.summary() }
+
+  /// The nodes that changed, then the pixels.
+  var explanation: String {
+    guard let tree else { return summary }
+    guard let nodes = tree.summary() else {
+      return "no node of its layout tree changed, but pixels did: \(summary)"
+    }
+    return "\(nodes). \(summary.prefix(1).uppercased() + summary.dropFirst())\(unexplained)"
+  }
+
+  /// What changed, in words that are equal for all snapshots in which the same changed.
+  var change: String {
+    if let nodes = changedNodes { return nodes }
+    // The headings of a diff are line numbers, which differ from snapshot to snapshot.
+    let lines = excerpt?.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }
+    return lines?.joined(separator: "\n") ?? summary
+  }
+
+  /// A clause about pixels that changed where no node did.
+  private var unexplained: String {
+    guard let first = unexplainedPlaces.first else { return "" }
+    let others = unexplainedPlaces.count - 1
+    let rest = others == 0 ? "" : " and in \(others) other \(others == 1 ? "place" : "places")"
+    return "; no node that changed explains those at (\(first.x), \(first.y))\(rest)"
+  }
+}
+
+extension PixelBox {
+  /// The box in points.
+  fileprivate func rect(scale: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 }

@@ -1,42 +1,143 @@
+import FirstFrameImageComparison
+public import FirstFrameImaging
 public import Foundation
 
-/// How a format is kept in a file, and how two values of it are compared.
+/// How a format is stored in a file, and how two values of it are compared.
 public struct Diffing<Format>: Sendable {
   public let toData: @Sendable (Format) throws -> Data
-  /// The file of a reference, for formats whose files can say where they come from.
-  public let toFile: @Sendable (Format, Provenance) throws -> Data
   public let fromData: @Sendable (Data) throws -> Format
-  /// Where the file of a reference says that it comes from; nil where it does not.
-  let provenance: @Sendable (Data) -> Provenance?
-  /// The difference between a reference and an actual value; nil where they are the same.
+  /// The difference between a reference and an actual value; `nil` if they are the same.
   public let difference: @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
-  /// The same with what is known of the actual value, and with warnings.
-  let compare: @Sendable (_ reference: Format, _ actual: Format, CaptureEvidence) throws -> ComparedFormats
+  /// The file of a reference, with its provenance if the format's files can hold one.
+  package let encode: @Sendable (Format, Provenance) throws -> Data
+  /// Reads the file of a reference, once for the value and its provenance.
+  package let decode: @Sendable (Data) throws -> Decoded
+  /// As ``difference``, with what is known about the actual value, and with warnings.
+  let compare: @Sendable (_ reference: Format, _ actual: Format, CaptureEvidence) throws -> ComparisonResult
 
-  /// - Parameter toFile: How a reference is kept that says where it comes from; nil where a file is nothing but data.
+  /// A reference as read from its file.
+  package struct Decoded {
+    package let value: Format
+    /// Reads the provenance, which only differences need; `nil` if the file states none.
+    let provenance: () -> Provenance?
+  }
+
   public init(
     toData: @escaping @Sendable (Format) throws -> Data,
-    toFile: (@Sendable (Format, Provenance) throws -> Data)? = nil,
     fromData: @escaping @Sendable (Data) throws -> Format,
     difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
   ) {
     self.init(
-      toData: toData, toFile: toFile, fromData: fromData, provenance: { _ in nil },
-      compare: { reference, actual, _ in ComparedFormats(difference: try difference(reference, actual)) })
+      toData: toData, encode: { format, _ in try toData(format) },
+      decode: { Decoded(value: try fromData($0), provenance: { nil }) },
+      compare: { reference, actual, _ in ComparisonResult(difference: try difference(reference, actual)) })
   }
 
   init(
     toData: @escaping @Sendable (Format) throws -> Data,
-    toFile: (@Sendable (Format, Provenance) throws -> Data)?,
-    fromData: @escaping @Sendable (Data) throws -> Format,
-    provenance: @escaping @Sendable (Data) -> Provenance?,
-    compare: @escaping @Sendable (Format, Format, CaptureEvidence) throws -> ComparedFormats
+    encode: @escaping @Sendable (Format, Provenance) throws -> Data,
+    decode: @escaping @Sendable (Data) throws -> Decoded,
+    compare: @escaping @Sendable (Format, Format, CaptureEvidence) throws -> ComparisonResult
   ) {
     self.toData = toData
-    self.toFile = toFile ?? { format, _ in try toData(format) }
-    self.fromData = fromData
-    self.provenance = provenance
+    self.encode = encode
+    self.decode = decode
     self.compare = compare
+    fromData = { try decode($0).value }
     difference = { try compare($0, $1, .none).difference }
+  }
+
+  /// The difference between two reference files, explained by their provenance if both state it.
+  package func difference(ofFiles reference: Data, _ actual: Data) throws -> Difference? {
+    let (old, new) = (try decode(reference), try decode(actual))
+    guard var difference = try difference(old.value, new.value) else { return nil }
+    if let old = old.provenance(), let new = new.provenance() { difference.explain(from: old, to: new) }
+    return difference
+  }
+}
+
+/// The result of comparing a value with its reference.
+struct ComparisonResult: Sendable {
+  /// `nil` if the two count as the same.
+  let difference: Difference?
+  /// What a person should know all the same, a sentence each.
+  var warnings: [String] = []
+}
+
+extension Diffing where Format == Bitmap {
+  /// Pictures stored as PNG and compared pixel by pixel, without tolerance. Metadata in a file is not compared.
+  public static var image: Diffing {
+    .image(PictureComparison(tolerance: .exact, ignoredNodes: []))
+  }
+
+  static func image(_ comparison: PictureComparison) -> Diffing {
+    Diffing(
+      toData: { try $0.pngData() },
+      encode: { try PNGFile(bitmap: $0, metadata: PNGMetadata($1)).data() },
+      decode: { data in
+        // A file whose texts exceed the limits was not written here; its pixels can be compared all the same.
+        guard let file = try? PNGFile(data: data) else {
+          return Decoded(value: try Bitmap(pngData: data), provenance: { nil })
+        }
+        return Decoded(value: file.bitmap, provenance: { Provenance(file.metadata) })
+      },
+      compare: { try comparison.compare($0, $1, evidence: $2) })
+  }
+}
+
+extension Diffing where Format == String {
+  /// Text stored as UTF-8 and compared byte by byte; the difference is a list of lines.
+  public static var lines: Diffing {
+    .lines(pathExtension: "txt")
+  }
+
+  static func lines(pathExtension: String) -> Diffing {
+    Diffing(
+      toData: { Data($0.utf8) },
+      fromData: { data in
+        guard let text = String(validating: data, as: UTF8.self) else {
+          throw TextFormatError.notUTF8(byteCount: data.count)
+        }
+        return text
+      },
+      difference: { reference, actual in
+        LineDifference(reference: reference, actual: actual).map { lines in
+          Difference(
+            summary: lines.summary, excerpt: lines.excerpt(),
+            files: [.init(name: "difference", pathExtension: pathExtension, data: Data(lines.text.utf8))])
+        }
+      })
+  }
+}
+
+extension Diffing where Format == Data {
+  /// Bytes, compared one by one.
+  public static var data: Diffing {
+    Diffing(
+      toData: { $0 }, fromData: { $0 },
+      difference: { reference, actual in
+        guard reference != actual else { return nil }
+        let shared = zip(reference, actual)
+        let first =
+          shared.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(reference.count, actual.count)
+        let differing = shared.count { $0 != $1 } + abs(reference.count - actual.count)
+        let sizes =
+          reference.count == actual.count
+          ? "\(reference.count) bytes" : "\(reference.count) bytes became \(actual.count)"
+        return Difference(summary: "\(sizes), of which \(differing) differ, the first at offset \(first)")
+      })
+  }
+}
+
+/// Why a file cannot be read as text.
+package enum TextFormatError: Error, Hashable, Sendable {
+  case notUTF8(byteCount: Int)
+}
+
+extension TextFormatError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notUTF8(let byteCount): "its \(byteCount) bytes are not text in UTF-8"
+    }
   }
 }

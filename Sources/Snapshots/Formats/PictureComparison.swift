@@ -4,7 +4,7 @@ import FirstFrameLayoutTree
 import FirstFrameTreeComparison
 import Foundation
 
-/// Compares two pictures of a component as far as its author wants.
+/// A comparison of two pictures of a component within a tolerance.
 struct PictureComparison: Sendable {
   let tolerance: ImageTolerance
   /// The names of nodes in whose boxes everything may differ.
@@ -12,28 +12,26 @@ struct PictureComparison: Sendable {
 
   func compare(
     _ reference: Bitmap, _ actual: Bitmap, evidence: CaptureEvidence
-  ) throws -> ComparedFormats {
+  ) throws -> ComparisonResult {
     let tolerance = try tolerance(for: evidence)
     let comparison = Comparison(reference: reference, actual: actual, tolerance: tolerance)
-    let warnings = unknownNodes(in: evidence).map { "No node is named `\($0)`, which is to be ignored." }
+    let warnings = unknownNodes(in: evidence).map { "No node is named `\($0)`, which the tolerance ignores." }
     guard let pixels = comparison.differingPixels else {
-      return ComparedFormats(difference: nil, warnings: warnings + unneededParts(comparison))
+      return ComparisonResult(difference: nil, warnings: warnings + unneededParts(comparison))
     }
     let drawn = try DifferenceImage(reference: reference, actual: actual, tolerance: tolerance).bitmap.pngData()
     let difference = Difference(
       summary: comparison.summary, pixels: pixels,
       files: [.init(name: "difference", pathExtension: "png", data: drawn)])
-    return ComparedFormats(difference: difference, warnings: warnings)
+    return ComparisonResult(difference: difference, warnings: warnings)
   }
 
-  /// The tolerance with the ignored nodes' boxes in pixels, widened to whole ones.
+  /// The tolerance with the ignored nodes' boxes, widened to whole pixels.
   private func tolerance(for evidence: CaptureEvidence) throws -> ImageTolerance {
-    guard let tree = evidence.layoutTree, !ignoredNodes.isEmpty else { return tolerance }
+    guard let tree = evidence.layoutTree, !ignoredNodes.isEmpty else { return try tolerance.validated() }
     let scale = evidence.scale ?? 1
     let boxes = ignoredNodes.flatMap(tree.frames(ofNodesNamed:)).compactMap { PixelBox(covering: $0, scale: scale) }
-    return try ImageTolerance(
-      metric: tolerance.metric, threshold: tolerance.threshold, allowsAntialiasing: tolerance.allowsAntialiasing,
-      allowance: tolerance.allowance, ignoredRegions: tolerance.ignoredRegions + boxes)
+    return try tolerance.masking(boxes).validated()
   }
 
   private func unknownNodes(in evidence: CaptureEvidence) -> [String] {
@@ -41,7 +39,8 @@ struct PictureComparison: Sendable {
     return ignoredNodes.filter { tree.frames(ofNodesNamed: $0).isEmpty }
   }
 
-  /// A tolerance hides changes, so that one without use is to be taken away; ignored nodes may well be equal by chance.
+  /// Warns of parts of the tolerance that no pixel needs, since a tolerance hides changes. Ignored nodes may be equal by
+  /// chance.
   private func unneededParts(_ comparison: Comparison) -> [String] {
     let parts = comparison.unneededParts(of: tolerance)
     guard !parts.isEmpty else { return [] }
@@ -52,8 +51,34 @@ struct PictureComparison: Sendable {
   }
 }
 
+extension Comparison {
+  /// The comparison in words, in pixels.
+  fileprivate var summary: String {
+    switch self {
+    case .identical:
+      "no pixel differs"
+    case .withinTolerance:
+      "no pixel differs by more than the tolerance"
+    case .differing(let pixels):
+      pixels.summary
+    case .differentSizes(let reference, let actual, let pixels):
+      "the reference is \(reference.width) x \(reference.height) pixels, the actual picture "
+        + "\(actual.width) x \(actual.height); \(pixels.summary)"
+    }
+  }
+}
+
+extension DifferingPixels {
+  /// The count and the box in words, in pixels.
+  fileprivate var summary: String {
+    let box = boundingBox
+    return "\(count) of \(total) pixels differ, inside the box of \(box.width) x \(box.height) pixels "
+      + "at (\(box.x), \(box.y))"
+  }
+}
+
 extension PixelBox {
-  /// The whole pixels that a rectangle touches; nil where it has no area.
+  /// The whole pixels that a rectangle touches; `nil` if it has no area.
   fileprivate init?(covering rect: CGRect, scale: CGFloat) {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let (minX, minY) = (Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down)))

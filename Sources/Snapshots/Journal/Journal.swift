@@ -1,13 +1,14 @@
+import FirstFrameLocalFiles
 import Foundation
 import Synchronization
 
-/// What a process asserted, one line of JSON each: `<artifacts>/journal/<run>/<process>.jsonl`.
+/// The assertions of a process, one line of JSON each: `<artifacts>/journal/<run>/<process>.jsonl`.
 ///
-/// Failures are written at once, so that a crash cannot take them along. Passes are gathered, and written when there
-/// are many of them or when the process ends.
-public final class Journal: Sendable {
+/// Failures are written at once, so that a crash does not lose them. Passes are buffered, and written when there are
+/// many of them or when the process ends.
+package final class Journal: Sendable {
   /// The file, as an absolute path.
-  public let path: String
+  package let path: String
 
   private let folder: JournalFolder
   private let start: JournalStart
@@ -15,16 +16,16 @@ public final class Journal: Sendable {
 
   private struct State {
     var file: JournalFile?
-    var pending: [UInt8] = []
+    var buffer: [UInt8] = []
     var matched = 0
     var failed = 0
     var undelivered = 0
     var hasEnded = false
-    var hasComplained = false
+    var hasReportedError = false
   }
 
-  /// How many bytes of passes are gathered before they are written.
-  private static let gathered = 16_384
+  /// The size at which buffered passes are written, in bytes.
+  private static let bufferSize = 16_384
 
   init(folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
     self.folder = folder
@@ -33,29 +34,28 @@ public final class Journal: Sendable {
       format: JournalStart.currentFormat, references: references, isFiltered: isFiltered, shard: shard)
   }
 
-  /// Notes a verdict.
-  func note(_ verdict: Verdict, at location: SnapshotLocation) {
+  func note(_ verdict: Verdict) {
     state.withLock { state in
-      if verdict.isPass, let place = verdict.place {
+      if verdict.isPass, let snapshot = verdict.snapshot {
         state.matched += 1
-        Self.append(matched: place.name.path, to: &state.pending)
-        if state.pending.count >= Self.gathered { write(&state) }
-      } else if let entry = JournalEntry(verdict, at: location) {
+        state.buffer += JournalLine.utf8(matched: snapshot.name.path)
+        if state.buffer.count >= Self.bufferSize { flush(&state) }
+      } else if let entry = JournalEntry(verdict) {
         state.failed += 1
         write(.verdict(entry), &state)
       }
     }
   }
 
-  /// Notes that a failure reached no test of its own.
-  func note(_ delivery: JournalDelivery, isUndelivered: Bool) {
+  /// Notes a failure that its own test did not receive, or that is a known issue.
+  func note(_ delivery: JournalDelivery) {
     state.withLock { state in
-      if isUndelivered { state.undelivered += 1 }
+      if delivery.delivered != .knownIssue { state.undelivered += 1 }
       write(.delivery(delivery), &state)
     }
   }
 
-  /// Writes what is left, and the line that tells a process which ended from one that was stopped.
+  /// Writes the buffer, and the line that distinguishes a process that ended from one that was stopped.
   func end() {
     state.withLock { state in
       guard !state.hasEnded else { return }
@@ -65,58 +65,114 @@ public final class Journal: Sendable {
     }
   }
 
-  /// Whether a verdict was noted that is not a pass.
+  /// Whether any noted verdict was not a pass.
   var hasFailures: Bool { state.withLock { $0.failed > 0 } }
 
   private func write(_ line: JournalLine, _ state: inout State) {
-    Self.append(line, to: &state.pending)
-    write(&state)
+    do {
+      state.buffer += try line.utf8()
+    } catch {
+      StandardError.write("A line of the journal could not be encoded: \(error).")
+    }
+    flush(&state)
   }
 
-  private func write(_ state: inout State) {
+  private func flush(_ state: inout State) {
     do {
       if state.file == nil { try open(&state) }
-      try state.file?.append(state.pending)
+      try state.file?.append(state.buffer)
     } catch {
-      complain(of: error, &state)
+      report(error, &state)
     }
-    state.pending.removeAll(keepingCapacity: true)
+    state.buffer.removeAll(keepingCapacity: true)
   }
 
   private func open(_ state: inout State) throws {
     state.file = try JournalFile(path: path)
-    var first: [UInt8] = []
-    Self.append(.start(start), to: &first)
-    state.pending.insert(contentsOf: first, at: 0)
+    state.buffer.insert(contentsOf: try JournalLine.start(start).utf8(), at: 0)
     try folder.removeEarlierRuns()
   }
 
-  /// The verdicts themselves still reach their tests; only reports miss lines.
-  private func complain(of error: any Error, _ state: inout State) {
-    guard !state.hasComplained else { return }
-    state.hasComplained = true
+  /// Reports an error once. Verdicts still reach their tests; only reports lack lines.
+  private func report(_ error: any Error, _ state: inout State) {
+    guard !state.hasReportedError else { return }
+    state.hasReportedError = true
     StandardError.write(
       "The journal \(path) cannot be written: \(FileFailure(error)). Reports will miss what this process asserted; "
         + "set SNAPSHOT_ARTIFACTS to a folder that can be written.")
   }
+}
 
-  private static func append(_ line: JournalLine, to bytes: inout [UInt8]) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      bytes += try encoder.encode(line)
-      bytes.append(UInt8(ascii: "\n"))
-    } catch {
-      StandardError.write("A line of the journal could not be encoded: \(error).")
+/// A file that only grows, by whole lines.
+final class JournalFile: Sendable {
+  private let descriptor: Int32
+
+  /// Opens a file; creates it and its folders if they do not exist.
+  init(path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw POSIXError.current }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Appends lines with a single write, so that processes and threads do not interleave.
+  func append(_ lines: [UInt8]) throws(POSIXError) {
+    let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written >= 0 else { throw POSIXError.current }
+    // A write to a file is short only if there is no space for the rest.
+    guard written == lines.count else { throw POSIXError(.ENOSPC) }
+  }
+}
+
+/// The journals of a run: `<artifacts>/journal/<run>`, a file for each process.
+struct JournalFolder: Hashable, Sendable {
+  /// The folder of all runs, as an absolute path.
+  let runs: String
+  let run: TestRun
+
+  init(artifacts: String, run: TestRun) {
+    runs = artifacts + "/journal"
+    self.run = run
+  }
+
+  /// The journal of a process, as an absolute path.
+  func path(ofProcess processID: Int32) -> String {
+    "\(runs)/\(run.name)/\(processID).jsonl"
+  }
+
+  /// Removes the journals of runs that are over, so that only this run's are left.
+  ///
+  /// Processes may do this at the same time: each folder is first renamed, in which only one of them succeeds.
+  func removeEarlierRuns() throws {
+    guard access(runs, F_OK) == 0 else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: runs) where name != run.name {
+      let path = runs + "/" + name
+      guard name.hasPrefix(Self.retired) || isOver(TestRun(name: name), at: path) else { continue }
+      do {
+        let retired = "\(runs)/\(Self.retired)\(UUID().uuidString)"
+        try LocalFile.rename(path, to: retired)
+        try FileManager.default.removeItem(atPath: retired)
+      } catch {
+        // If it is gone, another process removed it first.
+        guard FileFailure(error).isNoSuchFile else { throw error }
+      }
     }
   }
 
-  /// As the encoder would write it, which takes longer than all else of a passing assertion: file names have nothing
-  /// to escape.
-  private static func append(matched snapshot: String, to bytes: inout [UInt8]) {
-    bytes += JournalLine.matchedStart.utf8
-    bytes += snapshot.utf8
-    bytes += JournalLine.matchedEnd.utf8
-    bytes.append(UInt8(ascii: "\n"))
+  private static let retired = ".retired-"
+
+  /// Whether neither the process that a run is named after nor any process with a journal in it still exists.
+  private func isOver(_ run: TestRun, at path: String) -> Bool {
+    guard !run.isRunning else { return false }
+    // `nil` for a file, which no current version writes.
+    let journals = FileManager.default.subpaths(atPath: path) ?? []
+    return !journals.contains { journal in
+      guard let processID = Int32(journal.prefix { $0 != "." }) else { return false }
+      return SystemProcess.exists(processID)
+    }
   }
 }

@@ -1,14 +1,17 @@
-/// One line of a journal: an object with the key `event`, and what the event has.
+import FirstFrameImageComparison
+import Foundation
+
+/// One line of a journal: an object with the key `event`, and the keys of that event.
 ///
 /// `Documentation/Journal.md` describes the format.
-public enum JournalLine: Hashable, Sendable {
+package enum JournalLine: Hashable, Sendable {
   /// A process made its first assertion.
   case start(JournalStart)
-  /// A value was its reference; `snapshot` is the reference's path below the folder of references.
+  /// A value equalled its reference; `snapshot` is the reference's path below the folder of references.
   case matched(snapshot: String)
   /// A verdict that is not a pass.
   case verdict(JournalEntry)
-  /// A failure that no test of its own was seen to take.
+  /// A failure that its own test did not receive, or that is a known issue.
   case delivery(JournalDelivery)
   /// The process ended in order.
   case end(JournalEnd)
@@ -16,14 +19,19 @@ public enum JournalLine: Hashable, Sendable {
 
 extension JournalLine: Codable {
   private enum Event: String, Codable {
-    case start, matched, verdict, delivery, end
+    case start
+    case matched
+    case verdict
+    case delivery
+    case end
   }
 
   private enum CodingKeys: CodingKey {
-    case event, snapshot
+    case event
+    case snapshot
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self =
       switch try container.decode(Event.self, forKey: .event) {
@@ -35,7 +43,7 @@ extension JournalLine: Codable {
       }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .start(let start):
@@ -54,5 +62,174 @@ extension JournalLine: Codable {
       try container.encode(Event.end, forKey: .event)
       try end.encode(to: encoder)
     }
+  }
+
+  /// The line as bytes, with its newline.
+  func utf8() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + [UInt8(ascii: "\n")]
+  }
+
+  /// The line of a pass as bytes, equal to the encoder's, which takes longer than all else of a passing assertion: file
+  /// names need no escapes.
+  static func utf8(matched snapshot: String) -> [UInt8] {
+    Array((matchedStart + snapshot + matchedEnd + "\n").utf8)
+  }
+
+  /// Reads a line, without its newline.
+  ///
+  /// Passes are read without a decoder, which takes far longer: there may be tens of thousands, and each process reads
+  /// them when it ends.
+  init(json line: Data) throws {
+    if let path = Self.matchedPath(in: line) {
+      self = .matched(snapshot: path)
+    } else {
+      self = try JSONDecoder().decode(JournalLine.self, from: line)
+    }
+  }
+
+  /// The text around the path in the line of a pass.
+  private static let matchedStart = #"{"event":"matched","snapshot":""#
+  private static let matchedEnd = #""}"#
+
+  private static func matchedPath(in line: Data) -> String? {
+    let path = line.dropFirst(matchedStart.utf8.count).dropLast(matchedEnd.utf8.count)
+    guard line.starts(with: matchedStart.utf8), line.suffix(matchedEnd.utf8.count).elementsEqual(matchedEnd.utf8),
+      !path.contains(UInt8(ascii: "\"")), !path.contains(UInt8(ascii: "\\"))
+    else { return nil }
+    return String(validating: path, as: UTF8.self)
+  }
+}
+
+/// The first line of a process in its journal.
+package struct JournalStart: Codable, Hashable, Sendable {
+  /// The version of the format.
+  package let format: Int
+  /// The folder of references, as an absolute path; absent if there is none.
+  package let references: String?
+  /// Whether only some tests of the run were selected, as by `--filter`; absent if unknown.
+  package let isFiltered: Bool?
+  /// The part of all tests that the run is, as `K/N`; absent if the tests are not shared between machines.
+  package let shard: String?
+
+  /// The version that this code writes.
+  package static let currentFormat = 1
+
+  package init(format: Int, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
+    self.format = format
+    self.references = references
+    self.isFiltered = isFiltered
+    self.shard = shard
+  }
+}
+
+/// The line of a verdict that is not a pass. It has no time and no host, so that equal runs are equal.
+package struct JournalEntry: Codable, Hashable, Sendable {
+  package let verdict: Verdict.Kind
+  /// The test's module.
+  package let target: String
+  /// The test's module and file, as in `#fileID`.
+  package let file: String
+  /// The test's function, without parentheses and labels.
+  package let test: String
+  package let line: Int
+  package let column: Int
+  /// The reference's path below the folder of references, and that of its artifacts below their folder; absent if the
+  /// snapshot has no name.
+  package let snapshot: String?
+  /// True if the reference is in the source of its test, and otherwise absent.
+  package let isInline: Bool?
+  /// The names of the artifacts.
+  package let artifacts: [String]
+  /// The number of pixels that differ, the number of all, and the box around them as `[x, y, width, height]`; in pixels.
+  package let differingPixels: Int?
+  package let totalPixels: Int?
+  package let box: [Int]?
+  /// What changed, in words that are equal for all snapshots in which the same changed.
+  package let change: String?
+  /// The text of the test's failure.
+  package let message: String
+
+  /// The line for a verdict; `nil` for a pass.
+  init?(_ verdict: Verdict) {
+    guard let message = verdict.failureMessage else { return nil }
+    let (location, pixels) = (verdict.location, verdict.difference?.pixels)
+    self.verdict = verdict.kind
+    target = location.testTarget
+    file = location.fileID
+    test = location.test
+    line = location.line
+    column = location.column
+    snapshot = verdict.snapshot?.name.path
+    isInline =
+      switch verdict.snapshot?.reference {
+      case .source: true
+      case .file, nil: nil
+      }
+    artifacts = verdict.artifacts?.files.map(\.name) ?? []
+    differingPixels = pixels?.count
+    totalPixels = pixels?.total
+    box = (pixels?.boundingBox).map { [$0.x, $0.y, $0.width, $0.height] }
+    change = verdict.change
+    self.message = message
+  }
+}
+
+/// A failure that its own test did not receive, or that is a known issue.
+package struct JournalDelivery: Codable, Hashable, Sendable {
+  /// The receiver of the failure.
+  package enum Receiver: String, Codable, Hashable, Sendable {
+    case none
+    case anotherTest
+    case knownIssue
+  }
+
+  package let verdict: Verdict.Kind
+  package let delivered: Receiver
+  /// The name of the other test that received the failure; absent if none did.
+  package let deliveredTo: String?
+  /// The module and file of the assertion, as in `#fileID`.
+  package let file: String
+  /// The function around the assertion, without parentheses and labels.
+  package let test: String
+  package let line: Int
+  package let column: Int
+  /// The reference's path below the folder of references; absent if the snapshot has no name.
+  package let snapshot: String?
+
+  /// The line for a failure; `nil` if its own test received it.
+  init?(_ entry: FailureLedger.Entry) {
+    switch entry.delivery {
+    case .test:
+      return nil
+    case .knownIssue:
+      (delivered, deliveredTo) = (.knownIssue, nil)
+    case .anotherTest(let name):
+      (delivered, deliveredTo) = (.anotherTest, name)
+    case .none:
+      (delivered, deliveredTo) = (.none, nil)
+    }
+    verdict = entry.kind
+    file = entry.location.fileID
+    test = entry.location.test
+    line = entry.location.line
+    column = entry.location.column
+    snapshot = entry.snapshot
+  }
+}
+
+/// The last line of a process that ended in order; one that crashed or was killed has none.
+package struct JournalEnd: Codable, Hashable, Sendable {
+  /// The number of assertions that passed, and of those that did not.
+  package let matched: Int
+  package let failed: Int
+  /// The number of failures that their own tests did not receive, without known issues.
+  package let undelivered: Int
+
+  package init(matched: Int, failed: Int, undelivered: Int) {
+    self.matched = matched
+    self.failed = failed
+    self.undelivered = undelivered
   }
 }

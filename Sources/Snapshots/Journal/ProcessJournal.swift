@@ -1,22 +1,28 @@
+import FirstFrameLocalFiles
 import Foundation
 
-/// The journal of one process, read back.
-public struct ProcessJournal: Hashable, Sendable {
+/// The journal of one process, as read from its file.
+package struct ProcessJournal: Hashable, Sendable {
   /// The file, as an absolute path.
-  public let path: String
-  public let lines: [JournalLine]
+  package let path: String
+  package let lines: [JournalLine]
 
-  /// Whether the process ended in order; one that crashed, was killed, or still runs has more to tell.
-  public var isComplete: Bool {
+  /// Whether the process ended in order; one that crashed, was killed, or still runs did not.
+  package var isComplete: Bool {
     if case .end = lines.last { true } else { false }
   }
 
-  /// Reads a journal. What follows the last line's end was being written when the process stopped, and is left out.
-  public init(path: String) throws(JournalError) {
+  /// The first line; `nil` if the process was stopped while it wrote the line.
+  package var start: JournalStart? {
+    if case .start(let start)? = lines.first { start } else { nil }
+  }
+
+  /// Reads a journal. A last line without a newline was being written when the process stopped, and is left out.
+  package init(path: String) throws(JournalError) {
     self.path = path
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      data = try LocalFile.read(path)
     } catch {
       throw .notRead(path: path, reason: "\(FileFailure(error))")
     }
@@ -33,15 +39,33 @@ public struct ProcessJournal: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The journals of the last run, or of runs that go on at once, below a folder of artifacts; sorted by path.
-  public static func all(below artifacts: String) throws(JournalError) -> [ProcessJournal] {
+  /// The journals of the last run, or of runs at the same time, below a folder of artifacts; sorted by path.
+  package static func all(below artifacts: String) throws(JournalError) -> [ProcessJournal] {
     let folder = artifacts + "/journal"
-    // Nil where there is no journal at all.
+    // `nil` if there is no journal at all.
     let names = FileManager.default.subpaths(atPath: folder) ?? []
     var journals: [ProcessJournal] = []
     for name in names.sorted() where name.hasSuffix(".jsonl") && !name.hasPrefix(".") {
       journals.append(try ProcessJournal(path: folder + "/" + name))
     }
     return journals
+  }
+}
+
+/// Why a journal could not be read.
+package enum JournalError: Error, Hashable, Sendable {
+  case notRead(path: String, reason: String)
+  /// A line, counted from 1, is not one that journals have.
+  case damaged(path: String, line: Int, reason: String)
+}
+
+extension JournalError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notRead(let path, let reason):
+      "the journal \(path) cannot be read: \(reason); run the tests again"
+    case .damaged(let path, let line, let reason):
+      "line \(line) of the journal \(path) cannot be read: \(reason); remove the file, and run the tests again"
+    }
   }
 }

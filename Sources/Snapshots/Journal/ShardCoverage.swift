@@ -1,25 +1,39 @@
-/// Whether the shards that journals name are all tests together.
-public struct ShardCoverage: Hashable, Sendable {
-  /// The shards that are there, and the processes that name none.
+/// One part of all tests, which several machines share: `2/5` is the second of five.
+package struct TestShard: Hashable, Sendable {
+  /// From 1 to ``count``.
+  package let number: Int
+  package let count: Int
+
+  /// Reads `K/N`; `nil` for anything else.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number >= 1, number <= count else {
+      return nil
+    }
+    (self.number, self.count) = (number, count)
+  }
+}
+
+/// Whether the shards in journals make up all tests.
+package struct ShardCoverage: Hashable, Sendable {
   private let shards: Set<TestShard>
+  /// The values of `SNAPSHOT_SHARD` that are not shards.
   private let unknown: Set<String>
+  /// Whether there are processes without a shard.
   private let hasOthers: Bool
 
-  public init(of journals: [ProcessJournal]) {
-    let starts = journals.map { journal -> JournalStart? in
-      if case .start(let start)? = journal.lines.first { start } else { nil }
-    }
-    let texts = starts.map { $0?.shard }
+  package init(of journals: [ProcessJournal]) {
+    let texts = journals.map { $0.start?.shard }
     shards = Set(texts.compactMap { $0 }.compactMap(TestShard.init))
     unknown = Set(texts.compactMap { $0 }.filter { TestShard($0) == nil })
     hasOthers = texts.contains(nil)
   }
 
-  /// Whether every process belongs to a shard, all to as many shards, and none of them is missing.
-  public var isWhole: Bool { !shards.isEmpty && !hasOthers && problems.isEmpty }
+  /// Whether every process belongs to a shard, all shards have the same count, and none is missing.
+  package var isWhole: Bool { !shards.isEmpty && !hasOthers && problems.isEmpty }
 
-  /// What is wrong with the shards; empty where there are none.
-  public var problems: [String] {
+  /// What is wrong with the shards; empty without shards.
+  package var problems: [String] {
     var problems = unknown.sorted().map { "SNAPSHOT_SHARD was \"\($0)\", which is no K/N such as 1/4" }
     let counts = Set(shards.map(\.count)).sorted()
     if counts.count > 1 {

@@ -1,11 +1,12 @@
+import FirstFrameLocalFiles
 import Foundation
 
-/// One run of the tests, whose processes belong together: XCTest's, Swift Testing's, and those that they start.
+/// One run of the tests, with all its processes: XCTest's, Swift Testing's, and those that they start.
 ///
-/// A run is named by `SNAPSHOT_RUN_ID`, or else after the process that started it: the `swift test` above this
-/// process, or the outermost process of the same program where something else started it.
+/// A run is named by `SNAPSHOT_RUN_ID`, or else after the process that started it: the `swift test` above this process,
+/// or the outermost process of the same program if something else started it.
 package struct TestRun: Hashable, Sendable {
-  /// The name, which can be that of a folder.
+  /// The name, which is a valid folder name.
   package let name: String
 
   package init(name: String) {
@@ -26,10 +27,95 @@ package struct TestRun: Hashable, Sendable {
     name = ["\(outermost.processID)", outermost.startTime].compactMap { $0 }.joined(separator: "-")
   }
 
-  /// Whether the process that the run is named after is there, and is not another by the same number.
-  package var isGoingOn: Bool {
+  /// Whether the process that the run is named after still exists, and is not another with the same number.
+  package var isRunning: Bool {
     let parts = name.split(separator: "-")
     guard let number = parts.first.flatMap({ Int32($0) }), SystemProcess.exists(number) else { return false }
     return parts.count < 2 || SystemProcess(number).startTime.map { $0 == parts[1] } ?? true
+  }
+
+  /// Whether only some tests of a process's run were selected: by the arguments of the `swift test` that started it, or
+  /// else by its own; `nil` if neither are known.
+  static func isFiltered(ofProcess processID: Int32) -> Bool? {
+    if let arguments = startingCommand(ofProcess: processID)?.arguments {
+      return arguments.contains { isSelection($0) }
+    }
+    guard processID == ProcessInfo.processInfo.processIdentifier else { return nil }
+    return isFiltered(byOwn: CommandLine.arguments)
+  }
+
+  /// Whether the arguments of a test program select some of its tests. XCTest's program takes names, Swift Testing's
+  /// takes options.
+  static func isFiltered(byOwn arguments: [String]) -> Bool {
+    if arguments.contains(where: isSelection) { return true }
+    guard !arguments.contains("--testing-library") else { return false }
+    return arguments.dropFirst().contains { !$0.hasPrefix("-") && !$0.hasSuffix(".xctest") }
+  }
+
+  private static func isSelection(_ argument: String) -> Bool {
+    selections.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+  }
+
+  /// The options of `swift test` that leave tests out.
+  private static let selections = [
+    "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest", "--disable-swift-testing",
+  ]
+
+  private static func startingCommand(ofProcess processID: Int32) -> SystemProcess? {
+    var process = SystemProcess(processID)
+    while let parent = process.parent.map(SystemProcess.init) {
+      if parent.isSwift { return parent }
+      guard parent.program != nil, parent.program == process.program else { return nil }
+      process = parent
+    }
+    return nil
+  }
+}
+
+/// What the system reveals about a process; nothing on a system without `/proc`.
+struct SystemProcess {
+  let processID: Int32
+  /// The number of the process that started it; `nil` if there is none that can be examined.
+  let parent: Int32?
+  /// The start time in the system's own unit, which distinguishes processes that have the same number one after another.
+  let startTime: String?
+
+  init(_ processID: Int32) {
+    self.processID = processID
+    let fields = Self.fields(of: processID)
+    parent = fields.count > 2 ? Int32(fields[2]).flatMap { $0 > 1 ? $0 : nil } : nil
+    startTime = fields.count > 20 ? String(fields[20]) : nil
+  }
+
+  /// The program's file.
+  var program: String? {
+    SymbolicLink.resolved("/proc/\(processID)/exe")
+  }
+
+  /// The arguments, starting with the program's name; `nil` if unknown.
+  var arguments: [String]? {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(processID)/cmdline"), !data.isEmpty else {
+      return nil
+    }
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether it is a command of Swift's, such as `swift-test`.
+  var isSwift: Bool {
+    program.map { ($0 as NSString).lastPathComponent.hasPrefix("swift-") } ?? false
+  }
+
+  /// Whether a process with a number exists, including another user's.
+  static func exists(_ processID: Int32) -> Bool {
+    kill(processID, 0) == 0 || errno == EPERM
+  }
+
+  /// The fields of `/proc/<number>/stat` from the end of the second, which is the program's name in parentheses and may
+  /// itself contain spaces and parentheses.
+  private static func fields(of processID: Int32) -> [Substring] {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(processID)/stat") else { return [] }
+    let text = String(decoding: data, as: UTF8.self)
+    guard let parenthesis = text.lastIndex(of: ")") else { return [] }
+    return text[parenthesis...].split(separator: " ")
   }
 }

@@ -1,13 +1,60 @@
-/// The name of a snapshot: the path of its reference below the folder of references.
-public struct SnapshotName: Hashable, Sendable {
-  /// `<TestTarget>/<TestFile>`
-  public let folder: String
-  /// `<test>[.<name>].<ext>`
-  public let file: String
-  /// The format's extension, which may have a dot within; nil for none.
-  public let pathExtension: String?
+import Foundation
 
-  public init(location: SnapshotLocation, name: String?, pathExtension: String?) {
+/// The location of an assertion, which its snapshot is named after.
+package struct SnapshotLocation: Hashable, Sendable {
+  /// Module and file, as in `#fileID`.
+  package let fileID: String
+  /// The file, as in `#filePath`.
+  package let filePath: String
+  /// The test's function, as in `#function`.
+  package let testName: String
+  /// The suites or the class around the test, outermost first and separated by slashes, as `swift test` writes them;
+  /// empty for a free function, `nil` if unknown.
+  package let suite: String?
+  package let line: Int
+  package let column: Int
+
+  package init(
+    fileID: String, filePath: String, testName: String, suite: String? = nil, line: Int, column: Int
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.testName = testName
+    self.suite = suite
+    self.line = line
+    self.column = column
+  }
+
+  /// The module of the test.
+  package var testTarget: String {
+    String(fileID.prefix { $0 != "/" })
+  }
+
+  /// The file of the test, without folder and extension.
+  package var testFile: String {
+    let file = filePath.lastIndex(of: "/").map { filePath[filePath.index(after: $0)...] } ?? filePath[...]
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return String(file) }
+    return String(file[..<dot])
+  }
+
+  /// The function of the test, without parentheses, argument labels and backticks.
+  package var test: String {
+    // The last parenthesis, since a raw name may contain some.
+    let name = testName.hasSuffix(")") ? testName.lastIndex(of: "(").map { testName[..<$0] } : nil
+    return String(name ?? testName[...]).filter { $0 != "`" }
+  }
+}
+
+/// The name of a snapshot: the path of its reference below the folder of references.
+package struct SnapshotName: Hashable, Sendable {
+  /// `<TestTarget>/<TestFile>`
+  package let folder: String
+  /// `<test>[.<name>].<ext>`
+  package let file: String
+  /// The format's extension, which may contain a dot; `nil` for none.
+  package let pathExtension: String?
+
+  package init(location: SnapshotLocation, name: String?, pathExtension: String?) {
     folder =
       FileNameComponent(location.testTarget).text + "/" + FileNameComponent(location.testFile).text
     self.pathExtension = pathExtension.map { FileNameComponent($0).text }
@@ -15,12 +62,153 @@ public struct SnapshotName: Hashable, Sendable {
     file = (parts + [self.pathExtension].compactMap { $0 }).joined(separator: ".")
   }
 
-  init(folder: String, file: String, pathExtension: String?) {
-    self.folder = folder
-    self.file = file
-    self.pathExtension = pathExtension
+  /// The name for a path from a journal or another machine.
+  ///
+  /// `nil` unless the path is `<TestTarget>/<TestFile>/<file>`, so that no path leads out of the folder of references.
+  package init?(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, parts.allSatisfy(Self.canBePart) else { return nil }
+    folder = parts[0] + "/" + parts[1]
+    file = parts[2]
+    pathExtension = Self.pathExtension(of: parts[2])
   }
 
   /// `<TestTarget>/<TestFile>/<test>[.<name>].<ext>`
-  public var path: String { folder + "/" + file }
+  package var path: String { folder + "/" + file }
+
+  /// The extensions that contain a dot.
+  private static let doubleExtensions = ["layout.txt", "text.txt", "accessibility.txt"]
+
+  /// The part of a reference's path between the test's name and the extension; `nil` if there is none.
+  package static func name(in path: String, ofTest test: String) -> String? {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let start = FileNameComponent(test).text + "."
+    guard file.hasPrefix(start) else { return nil }
+    let rest = file.dropFirst(start.count)
+    let format = doubleExtensions.first { rest == $0 || rest.hasSuffix("." + $0) }
+    let end =
+      format?.count ?? rest.lastIndex(of: ".").map { rest.distance(from: $0, to: rest.endIndex) - 1 } ?? rest.count
+    let name = rest.dropLast(min(end + 1, rest.count))
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// Hidden files are never references, which excludes `.` and `..` too.
+  private static func canBePart(_ part: String) -> Bool {
+    !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 255
+      && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\\" }
+  }
+
+  private static func pathExtension(of file: String) -> String? {
+    doubleExtensions.first { file.hasSuffix("." + $0) }
+      ?? file.lastIndex(of: ".").map { String(file[file.index(after: $0)...]) }
+  }
+}
+
+/// A part of a file name, made of a name that may contain any characters.
+///
+/// Letters and digits of any script, `-`, `_` and single inner dots stay; anything else becomes `-`. If that changed the
+/// name, a short hash of the original follows, so that different names stay different files.
+package struct FileNameComponent: Hashable, Sendable {
+  package let text: String
+
+  /// The longest part, in bytes of UTF-8: three of them and an extension fit into the 255 that file systems allow.
+  static let longest = 100
+
+  package init(_ name: String) {
+    guard !Self.isPlain(name) else {
+      text = name
+      return
+    }
+    let composed = name.precomposedStringWithCanonicalMapping
+    let safe = Self.shortened(Self.replacingUnsafe(in: composed))
+    guard !safe.utf8.elementsEqual(name.utf8) else {
+      text = safe
+      return
+    }
+    let hash = StableHash(of: name).text
+    text = safe.isEmpty ? hash : "\(safe)-\(hash)"
+  }
+
+  /// Whether a name needs no change, determined without Unicode's tables: most names are identifiers.
+  private static func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return !bytes.isEmpty && bytes.count <= longest
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func replacingUnsafe(in name: String) -> String {
+    var safe = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      let isAllowed = isSafe(scalar) && !(scalar == "." && (safe.isEmpty || safe.last == "."))
+      if isAllowed {
+        safe.append(scalar)
+      } else if let last = safe.last, last != "-" {
+        safe.append("-")
+      }
+    }
+    while let last = safe.last, last == "-" || last == "." {
+      // A name may itself end in a dash.
+      if last == "-", name.hasSuffix("-") { break }
+      safe.removeLast()
+    }
+    return String(safe)
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "_", ".": true
+    case _ where scalar.isASCII: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    default: CharacterSet.alphanumerics.contains(scalar)
+    }
+  }
+
+  private static func shortened(_ name: String) -> String {
+    guard name.utf8.count > longest else { return name }
+    var short = ""
+    for character in name {
+      guard short.utf8.count + character.utf8.count <= longest - StableHash.length - 1 else { break }
+      short.append(character)
+    }
+    return short
+  }
+}
+
+/// A short fingerprint of a text or of bytes, the same on every machine and in every run.
+///
+/// FNV-1a with 64 bits (Fowler, Noll and Vo), folded to 32.
+package struct StableHash: Hashable, Sendable {
+  package let value: UInt32
+
+  /// The constants of FNV-1a with 64 bits.
+  package static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
+  package static let prime: UInt64 = 0x0000_0100_0000_01B3
+
+  /// The number of digits of ``text``.
+  static let length = 8
+
+  init(of text: String) {
+    self.init(of: text.utf8)
+  }
+
+  package init(of bytes: some Sequence<UInt8>) {
+    let prime = Self.prime
+    var hash = Self.offsetBasis
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* prime
+    }
+    value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  /// Eight hexadecimal digits.
+  package var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: Self.length - digits.count) + digits
+  }
 }

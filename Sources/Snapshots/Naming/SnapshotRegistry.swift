@@ -3,13 +3,11 @@ import Synchronization
 
 /// The snapshots of a session, so that no two share a file.
 ///
-/// A path belongs to the assertion (file, line and column) that first claims it. The same assertion may come
-/// again, as it does where a test is repeated, as long as its value is the same: either it matches the reference
-/// each time, or it fails with the same bytes each time. A loop that forgot `named:` has other values, and fails.
+/// A path belongs to the assertion (file, line and column) that first claims it. The same assertion may run again, as
+/// in a repeated test, as long as its value is the same: it matches the reference each time, or fails with the same
+/// bytes each time. A loop without `named:` has other values, and fails.
 package final class SnapshotRegistry: Sendable {
   private let claims = Mutex<[String: Claim]>([:])
-
-  package init() {}
 
   private struct Claim {
     let path: String
@@ -17,10 +15,18 @@ package final class SnapshotRegistry: Sendable {
     var outcome: Outcome?
   }
 
+  /// The result of comparing a value, as far as it distinguishes the value from others.
+  enum Outcome: Hashable, Sendable {
+    case matchesReference
+    case differs(Data)
+  }
+
+  package init() {}
+
   /// Reserves a path for an assertion.
   func claim(_ path: String, isNamed: Bool, for location: SnapshotLocation) throws(NamingError) {
     try claims.withLock { claims throws(NamingError) in
-      // Keyed by lower case, since two files that differ in case only are one on some systems.
+      // Keyed by lower case, since on some file systems two files whose names differ only in case are one.
       guard let claim = claims[path.lowercased()] else {
         claims[path.lowercased()] = Claim(path: path, location: location)
         return
@@ -34,7 +40,7 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// Notes what the value of a claimed path turned out to be, before anything is written for it.
+  /// Notes the outcome for a claimed path, before anything is written for it.
   func settle(_ path: String, isNamed: Bool, as outcome: Outcome) throws(NamingError) {
     try claims.withLock { claims throws(NamingError) in
       let earlier = claims[path.lowercased()]?.outcome
@@ -45,8 +51,54 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// Notes that a claimed path's value has become its reference.
+  /// Notes that the value of a claimed path has become its reference.
   func accept(_ path: String) {
     claims.withLock { $0[path.lowercased()]?.outcome = .matchesReference }
+  }
+}
+
+/// Why a snapshot has no name of its own, or no place.
+package enum NamingError: Error, Hashable, Sendable {
+  /// No folder above the test has a `Package.swift`.
+  case noPackageRoot(testFile: String)
+  /// `named:` is empty.
+  case emptyName
+  /// A test that runs once for each of several arguments has one name for all.
+  case parameterizedTestWithoutName
+  /// Another assertion already has the path.
+  case pathTaken(path: String, isNamed: Bool, first: SnapshotLocation)
+  /// The same assertion ran again with another value.
+  case anotherValue(path: String, isNamed: Bool)
+  /// Another snapshot's path differs only in case, which some file systems ignore.
+  case onlyCaseDiffers(path: String, other: String, first: SnapshotLocation)
+  /// An inline snapshot ran again, with another value or from another test.
+  case anotherInlineValue(place: String)
+}
+
+extension NamingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noPackageRoot(let testFile):
+      "no folder above \(testFile) has a Package.swift; set SNAPSHOT_REFERENCE_DIR to the folder of references"
+    case .emptyName:
+      "'named:' is empty; write a name, or leave it out"
+    case .parameterizedTestWithoutName:
+      "a test with arguments runs once for each of them, and all would share one reference; "
+        + "write 'named:' with something that tells the arguments apart, such as 'named: \"\\(argument)\"'"
+    case .pathTaken(let path, let isNamed, let first):
+      "the assertion at \(first.fileID):\(first.line) already has the reference \(path); "
+        + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a name of its own")
+    case .anotherValue(let path, let isNamed):
+      "this assertion already ran with another value for the reference \(path); "
+        + (isNamed ? "write a 'named:' that differs" : "write 'named:' with something that differs")
+        + " from one value to the next (or, where the test is only repeated, find out why its value changes)"
+    case .onlyCaseDiffers(let path, let other, let first):
+      "its reference \(path) and \(other) of the assertion at \(first.fileID):\(first.line) differ only in case, "
+        + "which some file systems do not tell apart; write another 'named:'"
+    case .anotherInlineValue(let place):
+      "the inline snapshot at \(place) was reached before, with another value or from another test, and can hold one "
+        + "value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper function "
+        + "take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
+    }
   }
 }

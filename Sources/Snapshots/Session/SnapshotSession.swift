@@ -1,107 +1,153 @@
+import FirstFrameLocalFiles
+import Foundation
 import Synchronization
 
-/// What a process knows of its snapshots: their names, its journals, and the failures.
-public final class SnapshotSession: Sendable {
-  /// The session of the assertions of this process, which ends with it.
-  public static let process: SnapshotSession = {
-    ProcessEnd.endsSession()
+/// The state that the snapshot assertions of a process share: names, journals, and failures.
+package final class SnapshotSession: Sendable {
+  /// The session of this process, which ends with it.
+  package static let process: SnapshotSession = {
+    endProcessSessionAtExit()
     return SnapshotSession(environment: .process)
   }()
 
   let environment: SnapshotEnvironment
   let registry: SnapshotRegistry
-  let folders: SnapshotFolderCache
   private let leftovers = LeftoverSweeper()
   private let ledger = FailureLedger()
-  private let journals = Mutex<[String: Journal]>([:])
-  private let hasEnded = Mutex(false)
-  private let lastWork = Mutex<[@Sendable () -> Void]>([])
-  private let endings = Mutex<[@Sendable (SessionEnd) -> Void]>([])
+  private let state = Mutex(State())
 
-  public convenience init(environment: SnapshotEnvironment) {
+  private struct State {
+    /// The folders by the tests' files: a package does not move while its tests run.
+    var folders: [String: SnapshotFolders] = [:]
+    /// The journals by their folders of artifacts.
+    var journals: [String: Journal] = [:]
+    var hasEnded = false
+    var actionsBeforeEnd: [@Sendable () -> Void] = []
+    var actionsAfterEnd: [@Sendable (End) -> Void] = []
+  }
+
+  /// The result of a session that has ended.
+  package struct End: Hashable, Sendable {
+    /// The folders of artifacts that contain its journals, as absolute paths.
+    package let artifacts: [String]
+    /// Whether any of its verdicts was not a pass.
+    package let hasFailures: Bool
+  }
+
+  package convenience init(environment: SnapshotEnvironment) {
     self.init(environment: environment, registry: SnapshotRegistry())
   }
 
-  /// Makes a session that shares its names with others.
+  /// Creates a session that shares its names with others.
   package init(environment: SnapshotEnvironment, registry: SnapshotRegistry) {
     self.environment = environment
     self.registry = registry
-    folders = SnapshotFolderCache(environment: environment)
   }
 
-  /// Notes whom a failure was told; nothing for a pass.
-  public func noteFailure(_ verdict: Verdict, delivery: FailureDelivery) {
-    guard let message = verdict.failureMessage else { return }
-    let entry = FailureLedger.Entry(verdict: verdict.summary, delivery: delivery)
-    ledger.note(entry)
-    guard let kind = delivery.kind else { return }
-    let location = entry.verdict.location
-    journal(for: folders.folders(of: location.filePath)).note(
-      JournalDelivery(
-        verdict: entry.verdict.kind, delivered: kind, deliveredTo: delivery.otherTest, file: location.fileID,
-        test: location.test, line: location.line, column: location.column, snapshot: entry.verdict.snapshot),
-      isUndelivered: delivery.isUndelivered)
-    guard delivery.isUndelivered else { return }
-    StandardError.write("FirstFrame: \(entry)\n\(message)")
-    if hasEnded.withLock({ $0 }) { ProcessEnd.fail() }
+  func folders(of testFile: String) -> SnapshotFolders {
+    state.withLock { state in
+      if let folders = state.folders[testFile] { return folders }
+      let folders = SnapshotFolders(of: testFile, in: environment)
+      state.folders[testFile] = folders
+      return folders
+    }
   }
 
-  /// Notes a verdict on something that has no reference.
-  package func note(_ verdict: Verdict, at location: SnapshotLocation) {
-    note(verdict, at: location, folders: folders.folders(of: location.filePath))
-  }
-
-  /// Notes a verdict in the journal beside its artifacts.
-  func note(_ verdict: Verdict, at location: SnapshotLocation, folders: SnapshotFolders) {
-    journal(for: folders).note(verdict, at: location)
-  }
-
-  /// Removes what killed processes left half written beside a snapshot's files.
+  /// Removes the leftovers of killed processes beside a snapshot's files.
   func sweepLeftovers(around name: SnapshotName, in folders: SnapshotFolders) {
     if let references = folders.references { leftovers.sweep(name.folder, below: references) }
     leftovers.sweep(name.folder, below: folders.artifacts)
   }
 
-  /// Has something done when the session is about to end, which may still fail tests.
+  /// Notes a verdict in the journal beside its artifacts.
+  package func note(_ verdict: Verdict) {
+    note(verdict, in: folders(of: verdict.location.filePath))
+  }
+
+  func note(_ verdict: Verdict, in folders: SnapshotFolders) {
+    journal(in: folders).note(verdict)
+  }
+
+  /// Notes which test a failure was reported to; does nothing for a pass.
+  package func noteFailure(_ verdict: Verdict, delivery: FailureDelivery) {
+    guard let message = verdict.failureMessage else { return }
+    let entry = FailureLedger.Entry(verdict, delivery: delivery)
+    ledger.note(entry)
+    if let line = JournalDelivery(entry) {
+      journal(in: folders(of: verdict.location.filePath)).note(line)
+    }
+    guard delivery.isUndelivered else { return }
+    StandardError.write("FirstFrame: \(entry)\n\(message)")
+    if state.withLock({ $0.hasEnded }) { Self.failProcess() }
+  }
+
+  /// Adds an action that runs when the session is about to end, and may still fail tests.
   package func beforeEnd(_ action: @escaping @Sendable () -> Void) {
-    lastWork.withLock { $0.append(action) }
+    state.withLock { $0.actionsBeforeEnd.append(action) }
   }
 
-  /// Has something done once the session has ended and its journals are complete.
-  public func whenEnded(_ action: @escaping @Sendable (SessionEnd) -> Void) {
-    endings.withLock { $0.append(action) }
+  /// Adds an action that runs once the session has ended and its journals are complete.
+  package func afterEnd(_ action: @escaping @Sendable (End) -> Void) {
+    state.withLock { $0.actionsAfterEnd.append(action) }
   }
 
-  /// Ends the session: completes the journals, and says what no test took.
+  /// Ends the session: completes the journals, and reports failures that no test received.
   ///
-  /// - Parameter status: The status that the process is about to end with; nil where the system does not tell.
-  /// - Returns: Whether the process has to fail, which it would not do by itself.
+  /// - Parameter status: The status that the process is about to end with; `nil` if unknown.
+  /// - Returns: Whether the process must be made to fail.
   func end(status: Int32?) -> Bool {
-    for action in lastWork.withLock({ $0 }) { action() }
-    hasEnded.withLock { $0 = true }
+    for action in state.withLock({ $0.actionsBeforeEnd }) { action() }
+    let (journals, actions) = state.withLock { state in
+      state.hasEnded = true
+      return (state.journals, state.actionsAfterEnd)
+    }
     let closing = ledger.closing(status: status)
-    let journals = journals.withLock { $0 }
     for journal in journals.values { journal.end() }
     if let message = closing.message { StandardError.write(message) }
-    let end = SessionEnd(
-      artifacts: journals.keys.sorted(), hasFailures: journals.values.contains { $0.hasFailures })
-    for action in endings.withLock({ $0 }) { action(end) }
+    let end = End(artifacts: journals.keys.sorted(), hasFailures: journals.values.contains { $0.hasFailures })
+    for action in actions { action(end) }
     return closing.failsRun
   }
 
-  private func journal(for folders: SnapshotFolders) -> Journal {
-    journals.withLock { journals in
-      if let journal = journals[folders.artifacts] { return journal }
+  private func journal(in folders: SnapshotFolders) -> Journal {
+    state.withLock { state in
+      if let journal = state.journals[folders.artifacts] { return journal }
+      let run = environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
       let journal = Journal(
         folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
         references: folders.references, isFiltered: TestRun.isFiltered(ofProcess: environment.processID),
         shard: environment.shard)
-      journals[folders.artifacts] = journal
+      state.journals[folders.artifacts] = journal
       return journal
     }
   }
 
-  private var run: TestRun {
-    environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
+  /// Makes the process's session end with the process, and the process fail if the session requires it.
+  private static func endProcessSessionAtExit() {
+    #if canImport(Glibc)
+    on_exit(
+      { status, _ in
+        if SnapshotSession.process.end(status: status) { SnapshotSession.failProcess() }
+      }, nil)
+    #else
+    atexit {
+      if SnapshotSession.process.end(status: nil) { SnapshotSession.failProcess() }
+    }
+    #endif
+  }
+
+  /// Ends the process at once, as failed.
+  private static func failProcess() -> Never {
+    // Output may still be in buffers, which `_exit` does not flush.
+    fflush(nil)
+    _exit(EXIT_FAILURE)
+  }
+}
+
+/// Standard error, for messages that no test receives.
+package enum StandardError {
+  /// Writes a text and a newline, in one piece.
+  package static func write(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

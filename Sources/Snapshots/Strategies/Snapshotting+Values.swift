@@ -1,10 +1,15 @@
 public import Foundation
 
+extension Snapshotting where Value == String, Format == String {
+  /// A text as it is.
+  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
 extension Snapshotting where Value: Encodable & SendableMetatype, Format == String {
-  /// A value as JSON, with keys in order and a line each.
+  /// A value as JSON on several lines, with sorted keys.
   public static var json: Snapshotting { .json(JSONEncoder()) }
 
-  /// A value as JSON by an encoder, whose output is made readable and its keys put in order.
+  /// A value as JSON by an encoder, whose output is formatted on several lines with sorted keys.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoder.outputFormatting.formUnion([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return .nonisolated(pathExtension: "json", diffing: .lines(pathExtension: "json")) { value in
@@ -15,12 +20,12 @@ extension Snapshotting where Value: Encodable & SendableMetatype, Format == Stri
 
 extension Snapshotting where Format == String {
   /// A value's parts by reflection, a line each: without addresses, and with the members of dictionaries and sets in
-  /// an order of their own.
+  /// a fixed order.
   public static var dump: Snapshotting {
     .nonisolated(pathExtension: "txt", diffing: .lines) { ValueDump(of: $0).text }
   }
 
-  /// What `String(describing:)` says of a value.
+  /// A value as `String(describing:)`.
   public static var description: Snapshotting {
     .nonisolated(pathExtension: "txt", diffing: .lines) { String(describing: $0) }
   }

@@ -1,6 +1,6 @@
-/// A way to make a comparable format out of values of a type: a strategy.
+/// A strategy: how values of a type become values of a comparable format.
 ///
-/// A strategy is a value. Strategies for other types are made from it with ``pullback(_:)``:
+/// A strategy is a value. Strategies for other types are derived from it with ``pullback(_:)``:
 ///
 /// ```swift
 /// extension Snapshotting where Value == Score, Format == Bitmap {
@@ -8,10 +8,16 @@
 /// }
 /// ```
 public struct Snapshotting<Value, Format>: Sendable {
-  /// The extension of reference files, which may have a dot within, such as `layout.txt`; nil for none.
+  /// The extension of reference files, which may contain a dot, such as `layout.txt`; `nil` for none.
   public let pathExtension: String?
   public let diffing: Diffing<Format>
   let source: Source
+
+  /// The function that captures a value, by its isolation.
+  enum Source: Sendable {
+    case anywhere(@Sendable (Value) throws -> Capture<Format>)
+    case onMainActor(@MainActor @Sendable (Value) throws -> Capture<Format>)
+  }
 
   init(pathExtension: String?, diffing: Diffing<Format>, source: Source) {
     self.pathExtension = pathExtension
@@ -19,7 +25,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     self.source = source
   }
 
-  /// Makes a strategy that works on the main actor.
+  /// Creates a strategy that works on the main actor.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping @MainActor @Sendable (Value) throws -> Format
@@ -29,15 +35,15 @@ public struct Snapshotting<Value, Format>: Sendable {
       source: .onMainActor { .whole(try snapshot($0), .none) })
   }
 
-  /// Makes a strategy that works on the main actor and tells more than the format, such as that a frame is blank.
-  public init(
+  /// Creates a strategy that works on the main actor and also returns evidence, such as that a frame is blank.
+  package init(
     pathExtension: String?, diffing: Diffing<Format>,
     capture: @escaping @MainActor @Sendable (Value) throws -> Capture<Format>
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing, source: .onMainActor(capture))
   }
 
-  /// A strategy that works wherever it is called.
+  /// Returns a strategy that works wherever it is called.
   ///
   /// Not an initializer: a trailing closure would have to choose between this and the isolated one.
   public static func nonisolated(
@@ -48,11 +54,110 @@ public struct Snapshotting<Value, Format>: Sendable {
       pathExtension: pathExtension, diffing: diffing,
       source: .anywhere { .whole(try snapshot($0), .none) })
   }
+
+  /// Returns a strategy for another type, whose values are turned into this strategy's values on the main actor.
+  public func pullback<NewValue>(
+    _ transform: @escaping @MainActor @Sendable (NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    let source = source
+    return Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing,
+      source: .onMainActor { newValue in
+        let value = try transform(newValue)
+        return switch source {
+        case .anywhere(let capture): try capture(value)
+        case .onMainActor(let capture): try capture(value)
+        }
+      })
+  }
+
+  /// Returns a strategy for another type, which works wherever this strategy does.
+  public func nonisolatedPullback<NewValue>(
+    _ transform: @escaping @Sendable (NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    let source: Snapshotting<NewValue, Format>.Source =
+      switch source {
+      case .anywhere(let capture): .anywhere { try capture(transform($0)) }
+      case .onMainActor(let capture): .onMainActor { try capture(transform($0)) }
+      }
+    return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, source: source)
+  }
+
+  /// The same strategy, for views that are blank by nature.
+  ///
+  /// A divider or a colour swatch is one flat colour, and a meter may have no caption yet: their first frames are
+  /// whole, though by their pixels they look like frames whose state is late. Only the author can decide.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: Divider(), as: .image.allowingBlank)
+  /// ```
+  ///
+  /// A frame without width or height is still refused, since there is nothing to compare.
+  public var allowingBlank: Snapshotting {
+    let source: Source =
+      switch source {
+      case .anywhere(let capture): .anywhere { try capture($0).allowingBlank }
+      case .onMainActor(let capture): .onMainActor { try capture($0).allowingBlank }
+      }
+    return Snapshotting(pathExtension: pathExtension, diffing: diffing, source: source)
+  }
+
+  /// Captures the value of an expression.
+  func capture(evaluating value: () throws -> Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
+    let evaluated: Value
+    do {
+      evaluated = try value()
+    } catch {
+      throw .noValue(reason: "\(error)")
+    }
+    return try capture(evaluated, isOnMainActor: isOnMainActor)
+  }
+
+  /// Captures a value.
+  ///
+  /// - Parameter isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorPresence`.
+  func capture(_ value: Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
+    if case .onMainActor = source, !isOnMainActor {
+      throw .notOnMainActor
+    }
+    do {
+      return switch source {
+      case .anywhere(let capture): try capture(value)
+      case .onMainActor(let capture): try Self.callOnMainActor(capture, with: value)
+      }
+    } catch let error as CaptureError {
+      throw error
+    } catch {
+      throw .strategyFailed(reason: "\(error)")
+    }
+  }
+
+  /// Calls a function of the main actor without a suspension. This is the only place where values cross into it.
+  ///
+  /// The caller already runs on the main actor, so no value leaves its isolation. The compiler cannot know that, hence
+  /// `nonisolated(unsafe)`.
+  private static func callOnMainActor(
+    _ body: @MainActor @Sendable (Value) throws -> Capture<Format>, with value: Value
+  ) throws -> Capture<Format> {
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) var result: Capture<Format>?
+    try MainActor.assumeIsolated { result = try body(value) }
+    guard let result else { throw CaptureError.notOnMainActor }
+    return result
+  }
 }
 
 extension Snapshotting where Value == Format {
-  /// Makes a strategy for values that are their own format.
+  /// Creates a strategy for values that are their own format.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self = .nonisolated(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}
+
+extension Capture {
+  /// The capture, whole unless there is no frame at all.
+  fileprivate var allowingBlank: Capture {
+    guard case .blank(let blankness, let format?, let evidence) = self, blankness.canBeAllowed else { return self }
+    return .whole(format, evidence)
   }
 }

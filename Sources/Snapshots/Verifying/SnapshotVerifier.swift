@@ -1,78 +1,270 @@
-/// Verifies snapshots: names, captures, compares, stores, and says what it came to.
-public struct SnapshotVerifier: Sendable {
-  let session: SnapshotSession
+import FirstFrameLocalFiles
+import Foundation
 
-  public init(session: SnapshotSession = .process) {
+/// Verifies snapshots: plans, captures, compares, writes files, and returns the verdict.
+package struct SnapshotVerifier: Sendable {
+  private let session: SnapshotSession
+
+  package init(session: SnapshotSession = .process) {
     self.session = session
   }
 
-  /// Verifies a value against its reference. The verdict is noted in the process's journal.
+  /// Verifies a value against its reference file. The verdict is noted in the process's journal.
   ///
   /// - Parameters:
-  ///   - name: What tells the snapshot from others of the same test and format.
-  ///   - record: The mode that the code asks for; nil for that of the current task.
+  ///   - name: Distinguishes the snapshot from others of the same test and format.
+  ///   - record: The mode that the code requests; `nil` for that of the current task.
   ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
-  ///   - isOnMainActor: Whether the caller is on the main actor, as `MainActorPresence` found.
-  public func verify<Value, Format>(
+  ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorPresence`.
+  package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
     isParameterized: Bool = false, isOnMainActor: Bool
   ) -> Verdict {
-    verify(value, as: strategy, at: location, isOnMainActor: isOnMainActor) { folders throws(VerificationStop) in
+    let folders = session.folders(of: location.filePath)
+    let plan = Result { () throws(VerificationError) in
       try VerificationPlan(
-        location: location, folders: folders, name: name, pathExtension: strategy.pathExtension,
-        isParameterized: isParameterized, mode: mode(requested: record))
+        at: location, named: name, pathExtension: strategy.pathExtension, isParameterized: isParameterized,
+        mode: mode(requested: record), in: folders)
     }
+    return verify(value, as: strategy, by: plan, at: location, in: folders, isOnMainActor: isOnMainActor)
   }
 
-  /// Verifies a value as a plan says, which is made once the folders are known.
-  func verify<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, at location: SnapshotLocation,
-    isOnMainActor: Bool, plan: (SnapshotFolders) throws(VerificationStop) -> VerificationPlan
+  /// Verifies a value against the reference in its test's source.
+  ///
+  /// Everything else is as for reference files: modes, artifacts, and the journal.
+  ///
+  /// - Parameter storage: Makes the storage of the reference, given the folder of artifacts.
+  package func verifyInline<Value>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, String>,
+    record: SnapshotTestingConfiguration.Record?, at location: SnapshotLocation, isOnMainActor: Bool,
+    storage: (_ artifacts: String) -> any ReferenceStorage
   ) -> Verdict {
-    let folders = session.folders.folders(of: location.filePath)
+    let folders = session.folders(of: location.filePath)
+    let plan = Result { () throws(VerificationError) in
+      VerificationPlan(
+        inlineAt: location, pathExtension: strategy.pathExtension, mode: try mode(requested: record),
+        references: storage(folders.artifacts), in: folders)
+    }
+    return verify(
+      value, as: strategy.storedAsText, by: plan, at: location, in: folders, isOnMainActor: isOnMainActor)
+  }
+
+  private func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    by plan: Result<VerificationPlan, VerificationError>, at location: SnapshotLocation, in folders: SnapshotFolders,
+    isOnMainActor: Bool
+  ) -> Verdict {
     let verdict: Verdict
     do {
-      let plan = try plan(folders)
-      session.sweepLeftovers(around: plan.place.name, in: folders)
-      verdict = try self.verdict(on: value, as: strategy, plan: plan, isOnMainActor: isOnMainActor)
+      verdict = try self.verdict(
+        on: value, as: strategy, by: plan.get(), in: folders, isOnMainActor: isOnMainActor)
     } catch {
-      verdict = error.verdict(at: location)
+      verdict = .failed(location, error)
     }
-    session.note(verdict, at: location, folders: folders)
+    session.note(verdict, in: folders)
     return verdict
   }
 
-  /// The mode to verify in, where code asks for one or, with nil, leaves it to the current task's.
-  func mode(
-    requested: SnapshotTestingConfiguration.Record?
-  ) throws(VerificationStop) -> SnapshotTestingConfiguration.Record {
-    do {
-      return try session.environment.mode(requested: requested ?? SnapshotTestingConfiguration.current.record)
-    } catch {
-      throw .refused(.mode(error))
-    }
-  }
-
   private func verdict<Value, Format>(
-    on value: () throws -> Value, as strategy: Snapshotting<Value, Format>, plan: VerificationPlan,
-    isOnMainActor: Bool
-  ) throws(VerificationStop) -> Verdict {
+    on value: () throws -> Value, as strategy: Snapshotting<Value, Format>, by plan: VerificationPlan,
+    in folders: SnapshotFolders, isOnMainActor: Bool
+  ) throws(VerificationError) -> Verdict {
+    session.sweepLeftovers(around: plan.snapshot.name, in: folders)
     do {
-      try session.registry.claim(plan.place.reference, isNamed: plan.isNamed, for: plan.place.location)
+      try session.registry.claim("\(plan.snapshot.reference)", isNamed: plan.isNamed, for: plan.snapshot.location)
     } catch {
-      throw .refused(.naming(plan.explained(error)))
+      throw plan.naming(error)
     }
-    let capture = try VerificationStop.failing(VerificationError.capture) { () throws(CaptureError) in
-      try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
+    let capture: Capture<Format>
+    do {
+      capture = try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
+    } catch {
+      throw .capture(error)
     }
-    let judge = SnapshotJudge(
+    let check = ReferenceCheck(
       plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
     let verdict =
       switch capture {
-      case .blank(let blankness, let format, _): judge.verdict(onBlank: blankness, drawn: format)
-      case .whole(let format, _): try judge.verdict(on: format)
+      case .blank(let blankness, let value, _): check.verdict(onBlank: blankness, drawn: value)
+      case .whole(let value, _): try check.verdict(on: value)
       }
     return verdict.with(warnings: capture.evidence.warnings)
+  }
+
+  private func mode(
+    requested: SnapshotTestingConfiguration.Record?
+  ) throws(VerificationError) -> SnapshotTestingConfiguration.Record {
+    do {
+      return try session.environment.mode(requested: requested ?? SnapshotTestingConfiguration.current.record)
+    } catch {
+      throw .mode(error)
+    }
+  }
+}
+
+/// Compares a captured value with its reference, and writes the files that the verdict needs.
+private struct ReferenceCheck<Format> {
+  let plan: VerificationPlan
+  let diffing: Diffing<Format>
+  let evidence: CaptureEvidence
+  let registry: SnapshotRegistry
+
+  func verdict(on value: Format) throws(VerificationError) -> Verdict {
+    let (mismatch, warnings) = try compare(value)
+    guard let mismatch else {
+      try settle(as: .matchesReference)
+      try removeArtifacts()
+      return .matched(plan.snapshot).with(warnings: warnings)
+    }
+    // Only for values that are written: a match does not look up its typefaces.
+    let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
+    let data: Data
+    do {
+      data = try diffing.encode(value, provenance)
+    } catch {
+      throw .encoding(reason: "\(error)")
+    }
+    // Before anything is written: a loop without names must not record its last value.
+    try settle(as: .differs(data))
+    guard plan.mode.writes(over: mismatch) else { return verdict(on: data, provenance, unlike: mismatch) }
+    return try record(data, over: mismatch)
+  }
+
+  func verdict(onBlank blankness: Blankness, drawn value: Format?) -> Verdict {
+    let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
+    var files: [ArtifactSet.File] = []
+    var problem: String?
+    do {
+      if let value { files = [file(.actual, try diffing.encode(value, provenance))] + nodes(provenance) }
+    } catch {
+      problem = "\(error)"
+    }
+    return .blank(
+      plan.snapshot, blankness, plan.artifacts.replace(plan.snapshot.name, with: files, problem: problem))
+  }
+
+  /// Returns why a value does not match its reference, `nil` if it does, and warnings for a match.
+  private func compare(
+    _ value: Format
+  ) throws(VerificationError) -> (mismatch: ReferenceMismatch?, warnings: [String]) {
+    let data: Data?
+    do {
+      data = try plan.references.read(plan.snapshot.name)
+    } catch {
+      return (.unreadable(reason: "\(error)", data: nil), [])
+    }
+    guard let data else { return (.missing, []) }
+    let reference: Diffing<Format>.Decoded
+    do {
+      reference = try diffing.decode(data)
+    } catch {
+      return (.unreadable(reason: "\(error)", data: data), [])
+    }
+    do {
+      let result = try diffing.compare(reference.value, value, evidence)
+      return (result.difference.map { .different($0, data: data, origin: reference.provenance()) }, result.warnings)
+    } catch {
+      throw .comparing(reason: "\(error)")
+    }
+  }
+
+  private func record(_ data: Data, over mismatch: ReferenceMismatch) throws(VerificationError) -> Verdict {
+    do {
+      try plan.references.write(data, for: plan.snapshot.name)
+    } catch {
+      throw .references(error)
+    }
+    registry.accept("\(plan.snapshot.reference)")
+    try removeArtifacts()
+    return .recorded(plan.snapshot, mismatch.recording)
+  }
+
+  private func verdict(on data: Data, _ provenance: Provenance, unlike mismatch: ReferenceMismatch) -> Verdict {
+    let (snapshot, actual) = (plan.snapshot, file(.actual, data))
+    switch mismatch {
+    case .missing:
+      return .missing(snapshot, plan.artifacts.replace(snapshot.name, with: [actual] + nodes(provenance)))
+    case .different(var difference, let reference, let origin):
+      if let origin { difference.explain(from: origin, to: provenance) }
+      let files =
+        [file(.reference, reference), actual] + difference.files.map { ArtifactSet.File(difference: $0) }
+        + nodes(provenance, reference: origin, difference: difference)
+      return .mismatched(snapshot, difference, plan.artifacts.replace(snapshot.name, with: files))
+    case .unreadable(let reason, let reference):
+      let files = (reference.map { [file(.reference, $0)] } ?? []) + [actual]
+      return .unreadableReference(snapshot, reason: reason, plan.artifacts.replace(snapshot.name, with: files))
+    }
+  }
+
+  private func settle(as outcome: SnapshotRegistry.Outcome) throws(VerificationError) {
+    do {
+      try registry.settle("\(plan.snapshot.reference)", isNamed: plan.isNamed, as: outcome)
+    } catch {
+      throw plan.naming(error)
+    }
+  }
+
+  /// Removes what an earlier failure of the snapshot left.
+  private func removeArtifacts() throws(VerificationError) {
+    do {
+      try plan.artifacts.remove(plan.snapshot.name)
+    } catch {
+      throw .artifacts(reason: "\(FileFailure(error))")
+    }
+  }
+
+  /// The listing of the layout trees, if there are any. If it cannot be written, only reports lack it.
+  private func nodes(
+    _ actual: Provenance, reference: Provenance? = nil, difference: Difference? = nil
+  ) -> [ArtifactSet.File] {
+    guard let listing = NodeListing(reference: reference, actual: actual, difference: difference?.tree),
+      let data = try? listing.data()
+    else { return [] }
+    return [ArtifactSet.File(role: .nodes, name: NodeListing.fileName, data: data)]
+  }
+
+  private func file(_ role: ArtifactSet.Role, _ data: Data) -> ArtifactSet.File {
+    ArtifactSet.File(role: role, pathExtension: plan.snapshot.name.pathExtension, data: data)
+  }
+}
+
+/// Why a value does not match its reference.
+enum ReferenceMismatch: Sendable {
+  case missing
+  /// - Parameter origin: The origin of the reference, if its file states it.
+  case different(Difference, data: Data, origin: Provenance?)
+  /// The file exists and is not a value of the format; with its bytes, if it could be read.
+  case unreadable(reason: String, data: Data?)
+
+  fileprivate var recording: Verdict.Recording {
+    switch self {
+    case .missing: .wasMissing
+    case .different: .wasDifferent
+    case .unreadable: .wasUnreadable
+    }
+  }
+}
+
+extension SnapshotTestingConfiguration.Record {
+  /// Whether the mode writes the actual value over a reference that it does not match.
+  ///
+  /// A reference that equals the value is never written again, since the same pixels may have other bytes.
+  fileprivate func writes(over mismatch: ReferenceMismatch) -> Bool {
+    switch (self, mismatch) {
+    case (.never, _): false
+    case (_, .missing): true
+    case (.missing, _): false
+    case (.failed, _), (.all, _): true
+    }
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// The strategy with its texts stored as they are: a source has no other encoding.
+  fileprivate var storedAsText: Snapshotting {
+    let lines = Diffing.lines
+    let diffing = Diffing(toData: lines.toData, fromData: lines.fromData, difference: self.diffing.difference)
+    return Snapshotting(pathExtension: pathExtension, diffing: diffing, source: source)
   }
 }

@@ -1,30 +1,118 @@
-/// What is known of a verification before its value is looked at.
-struct VerificationPlan {
-  let place: SnapshotPlace
+/// Everything that is decided about a verification before its value is evaluated.
+struct VerificationPlan: Sendable {
+  let snapshot: SnapshotIdentity
+  /// Whether the assertion gave the snapshot a name.
   let isNamed: Bool
   let mode: SnapshotTestingConfiguration.Record
-  let references: any ReferenceKeeping
+  let references: any ReferenceStorage
   let artifacts: ArtifactStore
+
+  /// The plan for a reference in a file of its own.
+  ///
+  /// - Parameter isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
+  init(
+    at location: SnapshotLocation, named name: String?, pathExtension: String?, isParameterized: Bool,
+    mode: SnapshotTestingConfiguration.Record, in folders: SnapshotFolders
+  ) throws(VerificationError) {
+    guard let root = folders.references else { throw .naming(.noPackageRoot(testFile: location.filePath)) }
+    guard name != "" else { throw .naming(.emptyName) }
+    guard name != nil || !isParameterized else { throw .naming(.parameterizedTestWithoutName) }
+    let store = SnapshotStore(root: root)
+    let snapshotName = SnapshotName(location: location, name: name, pathExtension: pathExtension)
+    snapshot = SnapshotIdentity(
+      location: location, name: snapshotName, reference: .file(path: store.path(of: snapshotName)))
+    isNamed = name != nil
+    self.mode = mode
+    references = store
+    artifacts = ArtifactStore(root: folders.artifacts)
+  }
+
+  /// The plan for a reference in the source of its test, which is named after its place there.
+  init(
+    inlineAt location: SnapshotLocation, pathExtension: String?, mode: SnapshotTestingConfiguration.Record,
+    references: any ReferenceStorage, in folders: SnapshotFolders
+  ) {
+    let name = SnapshotName(
+      location: location, name: "line-\(location.line)-column-\(location.column)", pathExtension: pathExtension)
+    snapshot = SnapshotIdentity(location: location, name: name, reference: .source(location))
+    isNamed = true
+    self.mode = mode
+    self.references = references
+    artifacts = ArtifactStore(root: folders.artifacts)
+  }
+
+  /// The error in words that suit the reference's place: inline, there is no `named:` to write.
+  func naming(_ error: NamingError) -> VerificationError {
+    switch (snapshot.reference, error) {
+    case (.source, .pathTaken), (.source, .anotherValue), (.source, .onlyCaseDiffers):
+      .naming(.anotherInlineValue(place: "\(snapshot.reference)"))
+    default: .naming(error)
+    }
+  }
 }
 
-extension VerificationPlan {
-  init(
-    location: SnapshotLocation, folders: SnapshotFolders, name: String?, pathExtension: String?,
-    isParameterized: Bool, mode: SnapshotTestingConfiguration.Record
-  ) throws(VerificationStop) {
-    guard let root = folders.references else {
-      throw .refused(.naming(.noPackageRoot(testFile: location.filePath)))
+/// A snapshot that an assertion verifies.
+package struct SnapshotIdentity: Hashable, Sendable {
+  package let location: SnapshotLocation
+  package let name: SnapshotName
+  package let reference: ReferencePlace
+
+  package init(location: SnapshotLocation, name: SnapshotName, reference: ReferencePlace) {
+    self.location = location
+    self.name = name
+    self.reference = reference
+  }
+}
+
+/// The place where a reference is stored.
+package enum ReferencePlace: Hashable, Sendable {
+  /// A file of its own, by its absolute path.
+  case file(path: String)
+  /// The source of the test, at the assertion.
+  case source(SnapshotLocation)
+}
+
+extension ReferencePlace: CustomStringConvertible {
+  /// The file's path, or the place in a source as compilers and editors write it.
+  package var description: String {
+    switch self {
+    case .file(let path): path
+    case .source(let location): "\(location.filePath):\(location.line):\(location.column)"
     }
-    guard name != "" else {
-      throw .refused(.naming(.emptyName))
+  }
+}
+
+/// Why a value could not be compared with its reference.
+package enum VerificationError: Error, Sendable {
+  case naming(NamingError)
+  case mode(ModeError)
+  case capture(CaptureError)
+  /// The value could not be encoded as a file.
+  case encoding(reason: String)
+  case comparing(reason: String)
+  case references(SnapshotStoreError)
+  /// The artifacts of an earlier failure could not be removed.
+  case artifacts(reason: String)
+
+  /// Whether the assertion itself is at fault, so that no value was evaluated or written.
+  var isRefusal: Bool {
+    switch self {
+    case .naming, .mode: true
+    case .capture, .encoding, .comparing, .references, .artifacts: false
     }
-    guard name != nil || !isParameterized else {
-      throw .refused(.naming(.parameterizedTestWithoutName))
+  }
+}
+
+extension VerificationError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .naming(let error): "\(error)"
+    case .mode(let error): "\(error)"
+    case .capture(let error): "\(error)"
+    case .encoding(let reason): "the value could not be turned into a file: \(reason)"
+    case .comparing(let reason): "the value could not be compared with its reference: \(reason)"
+    case .references(let error): "\(error)"
+    case .artifacts(let reason): "the files that an earlier failure left could not be removed: \(reason)"
     }
-    let references = SnapshotStore(root: root)
-    let snapshot = SnapshotName(location: location, name: name, pathExtension: pathExtension)
-    self.init(
-      place: SnapshotPlace(location: location, name: snapshot, reference: references.path(of: snapshot)),
-      isNamed: name != nil, mode: mode, references: references, artifacts: ArtifactStore(root: folders.artifacts))
   }
 }

@@ -1,13 +1,12 @@
-"""Looks at the gallery in a browser and prints what it found as JSON.
+"""Checks the gallery in a browser and prints the results as JSON.
 
   check_gallery.py PAGE [FOLDER FOR SCREENSHOTS]
 
-`checks` says for each thing looked at whether it is as it should be; `complaints` has what the console said, and
-`requests` the addresses that were asked for.
+`checks` has the results by name, `complaints` the messages of the console, and `requests` the requested URLs.
 """
 import json, os, sys, time
 
-# The browser's driver is that of the report's tests.
+# Shares the browser driver with the tests of the report.
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../SnapshotReportTests/Browser"))
 from browser import Browser
 
@@ -31,7 +30,7 @@ def choose(browser, name, value):
 
 
 def sources(browser):
-    return browser.evaluate("Object.fromEntries(cards.map((card) => [card.dataset.name, card.querySelector('img').getAttribute('src')]))")
+    return browser.evaluate("Object.fromEntries([...document.querySelectorAll('.card')].map((card) => [card.dataset.name, card.querySelector('img').getAttribute('src')]))")
 
 
 def type_in(browser, text):
@@ -39,16 +38,16 @@ def type_in(browser, text):
 
 
 def shown(browser):
-    return browser.evaluate("cards.filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
+    return browser.evaluate("[...document.querySelectorAll('.card')].filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
 
 
 def look(browser):
-    check("there are states", browser.evaluate("cards.length") > 20)
+    check("there are cards", browser.evaluate("[...document.querySelectorAll('.card')].length") > 20)
     check("each state has its data", browser.evaluate(
-        "cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name])"))
-    # All pictures of all cells, at the size that the page says, at two pixels a point.
+        "((cards, data) => cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name]))([...document.querySelectorAll('.card')], JSON.parse(document.getElementById('data').textContent))"))
+    # All pictures of all cells have the size that the page says, at two pixels per point.
     wrong = browser.evaluate("""(async () => {
-      const wrong = [], all = new Map(Object.values(data.entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
+      const wrong = [], all = new Map(Object.values(JSON.parse(document.getElementById('data').textContent).entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
       for (const p of all.values()) await new Promise((done) => {
         const image = new Image();
         image.onload = () => {
@@ -66,7 +65,7 @@ def look(browser):
     choose(browser, "appearance", "dark")
     dark = sources(browser)
     check("dark changes every picture", all(dark[name] != usual[name] for name in usual))
-    check("dark pictures stand on dark", browser.evaluate("getComputedStyle(document.querySelector('.stage')).backgroundColor") is not None
+    check("dark pictures have a dark background", browser.evaluate("getComputedStyle(document.querySelector('.stage')).backgroundColor") is not None
           and browser.until("getComputedStyle(document.querySelector('.stage')).backgroundColor === 'rgb(14, 17, 22)'"))
     choose(browser, "appearance", "light")
     choose(browser, "direction", "rtl")
@@ -75,50 +74,50 @@ def look(browser):
     choose(browser, "text", "XXXL")
     check("large text changes most pictures", sum(value != usual[name] for name, value in sources(browser).items()) > len(usual) * 0.8)
     choose(browser, "text", "L")
-    check("and all is as it was", sources(browser) == usual)
+    check("switching back restores all pictures", sources(browser) == usual)
     if browser.evaluate("document.querySelector('input[name=device]') !== null"):
         choose(browser, "device", "iPad-mini")
         changed = [name for name, value in sources(browser).items() if value != usual[name]]
-        check("a device changes screens alone", 0 < len(changed) < 30 and all(name.split(".")[0].endswith("Controller") for name in changed))
+        check("a device changes only screens", 0 < len(changed) < 30 and all(name.split(".")[0].endswith("Controller") for name in changed))
         choose(browser, "device", "")
     languages(browser, usual)
     card = "document.querySelector('.card[data-name=\"ScoreView.tennisMatch\"]')"
     for kind, expected in [("text", "6"), ("layout", "ScoreView 0,0"), ("source", 'preview("tennisMatch")')]:
         browser.evaluate(f"{card}.querySelector('[data-show={kind}]').click(); 0")
         check(kind + " stands beside its picture", expected in browser.evaluate(f"{card}.querySelector('.beside').textContent"))
-    check("the source is marked and told with its line", "ScoreView+Previews.swift:" in browser.evaluate(f"{card}.querySelector('.path').textContent")
+    check("the source is shown with its path and line, and the state is marked", "ScoreView+Previews.swift:" in browser.evaluate(f"{card}.querySelector('.path').textContent")
           and "tennisMatch" in browser.evaluate(f"{card}.querySelector('mark').textContent"))
     browser.evaluate(f"{card}.querySelector('[data-show=source]').click(); 0")
-    check("and goes again", browser.evaluate(f"{card}.querySelector('.beside').hidden"))
+    check("the same button hides the source", browser.evaluate(f"{card}.querySelector('.beside').hidden"))
     choose(browser, "beside", "text")
-    check("texts stand beside all", browser.evaluate("cards.every((card) => card.querySelector('.beside pre').textContent.length > 0)"))
+    check("texts are shown beside all pictures", browser.evaluate("[...document.querySelectorAll('.card')].every((card) => card.querySelector('.beside pre').textContent.length > 0)"))
     before = browser.evaluate(f"{card}.querySelector('.beside').textContent")
     choose(browser, "direction", "rtl")
-    check("the text is that of the direction", browser.evaluate(f"{card}.querySelector('.beside').textContent") != before)
+    check("the text depends on the direction", browser.evaluate(f"{card}.querySelector('.beside').textContent") != before)
     choose(browser, "direction", "ltr")
     shoot(browser, "texts")
     choose(browser, "beside", "")
     browser.key("/")
-    check("slash goes to the search", browser.evaluate("document.activeElement === words"))
+    check("slash focuses the search", browser.evaluate("document.activeElement === words"))
     browser.send("Input.insertText", {"text": "tennis score"})
     found = shown(browser)
-    check("every word has to be there", "ScoreView.tennisMatch" in found and len(found) < 20)
-    check("the counts follow", browser.evaluate("document.querySelector('a[data-component=ScoreView] span').textContent") == str(
+    check("results contain every word", "ScoreView.tennisMatch" in found and len(found) < 20)
+    check("the counts are those of the results", browser.evaluate("document.querySelector('a[data-component=ScoreView] span').textContent") == str(
         sum(name.startswith("ScoreView.") for name in found)))
     shoot(browser, "search")
     browser.key("Escape")
-    check("Escape shows all again", len(shown(browser)) == len(usual))
+    check("Escape clears the search", len(shown(browser)) == len(usual))
     type_in(browser, "no such thing")
-    check("nothing says so", shown(browser) == [] and not browser.evaluate("document.getElementById('nothing').hidden"))
+    check("a search without results says so", shown(browser) == [] and not browser.evaluate("document.getElementById('nothing').hidden"))
     type_in(browser, "")
     for key, name, value in [("d", "appearance", "dark"), ("t", "text", "XXXL"), ("r", "direction", "rtl"), ("l", "locale", "fr")]:
         browser.evaluate("words.blur(); 0")
-        before = browser.evaluate(f"settings.{name}")
+        before = browser.evaluate(f"document.querySelector('input[name={name}]:checked').value")
         browser.key(key)
         check(key + " switches", browser.evaluate(f"document.querySelector('input[name={name}]:checked').value") == value)
         choose(browser, name, before)
     browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
-    check("the list marks where one is", browser.until("document.querySelector('a[aria-current]')?.dataset.component === 'TallOddsMatchCardView'"))
+    check("the sidebar marks the visible component", browser.until("document.querySelector('a[aria-current]')?.dataset.component === 'TallOddsMatchCardView'"))
     shoot(browser, "cards")
     check("nothing is wider than the window", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
@@ -126,7 +125,7 @@ def look(browser):
 def languages(browser, usual):
     stage = "getComputedStyle(document.querySelector('.stage')).backgroundColor"
     resting = "[...document.querySelectorAll('#switches input:disabled')].map((input) => input.name)"
-    check("there is a language for each that can be written", browser.evaluate(
+    check("the languages are those with glyphs", browser.evaluate(
         "[...document.querySelectorAll('input[name=locale]')].map((input) => input.value)") == ["en", "fr", "pt", "de"])
     for language in ["fr", "pt", "de"]:
         choose(browser, "locale", language)
@@ -134,23 +133,23 @@ def languages(browser, usual):
         check(language + " changes words, and nothing that has none", all(
             (spoken[name] != usual[name]) == (not name.startswith("ScoreView.") or name.endswith(("loading", "empty"))) for name in usual))
     choose(browser, "appearance", "dark")
-    check("what rests cannot be chosen", sources(browser) == spoken)
+    check("disabled switches have no effect", sources(browser) == spoken)
     choose(browser, "locale", "en")
     choose(browser, "appearance", "dark")
     choose(browser, "locale", "de")
-    check("what is not drawn in German is not shown", sources(browser) == spoken and browser.until(stage + " === 'rgb(243, 244, 247)'"))
-    check("the other switches rest", set(browser.evaluate(resting)) == {"appearance", "text", "direction", "device"})
-    check("and a line says why", "Deutsch is drawn in light" in browser.evaluate("document.getElementById('note').textContent")
+    check("German ignores the appearance", sources(browser) == spoken and browser.until(stage + " === 'rgb(243, 244, 247)'"))
+    check("the other switches are disabled", set(browser.evaluate(resting)) == {"appearance", "text", "direction", "device"})
+    check("a note says why", "Deutsch is drawn in light" in browser.evaluate("document.getElementById('note').textContent")
           and browser.evaluate("document.getElementById('note').offsetHeight") > 0)
     choose(browser, "beside", "text")
-    check("the text is that of the language", browser.evaluate(
+    check("the text depends on the language", browser.evaluate(
         "document.querySelector('.card[data-name=\"BetslipSummaryView.ready\"] .beside').textContent").find("Einsatz") >= 0)
     choose(browser, "beside", "")
     shoot(browser, "german")
     choose(browser, "locale", "en")
-    check("English is dark again", all(".dark." in name for name in sources(browser).values()))
+    check("English restores the dark appearance", all(".dark." in name for name in sources(browser).values()))
     choose(browser, "appearance", "light")
-    check("English has its switches back", browser.evaluate(resting) == [] and sources(browser) == usual
+    check("English enables the switches", browser.evaluate(resting) == [] and sources(browser) == usual
           and browser.evaluate("document.getElementById('note').offsetHeight") == 0)
 
 
@@ -160,7 +159,7 @@ def narrow(browser):
     check("nothing is wider than a phone", browser.until("document.documentElement.scrollWidth <= 390"))
     shoot(browser, "narrow")
     browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
-    check("the switches stay at the top", browser.until("document.getElementById('toolbar').getBoundingClientRect().top === 0"))
+    check("the switches stick to the top", browser.until("document.getElementById('toolbar').getBoundingClientRect().top === 0"))
     shoot(browser, "narrow-cards")
 
 

@@ -1,11 +1,13 @@
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
-/// Components with one fault each, and those without any.
+/// Components with one fault each, and components without faults.
 @MainActor
 enum Faults {
   static let all = firstFrame + sizing + states + reuse
 
-  /// The components that the faulty ones are made of, without the faults.
+  /// Components without faults.
   static let none: [Specimen] = [
     Specimen { OddsCard() }, Specimen { CardWithBadge() }, Specimen { CardWithPicture() },
     Specimen { CardInSortedOrder() },
@@ -38,7 +40,7 @@ enum Faults {
 
   private static let states: [Specimen] = [
     Specimen(
-      .states, node: "state 3", cause: "looks exactly as 'state 3' does",
+      .states, node: "state 3", cause: "looks the same as 'state 3'",
       states: [.home, .draw, OddsState(title: "Home", odds: "2.00")]
     ) { CardWithTwoStatesAlike() },
     Specimen(.states, node: "CardInFixedColors", cause: "`titleLabel`, `oddsLabel` have fixed colours") {
@@ -56,8 +58,8 @@ enum Faults {
       CardWithOverlappingTexts()
     },
     Specimen(.states, node: "noteLabel", cause: "points beyond `CardWithTextOutside`") { CardWithTextOutside() },
-    Specimen(.states, node: "closeButton", cause: "20 x 20 points only") { CardWithSmallButton() },
-    Specimen(.states, node: "oddsLabel", cause: "WCAG AA asks for 4.5 : 1") { CardInFaintText() },
+    Specimen(.states, node: "closeButton", cause: "only 20 x 20 points") { CardWithSmallButton() },
+    Specimen(.states, node: "oddsLabel", cause: "WCAG AA requires 4.5 : 1") { CardInFaintText() },
   ]
 
   private static let reuse: [Specimen] = [
@@ -83,4 +85,95 @@ enum Faults {
     Specimen(.reuse, node: "CardThatLeaksViews", cause: "gains 1 subview") { CardThatLeaksViews() },
     Specimen(.reuse, node: "titleLabel", cause: "text colour") { CardThatStaysRed() },
   ]
+}
+
+/// A test component in some states, and its fault.
+@MainActor
+struct Specimen {
+  let name: String
+  /// The check that has to find the fault; `nil` if there is none.
+  let check: FaultCheck?
+  /// The node of the finding, and a part of its description.
+  let node: String
+  let cause: String
+  let environment: RenderingEnvironment
+  private let makeCard: @MainActor @Sendable () -> OddsCard
+  let states: [OddsState]
+
+  init<Card: OddsCard>(
+    _ check: FaultCheck? = nil, node: String = "", cause: String = "",
+    states: [OddsState] = [.home, .draw], environment: RenderingEnvironment = RenderingEnvironment(),
+    makeCard: @escaping @MainActor @Sendable () -> Card
+  ) {
+    name = String(describing: Card.self)
+    self.check = check
+    self.node = node
+    self.cause = cause
+    self.states = states
+    self.environment = environment
+    self.makeCard = { makeCard() }
+  }
+
+  /// The first check with findings, and the findings. Later checks may find consequences of the same fault.
+  func examine() async -> (check: FaultCheck, findings: [any ComponentFinding])? {
+    for check in FaultCheck.allCases {
+      let findings = await findings(of: check)
+      if !findings.isEmpty { return (check, findings) }
+    }
+    return nil
+  }
+
+  func findings(of check: FaultCheck) async -> [any ComponentFinding] {
+    switch check {
+    case .firstFrame: await firstFrameFindings()
+    case .reuse:
+      await verifyReuse(
+        of: makeCard(), states: states.map(OddsModel.init), in: environment,
+        mutating: { $0.send(.moved) }, configure: { $0.configure(with: $1) })
+    case .states: verifyStates(of: previews, in: environment)
+    case .sizing: await sizingFindings()
+    }
+  }
+
+  private func firstFrameFindings() async -> [any ComponentFinding] {
+    var findings: [FirstFrameFinding] = []
+    for state in states {
+      findings += await verifyFirstFrame(in: environment) { self.makeView(state) }
+    }
+    return findings
+  }
+
+  private func sizingFindings() async -> [any ComponentFinding] {
+    var findings: [SizingFinding] = []
+    for state in states {
+      findings += await verifySizing(in: environment) { self.makeView(state) }
+    }
+    return findings
+  }
+
+  private var previews: [ComponentPreview] {
+    states.enumerated().map { index, state in
+      ComponentPreview(component: name, state: "state \(index + 1)") { [makeCard] in
+        let card = makeCard()
+        card.configure(with: OddsModel(state))
+        return card
+      }
+    }
+  }
+
+  func makeView(_ state: OddsState) -> UIView {
+    let card = makeCard()
+    card.configure(with: OddsModel(state))
+    return card
+  }
+}
+
+/// The checks in the order in which they run.
+enum FaultCheck: String, CaseIterable, Comparable {
+  case firstFrame, sizing, states, reuse
+
+  static func < (one: FaultCheck, other: FaultCheck) -> Bool {
+    guard let first = allCases.firstIndex(of: one), let second = allCases.firstIndex(of: other) else { return false }
+    return first < second
+  }
 }

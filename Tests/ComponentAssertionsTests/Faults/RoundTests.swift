@@ -1,32 +1,61 @@
+import FirstFrameSeededRandomness
 import Foundation
 import Testing
 
-/// The faults again and again, in another order each time and several at once: the same verdict each time.
+/// The faults in several rounds, in different orders and concurrently, with the same result each time.
 @Suite("Rounds of faults") @MainActor struct RoundTests {
-  /// How often, and the number of the first; `FIRSTFRAME_ROUNDS` and `FIRSTFRAME_FIRST_ROUND` in the environment.
+  /// The number of rounds and the first one, from `FIRSTFRAME_ROUNDS` and `FIRSTFRAME_FIRST_ROUND`.
   private static let rounds = number("FIRSTFRAME_ROUNDS") ?? 3
   private static let firstRound = number("FIRSTFRAME_FIRST_ROUND") ?? 0
-  /// How many components are examined at once, their turns of the main queue mixed.
+  /// The number of components to check concurrently, with interleaved turns of the main queue.
   private static let lanes = 16
 
-  @Test("The verdict is the same in every round")
+  @Test("The result is the same in every round")
   func rounds() async {
     let queue = RoundQueue(rounds: Self.firstRound..<Self.firstRound + Self.rounds)
     let lanes = (0..<Self.lanes).map { _ in
       Task { @MainActor in
         while let (round, specimen) = queue.next() {
-          queue.note(await Judgement(of: specimen, round: round), in: round)
+          queue.note(await Evaluation(of: specimen, round: round), in: round)
         }
       }
     }
     for lane in lanes { await lane.value }
-    #expect(queue.otherVerdicts.isEmpty, "\(queue.otherVerdicts.joined(separator: "\n"))")
+    #expect(queue.unexpectedResults.isEmpty, "\(queue.unexpectedResults.joined(separator: "\n"))")
     print(
       "rounds: \(Self.rounds) in shuffled order, \(Self.lanes) at once, \(queue.examinations) examinations, "
-        + "\(queue.otherVerdicts.count) other verdicts")
+        + "\(queue.unexpectedResults.count) unexpected results")
   }
 
   private static func number(_ variable: String) -> Int? {
     ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+  }
+}
+
+/// The components of all rounds, each round in another order, and the unexpected results.
+@MainActor
+final class RoundQueue {
+  private var rounds: Range<Int>
+  private var waiting: [(round: Int, specimen: Specimen)] = []
+  private(set) var examinations = 0
+  /// Descriptions of unexpected results.
+  private(set) var unexpectedResults: [String] = []
+
+  init(rounds: Range<Int>) {
+    self.rounds = rounds
+  }
+
+  /// The next component and its round; `nil` after the last round.
+  func next() -> (round: Int, specimen: Specimen)? {
+    if waiting.isEmpty, let round = rounds.popFirst() {
+      var generator = SeededGenerator(seed: UInt64(round))
+      waiting = (Faults.all + Faults.none).shuffled(using: &generator).map { (round, $0) }
+    }
+    return waiting.popLast()
+  }
+
+  func note(_ evaluation: Evaluation, in round: Int) {
+    examinations += 1
+    if !evaluation.isExpected { unexpectedResults.append("round \(round): \(evaluation.words)") }
   }
 }

@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     ])
   }
 
-  @Test("one snapshot becomes its reference, and no other file changes") func one() throws {
+  @Test("accepting a snapshot changes only its reference") func one() throws {
     try leaveFour()
     var before = package.files()
     let result = try package.run("accept", "T/F/card.png")
@@ -27,13 +28,13 @@ import Testing
     #expect(result.output.hasPrefix("accepted T/F/card.png\nWrote 1 reference below \(package.references)."))
     before["T/F/card.png"] = new
     #expect(package.files() == before)
-    // A second time there is nothing to do.
+    // The second time, there is nothing to do.
     let again = try package.run("accept", "T/F/card.png")
-    #expect(again.status == 0 && again.output.contains("T/F/card.png was accepted before"))
+    #expect(again.status == 0 && again.output.contains("T/F/card.png is already accepted"))
   }
 
   @Test(
-    "filters choose by parts of paths",
+    "filters match parts of paths",
     arguments: [
       (["T/F/card.png"], ["T/F/card.png"]), (["card.png"], ["T/F/card.png"]),
       (["card"], ["T/F/card.dark.png", "T/F/card.png"]), (["F"], ["T/F/card.dark.png", "T/F/card.png"]),
@@ -45,16 +46,16 @@ import Testing
     ])
   func filters(arguments: [String], accepted: [String]) throws {
     try leaveFour()
-    let result = try Tool.run(["accept"] + arguments, in: package.folder)
+    let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
     #expect(result.status == 0, "\(result)")
     let changed = package.files().filter { $0.value == new }.keys.sorted()
     #expect(changed == accepted)
   }
 
   @Test(
-    "what cannot be chosen is one error that says what to type, and nothing is written",
+    "invalid choices are one error that says what to type, and write nothing",
     arguments: [
-      ([], "name the snapshots, or say `--all` for all 3 that wait; `swift run firstframe pending` lists them"),
+      ([], "name the snapshots, or type `--all` for all 3 that are pending; `swift run firstframe pending` lists them"),
       (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"),
       (["CARD.PNG"], "did you mean 'T/F/card.png'?"),
       (["same"], "matches 'same'"), (["car"], "did you mean 'T/F/card"), ([""], "matches ''"),
@@ -68,24 +69,24 @@ import Testing
   func mistakes(arguments: [String], message: String) throws {
     try leaveFour()
     let before = package.files()
-    let result = try Tool.run(["accept"] + arguments, in: package.folder)
+    let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
     #expect(result.status == 2 && result.output.isEmpty, "\(result)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(package.files() == before)
   }
 
-  @Test("outside of a package the command says where to go") func noPackage() throws {
-    let result = try Tool.run(["accept", "--all"], in: "/")
+  @Test("outside a package, the error says where to go") func noPackage() throws {
+    let result = try Program.firstframe.run(["accept", "--all"], in: "/")
     #expect(result.status == 2 && result.error.contains("no folder above / has a Package.swift"), "\(result)")
   }
 
-  @Test("before any run the command says what to type") func noRun() throws {
+  @Test("before the first run, the error says what to type") func noRun() throws {
     let result = try package.run("accept", "--all")
     #expect(result.status == 2 && result.error.contains("run `swift test` first"), "\(result)")
   }
 
   @Test(
-    "a reference that changed since is left alone, unless told",
+    "a reference that changed since its test ran is replaced only with --force",
     arguments: [
       (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
     ] as [(Data?, String)])
@@ -97,13 +98,13 @@ import Testing
     let before = package.files()
     let result = try package.run("accept", "card.png", "card.dark.png")
     #expect(result.status == 2 && result.error.contains("T/F/card.png: \(words)") && result.error.contains("--force"))
-    // What is beside it is accepted nevertheless.
+    // Other snapshots are accepted nevertheless.
     #expect(package.files().filter { before[$0.key] != $0.value }.keys.sorted() == ["T/F/card.dark.png"])
     #expect(try package.run("accept", "card.png", "--force").status == 0)
     #expect(package.reference("T/F/card.png") == new)
   }
 
-  @Test("a reference that appeared since is left alone") func appeared() throws {
+  @Test("a reference that appeared since its test ran is not replaced") func appeared() throws {
     try leaveFour()
     try package.write(old, to: package.references + "/T/Other/new.png")
     let result = try package.run("accept", "--all")
@@ -113,19 +114,19 @@ import Testing
   }
 
   @Test(
-    "what no reference may be cannot be accepted",
+    "invalid references cannot be accepted",
     arguments: [
-      ("blank", false, "T/F/x.png", "its first frame is blank, which no reference may be"),
+      ("blank", false, "T/F/x.png", "its first frame is blank, which is not allowed for references"),
       ("failed", false, "T/F/x.png", "there is no picture of it"),
       ("refused", false, "T/F/x.png", "there is no picture of it"),
-      ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
-      ("missing", true, "T/F/x.line-9-column-5.txt", "its reference stands in the source of its test"),
+      ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
+      ("missing", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
     ])
   func unacceptable(verdict: String, isInline: Bool, path: String, words: String) throws {
     try package.leave([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
     let named = try package.run("accept", path)
     #expect(named.status == 2 && named.error.contains("\(path) cannot be accepted: \(words)"), "\(named)")
-    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(package.files().isEmpty)
   }
 
@@ -147,7 +148,7 @@ import Testing
   func traversal(path: String) throws {
     try package.leave([.init(path: path, verdict: "missing", actual: new)], local: false)
     let before = package.files(below: package.folder)
-    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("accept", "*").status == 2)
     #expect(package.files(below: package.folder).filter { !$0.key.hasSuffix("review.json") } == before)
   }
@@ -157,20 +158,20 @@ import Testing
     try leaveFour()
     let secret = package.folder + "/secret.png"
     try package.write(old, to: secret)
-    // The folder of a file of tests leads outside.
+    // The folder of a test file is a symbolic link to a folder outside.
     let outside = package.folder + "/outside"
     try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
     try files.createSymbolicLink(atPath: package.references + "/T/Other", withDestinationPath: outside)
     let result = try package.run("accept", "new")
     #expect(result.status == 2 && result.error.contains("leads out of the folder of references"), "\(result)")
     #expect(try files.contentsOfDirectory(atPath: outside).isEmpty)
-    // A reference that is a link to a file outside.
+    // A reference is a symbolic link to a file outside.
     let card = package.references + "/T/F/card.png"
     try files.removeItem(atPath: card)
     try files.createSymbolicLink(atPath: card, withDestinationPath: secret)
     #expect(try package.run("accept", "T/F/card.png").status == 2)
     #expect(files.contents(atPath: secret) == old)
-    // What was drawn is a link to a file outside, and then its whole set is.
+    // The actual picture is a symbolic link to a file outside, and then the whole folder of artifacts is.
     let set = package.artifacts + "/T/F/card.dark.png"
     try files.removeItem(atPath: set + "/actual.png")
     try files.createSymbolicLink(atPath: set + "/actual.png", withDestinationPath: secret)
@@ -188,7 +189,7 @@ import Testing
     try package.leave([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", local: false)
     #expect(try package.run("accept", "--all", "--from", downloads).status == 0)
     #expect(package.files() == ["T/F/card.png": new, "T/G/new.png": new])
-    // Named one by one, and to another folder of references.
+    // With folders named one by one, and another folder of references.
     let elsewhere = package.folder + "/elsewhere"
     let result = try package.run(
       "accept", "new", "--from", downloads + "/shard-1", "--from", "downloads/shard-2", "--references", elsewhere)
@@ -196,22 +197,22 @@ import Testing
     #expect(package.files(below: elsewhere) == ["T/G/new.png": new])
   }
 
-  @Test("sets of earlier runs are accepted where they tell what they are") func leftovers() throws {
+  @Test("artifacts of earlier runs are accepted if their kind is known") func leftovers() throws {
     try leaveFour()
     try FileManager.default.removeItem(atPath: package.artifacts + "/journal")
     let same = ReviewedPackage.Snapshot(path: "T/F/same.png", verdict: "matched", reference: old)
-    // A whole run would have asked for them: no test draws them any more.
+    // A complete run would have used them; no test draws them any more.
     try package.leave([same], run: "later")
-    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("pending").status == 0)
     try package.leave([same], run: "later", start: #""isFiltered":true,"#)
-    // A new one may as well be blank: nothing tells any more.
+    // A new snapshot may be blank, which is no longer known.
     #expect(try package.run("accept", "new").status == 2)
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().filter { $0.value == new }.keys.sorted() == ["T/F/card.dark.png", "T/F/card.png"])
   }
 
-  @Test("quiet says nothing where all is well") func quiet() throws {
+  @Test("quiet prints nothing if there are no problems") func quiet() throws {
     try leaveFour()
     let result = try package.run("accept", "--all", "--quiet")
     #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)

@@ -1,11 +1,12 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
 @Suite("shell completions") struct CompletionTests {
-  @Test("scripts are made, and their shells read them", arguments: ["bash", "zsh", "fish"]) func scripts(shell: String)
+  @Test("scripts for all shells are valid", arguments: ["bash", "zsh", "fish"]) func scripts(shell: String)
     throws
   {
-    let result = try Tool.run(["--generate-completion-script", shell])
+    let result = try Program.firstframe.run(["--generate-completion-script", shell])
     #expect(result.status == 0 && result.error.isEmpty)
     for command in ["accept", "reject", "pending", "prune", "diff", "doctor", "review", "render", "compare"] {
       #expect(result.output.contains(command), "\(command)")
@@ -22,12 +23,12 @@ import Testing
     #expect(bash.terminationStatus == 0)
   }
 
-  @Test("names of snapshots that wait are completed") func names() throws {
+  @Test("names of pending snapshots are completed") func names() throws {
     let package = try ReviewedPackage()
     try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
     for command in ["accept", "reject"] {
-      let script = try Tool.run(["--generate-completion-script", "bash"]).output
-      // As the script asks.
+      let script = try Program.firstframe.run(["--generate-completion-script", "bash"]).output
+      // The arguments that the script passes.
       #expect(script.contains("---completion \(command) -- positional@0 "))
       let result = try package.run("---completion", command, "--", "positional@0", "1", "0", command, "")
       #expect(
@@ -35,8 +36,9 @@ import Testing
     }
   }
 
-  @Test("where there is nothing, nothing is completed") func nothing() throws {
-    let result = try Tool.run(["---completion", "accept", "--", "positional@0", "1", "0", "accept", ""], in: "/")
+  @Test("without pending snapshots, nothing is completed") func nothing() throws {
+    let result = try Program.firstframe.run(
+      ["---completion", "accept", "--", "positional@0", "1", "0", "accept", ""], in: "/")
     #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty && result.error.isEmpty, "\(result)")
   }
 }

@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
     """
 
   @Test(
-    "lists what changed, and writes both sides and the difference",
+    "lists changes, and writes both sides and the difference",
     arguments: [
       "one..HEAD", "one..", "one...main", "main~1..main",
     ])
@@ -70,12 +71,12 @@ import Testing
     #expect(difference.width == 8)
   }
 
-  @Test("quietly, and from the other side") func backwards() throws {
+  @Test("with --quiet, in the opposite direction") func backwards() throws {
     let result = try package.run("diff", "HEAD..one", "--quiet")
     #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: is gone\n"), "\(result)")
   }
 
-  @Test("without a second revision, the files as they are") func workingTree() throws {
+  @Test("without a second revision, compares with the working tree") func workingTree() throws {
     #expect(try package.run("diff", "HEAD").output == "No snapshot differs.\n")
     try package.write(ReviewedPackage.picture(1), to: package.references + "/T/F/same.png")
     try package.write(ReviewedPackage.picture(2), to: package.references + "/T/F/untracked.png")
@@ -90,7 +91,7 @@ import Testing
     )
   }
 
-  @Test("pictures that keep their layout trees are compared node by node") func nodes() throws {
+  @Test("pictures with layout trees are compared node by node") func nodes() throws {
     let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../__Snapshots__/CatalogTests/ScoreViewSnapshotTests").standardizedFileURL
     let sides = try ["Light", "Dark"].map {
@@ -105,7 +106,7 @@ import Testing
         #/changed  T\/F\/same\.png: `[A-Za-z\[\]0-9]+` .*; [0-9]+ of [0-9]+ pixels differ, inside/#), "\(result)")
   }
 
-  @Test("the same pixels in another file are said to be that") func sameMeaning() throws {
+  @Test("files that differ but have the same pixels are reported as such") func sameMeaning() throws {
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("somebody", under: "Author")
     try package.write(file.data(), to: package.references + "/T/F/same.png")
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be compared is one error that says what to type",
+    "failures are one error that says what to type",
     arguments: [
       (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
       ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"),
@@ -134,11 +135,11 @@ import Testing
       (["HEAD:Package.swift"], "git knows no revision"), ([], "Missing expected argument '<range>'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
-    let result = try Tool.run(["diff"] + arguments, in: package.folder)
+    let result = try Program.firstframe.run(["diff"] + arguments, in: package.folder)
     #expect(result.status == 2 && result.output.isEmpty && result.error.contains(message), "\(result)")
   }
 
-  @Test("outside of a repository git's own words are passed on") func noRepository() throws {
+  @Test("outside a repository, git's message is shown") func noRepository() throws {
     try FileManager.default.removeItem(atPath: package.folder + "/.git")
     let result = try package.run("diff", "one..HEAD", environment: ["GIT_CEILING_DIRECTORIES": "/"])
     #expect(result.status == 2 && result.error.contains("git"), "\(result)")

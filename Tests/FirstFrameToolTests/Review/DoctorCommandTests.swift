@@ -22,7 +22,7 @@ import Testing
     return process.terminationStatus
   }
 
-  /// The lines of problems, and what to type for each.
+  /// The lines of problems, each with its command.
   private func problems(environment: [String: String] = [:]) throws -> [(problem: String, cure: String)] {
     let result = try package.run("doctor", "--quiet", environment: environment)
     #expect(result.error.isEmpty)
@@ -31,17 +31,17 @@ import Testing
     return stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
   }
 
-  @Test("what it says to type mends git's part") func git() throws {
+  @Test("the printed commands solve the problems of git") func git() throws {
     let found = try problems()
     #expect(
       found.map(\.problem) == [
-        "problem   git attributes: git may change the line ends of references, which then differ",
+        "problem   git attributes: git may change the line endings of references, which then differ",
         "problem   git ignore: git does not ignore \(package.artifacts)",
       ])
     for (_, cure) in found { try shell(cure.replacing("type: ", with: "")) }
     #expect(try problems().isEmpty)
     let whole = try package.run("doctor")
-    #expect(whole.status == 0 && whole.output.hasSuffix("Nothing is to be mended.\n"))
+    #expect(whole.status == 0 && whole.output.hasSuffix("There are no problems.\n"))
     for subject in [
       "Swift: 6", "libpng: 1.6", "references: 1 in", "fonts: the built-in typeface",
       "git attributes: references are kept", "artifacts: there are none yet", "terminal: ",
@@ -57,7 +57,7 @@ import Testing
     try package.write(".build/\n", to: package.folder + "/.gitignore")
   }
 
-  @Test("what is wrong with references is told, one line each") func references() throws {
+  @Test("problems of references are reported, one line each") func references() throws {
     try mendGit()
     try package.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
@@ -66,14 +66,14 @@ import Testing
     let found = try problems()
     #expect(
       found.map(\.problem) == [
-        "problem   references: T/F/lfs.png is a pointer of git-lfs, no picture",
-        "problem   references: T/F/A.png and T/F/a.png differ only in case, and are one file on some systems",
+        "problem   references: T/F/lfs.png is a pointer file of git-lfs, not a picture",
+        "problem   references: T/F/A.png and T/F/a.png differ only in case; on some systems they are the same file",
       ])
     #expect(found.first?.cure == "          type: git lfs pull")
-    #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left half written"))
+    #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left incomplete by a killed process"))
   }
 
-  @Test("artifacts that are older than their references are told") func stale() throws {
+  @Test("artifacts older than their references are reported") func stale() throws {
     try mendGit()
     try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
     try package.write("later", to: package.references + "/T/F/card.png")
@@ -81,14 +81,14 @@ import Testing
       try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
     #expect(
       try package.run("doctor").output.contains(
-        "note      artifacts: 1 wait for a decision\n          type: swift run firstframe review"))
+        "note      artifacts: 1 pending\n          type: swift run firstframe review"))
   }
 
   @Test(
-    "variables that mean nothing are told",
+    "invalid variables are reported",
     arguments: [
-      (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is no mode"),
-      (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is no K/N"),
+      (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is not a mode"),
+      (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is not K/N"),
     ])
   func variables(environment: [String: String], words: String) throws {
     try mendGit()
@@ -96,7 +96,7 @@ import Testing
     #expect(found.count == 1 && found[0].problem.contains(words), "\(found)")
   }
 
-  @Test("font files that references need are named") func fonts() throws {
+  @Test("required font files are listed") func fonts() throws {
     try mendGit()
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("FirstFrame Sans, Inter sha256:0123456789abcdef", under: "Typefaces")

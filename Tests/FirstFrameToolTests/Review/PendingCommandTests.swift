@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
   }
 
   private func report(_ arguments: String...) throws -> [String: Any] {
-    let result = try Tool.run(["pending", "--json"] + arguments, in: package.folder)
+    let result = try Program.firstframe.run(["pending", "--json"] + arguments, in: package.folder)
     #expect(result.error.isEmpty && result.output.split(separator: "\n").count == 1, "\(result)")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
   }
@@ -25,18 +26,18 @@ import Testing
     try (report()["pending"] as? [[String: Any]] ?? []).compactMap { $0["snapshot"] as? String }
   }
 
-  @Test("lists what waits, and says what to type") func list() throws {
+  @Test("lists pending snapshots, and says what to type") func list() throws {
     try leaveThree()
     let result = try package.run("pending")
     #expect(result.status == 1 && result.error.isEmpty)
     #expect(
       result.output == """
-        2 wait for a decision:
+        2 pending:
           changed   T/F/card.png  `title` moved +1,0
           new       T/F/new.png
         1 failed and cannot be accepted:
-          blank  T/F/blank.png: its first frame is blank, which no reference may be; see what its test says
-        Look at them with `swift run firstframe review`, or type `swift run firstframe accept 'T/F/card.png'`.
+          blank  T/F/blank.png: its first frame is blank, which is not allowed for references; see the message of its test
+        Review them with `swift run firstframe review`, or type `swift run firstframe accept 'T/F/card.png'`.
 
         """)
   }
@@ -54,22 +55,22 @@ import Testing
     #expect(report["isComplete"] as? Bool == true && (report["rejected"] as? [String])?.isEmpty == true)
   }
 
-  @Test("nothing waits where all passed, and that is only known where all processes ended in order") func statuses()
+  @Test("nothing is pending if all tests passed and all processes ended normally") func statuses()
     throws
   {
     let matched = ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched", reference: Data([1]))
     try package.leave([matched])
     let clean = try package.run("pending")
-    #expect(clean.status == 0 && clean.output == "Nothing waits for a decision.\n")
+    #expect(clean.status == 0 && clean.output == "No decisions are pending.\n")
     try package.leave([matched], process: 8, ends: false)
     let unfinished = try package.run("pending")
-    #expect(unfinished.status == 3 && unfinished.error.contains("did not end in order"), "\(unfinished)")
+    #expect(unfinished.status == 3 && unfinished.error.contains("did not end normally"), "\(unfinished)")
     try leaveThree()
     #expect(try package.run("pending").status == 1)
-    #expect(try Tool.run(["pending"], in: "/").status == 2)
+    #expect(try Program.firstframe.run(["pending"], in: "/").status == 2)
   }
 
-  @Test("what tests know of is no question") func known() throws {
+  @Test("known issues are not pending") func known() throws {
     var (card, blank) = (try ReviewedPackage.changed("T/F/card.png"), try ReviewedPackage.new("T/F/blank.png"))
     blank.verdict = "blank"
     card.isKnown = true
@@ -80,22 +81,22 @@ import Testing
     #expect(
       result.status == 0
         && result.output == """
-          2 are known to their tests:
+          2 known issues:
             T/F/blank.png
             T/F/card.png
-          Nothing waits for a decision.
+          No decisions are pending.
 
           """,
       "\(result)")
     #expect(try report()["known"] as? [String] == ["T/F/blank.png", "T/F/card.png"])
-    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     let named = try package.run("accept", "card")
     #expect(
-      named.status == 2 && named.error.contains("take the assertion out of its `withKnownIssue` first"), "\(named)")
+      named.status == 2 && named.error.contains("move the assertion out of `withKnownIssue` first"), "\(named)")
     #expect(package.files() == before)
   }
 
-  @Test("what is accepted or rejected waits no more, until it is drawn otherwise") func decisions() throws {
+  @Test("accepted and rejected snapshots are not pending until they change again") func decisions() throws {
     try leaveThree()
     #expect(try package.run("reject", "new").status == 0)
     #expect(try pending() == ["T/F/card.png"])
@@ -103,28 +104,27 @@ import Testing
     #expect(try package.run("accept", "card").status == 0)
     #expect(try pending().isEmpty)
     #expect(package.files().keys.sorted() == ["T/F/card.png"])
-    // Another picture is another question.
+    // Another picture needs another decision.
     try package.write(ReviewedPackage.picture(99), to: package.artifacts + "/T/F/new.png/actual.png")
     #expect(try pending() == ["T/F/new.png"])
   }
 
-  @Test("what was accepted can be rejected, which brings the reference back") func takingBack() throws {
+  @Test("rejecting an accepted change restores the reference") func takingBack() throws {
     try leaveThree()
     let before = package.files()
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().count == 2)
     let result = try package.run("reject", "card", "new")
-    #expect(
-      result.status == 0 && result.output.hasPrefix("rejected T/F/card.png\nrejected T/F/new.png\nThe references stay.")
-    )
+    let output = "rejected T/F/card.png\nrejected T/F/new.png\nThe references are unchanged."
+    #expect(result.status == 0 && result.output.hasPrefix(output))
     #expect(package.files() == before)
-    // And what was rejected can be accepted by its name.
-    #expect(try package.run("accept", "--all").output == "Nothing waits for a decision.\n")
+    // A rejected change can be accepted by name.
+    #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("accept", "new").status == 0)
     #expect(package.files().count == 2)
   }
 
-  @Test("what remembers decisions may be damaged") func damagedDecisions() throws {
+  @Test("a damaged file of decisions is ignored") func damagedDecisions() throws {
     try leaveThree()
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")
@@ -132,13 +132,13 @@ import Testing
       result.status == 2 && result.error.contains("review.json: is not what a review left; remove it"), "\(result)")
   }
 
-  @Test("no colours and no control characters go to what is no terminal") func plain() throws {
+  @Test("output other than to a terminal has no colours and no control characters") func plain() throws {
     try package.leave([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
     let result = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
     #expect(!result.output.contains("\u{1B}") && result.output.contains("text 'a?[31mb'"), "\(result.output)")
   }
 
-  @Test("a review by keys says that it needs a terminal") func noTerminal() throws {
+  @Test("a review in the terminal reports that there is none") func noTerminal() throws {
     try leaveThree()
     let result = try package.run("review")
     #expect(

@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
   private let asked = ReviewedPackage.Snapshot(path: "T/F/asked.png", verdict: "matched")
 
-  @Test("a whole run tells what is unused, which is moved aside") func whole() throws {
+  @Test("after a complete run, unused references are moved away") func whole() throws {
     try package.leave([asked])
     let before = package.files()
     let dry = try package.run("prune", "--dry-run")
@@ -22,39 +23,39 @@ import Testing
         && dry.output == """
           Gone/F/text.layout.txt
           T/F/gone.png
-          No test asked for these 2 references.
+          No test used these 2 references.
 
           """
     )
-    #expect(dry.error == "README.md is no snapshot's, and stays.\n")
+    #expect(dry.error == "README.md is not a snapshot and was not moved.\n")
     #expect(package.files() == before)
 
     let result = try package.run("prune")
     let target = package.folder + "/.build/pruned-snapshots/1"
-    #expect(result.status == 0 && result.output.contains("Moved to \(target); to have them back: cp -R "))
+    #expect(result.status == 0 && result.output.contains("Moved to \(target); to restore them: cp -R "))
     #expect(package.files().keys.sorted() == ["README.md", "T/F/.hidden", "T/F/asked.png"])
     #expect(package.files(below: target).keys.sorted() == ["Gone/F/text.layout.txt", "T/F/gone.png"])
-    #expect(try package.run("prune").output == "Every reference was asked for.\n")
+    #expect(try package.run("prune").output == "Tests used every reference.\n")
 
-    // The command that was printed brings them back.
-    let command = try #require(result.output.split(separator: "have them back: ").last)
+    // The printed command restores them.
+    let command = try #require(result.output.split(separator: "to restore them: ").last)
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", String(command)]
     try shell.run()
     shell.waitUntilExit()
     #expect(package.files() == before)
-    // And a second time they go elsewhere.
+    // The second time, they are moved to another folder.
     #expect(try package.run("prune").output.contains("pruned-snapshots/2;"))
   }
 
-  @Test("what failed was asked for too") func failures() throws {
+  @Test("references of failed tests are used") func failures() throws {
     try package.leave([asked, ReviewedPackage.changed("T/F/gone.png"), ReviewedPackage.new("Gone/F/text.layout.txt")])
     #expect(try package.run("prune", "--dry-run").status == 0)
   }
 
   @Test(
-    "a run that is not whole moves nothing, with status 3",
+    "after an incomplete run, nothing is moved, with status 3",
     arguments: [
       (#""isFiltered":true,"#, true, "only some of the tests ran"),
       (#""isFiltered":false,"#, false, "did not end in order"),
@@ -67,34 +68,34 @@ import Testing
     try package.leave([asked], ends: ends, start: start)
     let before = package.files()
     for arguments in [["prune"], ["prune", "--dry-run"]] {
-      let result = try Tool.run(arguments, in: package.folder)
+      let result = try Program.firstframe.run(arguments, in: package.folder)
       #expect(result.status == 3 && result.output.isEmpty && result.error.contains(reason), "\(result)")
     }
     #expect(package.files() == before)
   }
 
-  @Test("a run without journal, or with one that is damaged, moves nothing") func noJournal() throws {
+  @Test("without a journal, or with a damaged one, nothing is moved") func noJournal() throws {
     #expect(try package.run("prune").status == 2)
     try package.write("x\n", to: package.artifacts + "/journal/run/1.jsonl")
     #expect(try package.run("prune").status == 2)
     #expect(package.files().count == 5)
   }
 
-  @Test("a run that goes on moves nothing") func goingOn() throws {
+  @Test("while a run continues, nothing is moved") func goingOn() throws {
     let own = ProcessInfo.processInfo.processIdentifier
     try package.leave([asked], run: "\(own)")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("the run still goes on"), "\(result)")
   }
 
-  @Test("two runs side by side move nothing") func twoRuns() throws {
+  @Test("after two simultaneous runs, nothing is moved") func twoRuns() throws {
     try package.leave([asked], run: "one")
     try package.leave([asked], run: "two")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("there are journals of several runs"), "\(result)")
   }
 
-  @Test("all shards of a run are a whole run, though each was filtered") func shards() throws {
+  @Test("all shards of a run are a complete run, although each was filtered") func shards() throws {
     let folders = (1...3).map { package.folder + "/ci/shard-\($0)" }
     for (number, snapshot) in ["T/F/asked.png", "T/F/gone.png", "Gone/F/text.layout.txt"].enumerated() {
       try package.leave(
@@ -104,8 +105,8 @@ import Testing
     let two = try package.run("prune", "--from", folders[0], "--from", folders[2])
     #expect(two.status == 3 && two.error.contains("missing: the shards 2/3"), "\(two)")
     let all = try package.run("prune", "--from", package.folder + "/ci")
-    #expect(all.status == 0 && all.output == "Every reference was asked for.\n", "\(all)")
-    // A process that did not end in order spoils its shard.
+    #expect(all.status == 0 && all.output == "Tests used every reference.\n", "\(all)")
+    // A shard with a process that did not end normally is incomplete.
     try package.leave([], in: folders[1], process: 8, ends: false, start: #""isFiltered":true,"shard":"2/3","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").status == 3)
     try package.leave([], in: folders[1], process: 8, start: #""isFiltered":true,"#)
@@ -115,7 +116,7 @@ import Testing
     #expect(try package.run("prune", "--from", package.folder + "/ci").error.contains("shards of 3 and of 4"))
   }
 
-  @Test("one machine can say that it ran everything") func oneShard() throws {
+  @Test("a single machine can declare that it ran everything") func oneShard() throws {
     try package.leave([asked], start: #""shard":"1/1","#)
     #expect(try package.run("prune", "--dry-run").status == 1)
   }

@@ -1,7 +1,8 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-/// What real processes leave, from their failure to an accepted reference.
+/// The artifacts of real processes, from a failure to an accepted reference.
 @Suite("from a failing run to an accepted reference") struct RealRunTests {
   private let package: ReviewedPackage
 
@@ -9,22 +10,22 @@ import Testing
     package = try ReviewedPackage()
   }
 
-  /// Runs one of the misbehaving tests, as `swift test` would.
-  private func test(_ name: String) throws -> Tool.Result {
-    try Tool.run(
-      "misbehaving-tests", ["--testing-library", "swift-testing", "--filter", name], in: package.folder,
+  /// Runs one of the misbehaving tests as `swift test` does.
+  private func test(_ name: String) throws -> Program.Result {
+    try Program.misbehavingTests.run(
+      ["--testing-library", "swift-testing", "--filter", name], in: package.folder,
       environment: [
         "SNAPSHOT_REFERENCE_DIR": package.references, "SNAPSHOT_ARTIFACTS": package.artifacts,
-        // A crash is meant here, and its backtrace takes longer than all the rest.
+        // The crash is intended, and its backtrace would be slow.
         "SWIFT_BACKTRACE": "enable=no",
       ])
   }
 
-  private func firstframe(_ arguments: String...) throws -> Tool.Result {
-    try Tool.run(arguments, in: package.folder)
+  private func firstframe(_ arguments: String...) throws -> Program.Result {
+    try Program.firstframe.run(arguments, in: package.folder)
   }
 
-  @Test("what the failure says to type accepts it") func threeCommands() throws {
+  @Test("the command in the failure's message accepts the change") func threeCommands() throws {
     let failing = try test("ModeTests/text\\(")
     #expect(failing.status != 0)
     let output = failing.output + failing.error
@@ -35,30 +36,111 @@ import Testing
     #expect(package.reference("misbehaving_tests/ModeTests/text.txt") == Data("actual".utf8))
     #expect(try firstframe("pending").status == 0)
     #expect(try test("ModeTests/text\\(").status == 0)
-    #expect(try firstframe("pending").output == "Nothing waits for a decision.\n")
+    #expect(try firstframe("pending").output == "No decisions are pending.\n")
   }
 
-  @Test("a change is rejected, and accepted after all") func changed() throws {
+  @Test("a rejected change can be accepted") func changed() throws {
     let snapshot = "misbehaving_tests/HiddenFailureTests/inItsTest.txt"
     try package.write("reference", to: package.references + "/" + snapshot)
     #expect(try test("HiddenFailureTests/inItsTest").status != 0)
     #expect(try firstframe("reject", "inItsTest").status == 0)
-    // The same again is the same question, which has its answer.
+    // The same change is still rejected.
     #expect(try test("HiddenFailureTests/inItsTest").status != 0)
     #expect(try firstframe("pending").status == 0)
     #expect(try firstframe("accept", "inItsTest").status == 0)
     #expect(try test("HiddenFailureTests/inItsTest").status == 0)
   }
 
-  @Test("after a crash, what it left can be accepted, and nothing is pruned") func crash() throws {
+  @Test("after a crash, changes can be accepted, and nothing is pruned") func crash() throws {
     try package.write("reference", to: package.references + "/misbehaving_tests/HiddenFailureTests/crash.txt")
     try package.write("unused", to: package.references + "/misbehaving_tests/Gone/gone.txt")
     #expect(try test("HiddenFailureTests/crash").status != 0)
     let pending = try firstframe("pending")
-    #expect(pending.status == 1 && pending.error.contains("did not end in order"), "\(pending)")
+    #expect(pending.status == 1 && pending.error.contains("did not end normally"), "\(pending)")
     #expect(try firstframe("prune").status == 3)
     #expect(try firstframe("accept", "--all").status == 0)
     #expect(try firstframe("pending").status == 3)
     #expect(package.reference("misbehaving_tests/Gone/gone.txt") == Data("unused".utf8))
+  }
+}
+
+/// Reports of late states, from real processes, in both test frameworks.
+@Suite("late first frames in the report of a real run") struct LateRunTests {
+  private let package: ReviewedPackage
+
+  init() throws {
+    package = try ReviewedPackage()
+  }
+
+  private func run(_ arguments: [String]) throws -> Program.Result {
+    try Program.misbehavingTests.run(
+      arguments, in: package.folder,
+      environment: ["SNAPSHOT_REFERENCE_DIR": package.references, "SNAPSHOT_ARTIFACTS": package.artifacts])
+  }
+
+  private func swiftTesting(_ test: String) throws -> Program.Result {
+    try run(["--testing-library", "swift-testing", "--filter", "LateTests/\(test)"])
+  }
+
+  private func xcTest(_ test: String) throws -> Program.Result {
+    try run(["misbehaving_tests.LateOldTests/\(test)"])
+  }
+
+  private func file(_ name: String) throws -> String {
+    try String(contentsOfFile: package.artifacts + "/" + name, encoding: .utf8)
+  }
+
+  private let words = "`oddsLabel` was empty in the first frame and showed '1.85' one main-queue turn later"
+
+  /// Expects one late item in each of the four files.
+  private func expectLate(_ result: Program.Result, in test: String) throws {
+    #expect(result.status == 1, "\(result)")
+    #expect(result.error.contains("1 late. To look at them: \(package.artifacts)/index.html"), "\(result.error)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
+    let counts = try #require(json["counts"] as? [String: Int])
+    #expect(counts.filter { $0.value > 0 } == ["late": 1])
+    let items = try #require(json["items"] as? [[String: Any]])
+    #expect(items.count == 1)
+    #expect(items[0]["kind"] as? String == "late" && items[0]["change"] as? String == words)
+    #expect(items[0]["test"] as? String == test)
+    #expect((items[0]["message"] as? String)?.contains(words + ": render `currentDisplayState`") == true)
+    #expect(try file("summary.md").contains("| late | 1 |"))
+    #expect(try file("summary.md").contains("- late: ` misbehaving_tests/"))
+    #expect(try file("summary.md").contains("`` \(words) ``"))
+    #expect(try file("junit.xml").contains(#"<property name="late" value="1"/>"#))
+    #expect(
+      try file("junit.xml").contains(#"<failure type="late" message="assertFirstFrame of LateCard: 1 finding.">"#))
+    #expect(try file("index.html").contains("<title>Snapshots: 1 late</title>"))
+    #expect(try file("index.html").contains(words))
+    let pending = try package.run("pending")
+    #expect(pending.status == 1 && pending.output.contains("state arrived after the first frame"), "\(pending)")
+  }
+
+  @Test("awaited") func awaited() throws {
+    try expectLate(try swiftTesting("awaited"), in: "awaited")
+  }
+
+  /// The change occurs after the end of the test, shortly before the process ends.
+  @Test("after the fact") func synchronous() throws {
+    try expectLate(try swiftTesting("synchronous"), in: "synchronous")
+  }
+
+  @Test("awaited in XCTest") func awaitedInXCTest() throws {
+    try expectLate(try xcTest("testAwaited"), in: "testAwaited")
+  }
+
+  @Test("after the fact in XCTest") func synchronousInXCTest() throws {
+    try expectLate(try xcTest("testSynchronous"), in: "testSynchronous")
+  }
+
+  @Test("a blank frame that changes later is reported as late") func blankAndLate() throws {
+    _ = try swiftTesting("blankAtFirst")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
+    let items = try #require(json["items"] as? [[String: Any]])
+    #expect(items.count == 1 && items[0]["kind"] as? String == "late")
+    let message = try #require(items[0]["message"] as? String)
+    #expect(message.contains("the first frame is blank") && message.contains(words))
   }
 }

@@ -1,11 +1,11 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
 
-/// A package whose tests left something to decide: references, artifacts and journals, as `Documentation/Journal.md`
-/// describes them.
+/// A package with pending snapshots: references, artifacts and journals in the format of `Documentation/Journal.md`.
 final class ReviewedPackage: Sendable {
   private let temporary: TemporaryFolder
-  /// The package's folder, as an absolute path without links.
+  /// The absolute path of the package, without symbolic links.
   let folder: String
   var references: String { folder + "/__Snapshots__" }
   var artifacts: String { folder + "/.build/snapshot-artifacts" }
@@ -17,22 +17,22 @@ final class ReviewedPackage: Sendable {
     try FileManager.default.createDirectory(atPath: references, withIntermediateDirectories: true)
   }
 
-  /// A picture of 8 x 8 pixels in a grey.
+  /// A grey picture of 8 x 8 pixels.
   static func picture(_ level: UInt8) throws -> Data {
     let color = PremultipliedColor(Color(red: level, green: level, blue: level))
     return try Bitmap(size: PixelSize(width: 8, height: 8), color: color).pngData()
   }
 
-  /// What a run left: a line for each snapshot, and the set of those that are not as their references say.
+  /// A snapshot of a run: a line of the journal, and artifacts unless it matched.
   struct Snapshot {
     let path: String
-    /// As journals have it: `matched`, `mismatched`, `missing`, `blank`.
+    /// The verdict in the journal: `matched`, `mismatched`, `missing` or `blank`.
     var verdict = "mismatched"
     var reference: Data?
     var actual: Data?
     var isInline = false
     var change: String?
-    /// Whether `withKnownIssue` took the failure.
+    /// Whether the failure is a known issue.
     var isKnown = false
   }
 
@@ -44,12 +44,12 @@ final class ReviewedPackage: Sendable {
     Snapshot(path: path, verdict: "missing", actual: try picture(200))
   }
 
-  /// Writes references, sets and the journal of one process.
+  /// Writes references, artifacts and the journal of a process.
   ///
   /// - Parameters:
-  ///   - end: Whether the process ended in order.
-  ///   - start: More keys of the first line, such as `"isFiltered":true,`.
-  ///   - local: Whether the references are on this machine too.
+  ///   - ends: Whether the process ended normally.
+  ///   - start: Further keys of the first line, such as `"isFiltered":true,`.
+  ///   - local: Whether to write the references, too.
   func leave(
     _ snapshots: [Snapshot], in artifacts: String? = nil, run: String = "run", process: Int = 7, ends: Bool = true,
     start: String = #""isFiltered":false,"#, local: Bool = true
@@ -96,12 +96,12 @@ final class ReviewedPackage: Sendable {
     try write(Data(text.utf8), to: file)
   }
 
-  /// The bytes of a reference; nil where there is none.
+  /// The bytes of a reference; `nil` if there is none.
   func reference(_ path: String) -> Data? {
     FileManager.default.contents(atPath: references + "/" + path)
   }
 
-  /// Every file below the folder with its bytes, so that a test can say that nothing changed.
+  /// The bytes of every file in the folder, by path.
   func files(below folder: String? = nil) -> [String: Data] {
     let folder = folder ?? references
     let paths = FileManager.default.subpaths(atPath: folder) ?? []
@@ -111,7 +111,7 @@ final class ReviewedPackage: Sendable {
       })
   }
 
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Result {
-    try Tool.run(arguments, in: folder, environment: environment)
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Result {
+    try Program.firstframe.run(arguments, in: folder, environment: environment)
   }
 }

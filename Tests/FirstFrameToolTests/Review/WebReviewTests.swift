@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The server as a browser, and as an attacker, meets it.
+/// The server, with requests of browsers and attackers.
 @Suite("firstframe review --web", .serialized) struct WebReviewTests {
   private let package: ReviewedPackage
 
@@ -13,14 +13,14 @@ import Testing
       atPath: package.artifacts + "/link.png", withDestinationPath: package.folder + "/secret.png")
   }
 
-  /// References that no test asked for, one of them a link.
+  /// Unused references, one of them a symbolic link.
   private func leaveOrphans() throws {
     try package.write(ReviewedPackage.picture(77), to: package.references + "/T/F/gone.png")
     try FileManager.default.createSymbolicLink(
       atPath: package.references + "/T/F/linked.png", withDestinationPath: package.folder + "/secret.png")
   }
 
-  @Test("references that no test asked for are shown, and nothing else of their folder") func orphans() throws {
+  @Test("unused references are served, and nothing else in their folder") func orphans() throws {
     try leaveOrphans()
     let server = try ServedReview(package)
     let page = try #require(try server.request("GET", "/\(server.token)/"))
@@ -41,7 +41,7 @@ import Testing
       #expect(try server.request(method, "/\(server.token)/__Snapshots__/T/F/gone.png", body: "new")?.status == 405)
     }
     #expect(try server.request("GET", "/__Snapshots__/T/F/gone.png")?.status == 403)
-    // A reference that nothing waits for cannot be accepted away.
+    // A reference without a pending change cannot be accepted.
     let answer = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/gone.png"]}"#)
     #expect(answer?.status == 409)
     #expect(package.files(below: package.folder) == before)
@@ -49,7 +49,7 @@ import Testing
 
   private let call = #"{"snapshots":["T/F/card.png"]}"#
 
-  @Test("the page shows what waits, and its script accepts it") func accepting() throws {
+  @Test("the page shows pending snapshots, and its script accepts them") func accepting() throws {
     let server = try ServedReview(package)
     let page = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(page.status == 200 && page.body.contains(#"<meta name="firstframe-token" content="\#(server.token)">"#))
@@ -62,18 +62,18 @@ import Testing
     #expect(answer?.status == 409)
     #expect(
       answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true
-        && answer?.body.contains("no such snapshot waits") == true)
+        && answer?.body.contains("there is no such pending snapshot") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
-    // The page no longer offers what is the reference now.
+    // The page no longer lists accepted snapshots.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#) && page.body.contains(#""passed":[]"#))
-    // One that changed meanwhile is refused.
+    // A reference that changed meanwhile is refused.
     try package.write("later", to: package.references + "/T/F/new.png")
     let stale = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/new.png"]}"#)
     #expect(stale?.status == 409 && package.reference("T/F/new.png") == Data("later".utf8))
   }
 
-  @Test("attacks write nothing and learn nothing") func attacks() throws {
+  @Test("attacks neither write nor read anything") func attacks() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let (token, port) = (server.token, server.port)
@@ -117,7 +117,7 @@ import Testing
     #expect(server.isRunning)
   }
 
-  @Test("bodies and heads beyond reason are neither kept nor obeyed") func bigRequests() throws {
+  @Test("excessive bodies and heads are refused") func bigRequests() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let padding = String(repeating: " ", count: 3 << 20)
@@ -142,19 +142,19 @@ import Testing
     ] {
       #expect(try answer(nonsense) == 400)
     }
-    // Two hosts, of which one is right; two tokens likewise.
+    // Two hosts, one of them right, and two tokens likewise.
     for header in ["Host: 127.0.0.1:\(server.port)", "X-FirstFrame-Token: \(server.token)"] {
       let text = server.text("POST", "/api/accept", body: call)
       #expect(try answer(text.replacing("HTTP/1.1\r\n", with: "HTTP/1.1\r\n\(header)\r\n")) == 400)
     }
-    // A second request behind the first is not looked at.
+    // A second request on the same connection is ignored.
     let first = server.text("GET", "/api/session")
     #expect(try answer(first + server.text("POST", "/api/accept", body: call)) == 200)
     #expect(package.files(below: package.folder) == before)
     #expect(try server.request("GET", "/api/session")?.status == 200)
   }
 
-  @Test("who connects and says nothing holds nobody up") func silence() throws {
+  @Test("silent connections do not block others") func silence() throws {
     let server = try ServedReview(package)
     let silent = try (0..<200).map { _ in try RawHTTP(port: server.port) }
     for connection in silent { connection.send("POST /api/accept HTTP/1.1\r\n".utf8) }
@@ -162,7 +162,7 @@ import Testing
     #expect(silent.count == 200)
   }
 
-  @Test("ten thousand requests leave everything as it is") func manyRequests() throws {
+  @Test("ten thousand requests change nothing") func manyRequests() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let wrong = String(repeating: "0", count: 32)
@@ -183,7 +183,7 @@ import Testing
     #expect(server.isRunning)
   }
 
-  @Test("only this machine's own address is listened to") func loopbackOnly() throws {
+  @Test("the server listens only on the loopback address") func loopbackOnly() throws {
     let server = try ServedReview(package)
     // `/proc/net/tcp` has local addresses in hexadecimal, and 0A for listening.
     guard let table = FileManager.default.contents(atPath: "/proc/net/tcp") else { return }
@@ -198,9 +198,9 @@ import Testing
     #expect(!others.split(separator: "\n").contains { $0.contains(":\(padded) ") && $0.contains(" 0A ") })
   }
 
-  @Test("a port that is taken is named") func portTaken() throws {
+  @Test("an unavailable port is an error that names it") func portTaken() throws {
     let server = try ServedReview(package)
     let result = try package.run("review", "--web", "--port", "\(server.port)")
-    #expect(result.status == 2 && result.error.contains("port \(server.port) cannot be had"), "\(result)")
+    #expect(result.status == 2 && result.error.contains("port \(server.port) is not available"), "\(result)")
   }
 }

@@ -33,15 +33,15 @@ struct NavigationTests {
     #expect(root.view.safeAreaInsets.top == 47)
   }
 
-  @Test func pushedControllersComeAndGoInOrder() {
+  @Test func pushingAndPoppingCallTheLifeCycleInOrder() {
     let (first, second) = (LoggingController("a", log: log), LoggingController("b", log: log))
     let navigation = UINavigationController(rootViewController: first)
     _ = navigation.layoutTree(in: phone)
     log.events = []
     navigation.pushViewController(second, animated: true)
-    let heard = log.events.filter { !$0.contains("Subviews") }
+    let calls = log.events.filter { !$0.contains("Subviews") }
     #expect(
-      heard == [
+      calls == [
         "b.loadView", "b.viewDidLoad", "b.willMove", "b.didMove", "a.viewWillDisappear", "a.viewDidDisappear",
         "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
       ])
@@ -56,7 +56,7 @@ struct NavigationTests {
     #expect(navigation.popViewController(animated: true) == nil && second.parent == nil)
   }
 
-  @Test func itemsStandAtTheSides() {
+  @Test func barItemsAreAtTheSides() {
     let (root, top, view) = (UIViewController(), UIViewController(), TappedView())
     root.title = "Home"
     top.navigationItem.title = "Slip"
@@ -92,7 +92,7 @@ struct NavigationTests {
     #expect(second.tabBarController === tabs && tabs.selectedViewController === second)
   }
 
-  @Test func presentedControllersAreRecorded() {
+  @Test func presentationIsReportedOnBothSides() {
     let (presenter, presented) = (UIViewController(), LoggingController("p", log: log))
     let navigation = UINavigationController(rootViewController: presenter)
     presenter.present(presented, animated: true) { log.events.append("completed") }

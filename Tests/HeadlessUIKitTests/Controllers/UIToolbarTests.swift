@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct UIToolbarTests {
-  @Test func flexibleSpaceTakesWhatIsLeft() {
+  @Test func flexibleSpaceTakesTheRemainingWidth() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let (first, last) = (UIView(), UIView())
     for view in [first, last] {
@@ -19,7 +19,7 @@ import Testing
     #expect(last.frame == CGRect(x: 234, y: 7, width: 50, height: 30))
   }
 
-  @Test func fixedSpaceIsAsWideAsItSays() {
+  @Test func fixedSpaceHasItsWidth() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let view = UIView()
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true

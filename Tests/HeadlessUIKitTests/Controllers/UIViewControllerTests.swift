@@ -18,7 +18,7 @@ struct UIViewControllerTests {
       ])
   }
 
-  @Test func aSecondFrameIsNoSecondAppearance() {
+  @Test func aSecondFrameDoesNotAppearAgain() {
     let controller = LoggingController("a", log: log)
     _ = controller.layoutTree(in: environment)
     log.events = []
@@ -91,5 +91,67 @@ struct UIViewControllerTests {
       view = counted.view
     }
     #expect(controller == nil && view == nil)
+  }
+}
+
+/// A controller that records the calls of its life cycle.
+final class LoggingController: UIViewController {
+  let log: LifecycleLog
+  let name: String
+
+  init(_ name: String, log: LifecycleLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  private func record(_ event: String) { log.events.append("\(name).\(event)") }
+
+  override func loadView() {
+    record("loadView")
+    super.loadView()
+  }
+
+  override func viewDidLoad() { record("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { record("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing") }
+  override func viewWillLayoutSubviews() { record("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { record("viewDidLayoutSubviews") }
+  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear") }
+  override func willMove(toParent parent: UIViewController?) { record("willMove") }
+  override func didMove(toParent parent: UIViewController?) { record("didMove") }
+}
+
+/// A controller that reads its model in a layout callback and in an observation.
+final class CounterController: UIViewController {
+  private let counter: Counter
+  private lazy var titleLabel = UILabel()
+  var seenCounts: [Int] = []
+  var observedTitles: [String] = []
+
+  init(counter: Counter) {
+    self.counter = counter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(titleLabel)
+    observe { [weak self] in
+      guard let self else { return }
+      titleLabel.text = counter.title
+      observedTitles.append(counter.title)
+    }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    seenCounts.append(counter.count)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Damaged PNG files") struct PNGFuzzTests {
   /// `Benchmarks` has a program that does the same for longer.
-  @Test("give a picture or one error, whatever is wrong with them")
+  @Test("give a picture or an error")
   func fuzz() throws {
     let seed: UInt64 = 1
     let count = 2000

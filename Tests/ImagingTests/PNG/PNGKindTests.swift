@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Every kind of PNG") struct PNGKindTests {
-  @Test("every colour type, bit depth and interlacing reads as its samples say")
+  @Test("every colour type, bit depth and interlacing reads the right samples")
   func table() throws {
     for fixture in PNGFixture.table {
       let bitmap = try Bitmap(pngData: fixture.data)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The pixels by the rules of the format, one by one.
+  /// The expected pixels, computed one by one by the rules of the format.
   private func expected(_ fixture: PNGFixture, curve: ((Double) -> Double)? = nil) throws -> Bitmap {
     var bitmap = Bitmap(size: try PixelSize(width: fixture.width, height: fixture.height))
     for y in 0..<fixture.height {

@@ -19,21 +19,21 @@ import Testing
     }
   }
 
-  @Test("a header that asks for more than the file can inflate to is refused before memory is taken")
+  @Test("a header with more pixels than the file can inflate to is rejected before memory is allocated")
   func inflation() {
     let data = PNGChunk.file([.header(width: 8192, height: 8192, bitDepth: 16, colorType: 6), Self.pixels, .end])
     #expect(reason(data)?.contains("8192 x 8192 pixels, more than \(data.count) bytes can hold") == true)
   }
 
-  @Test("pixels beyond those of the header are an error, not memory")
+  @Test("more pixels than in the header are an error, and allocate no memory")
   func tooManyPixels() {
     let data = file(pixels: .pixels([UInt8](repeating: 0, count: 100_000)))
     #expect(reason(data) == "a damaged PNG: IDAT: Too much image data")
   }
 
-  @Test("a text that inflates to gigabytes is skipped, and refused where texts are asked for")
+  @Test("a text that inflates to gigabytes is skipped, and is an error if texts are read")
   func textBomb() throws {
-    // A stored block of deflate says its length itself; a thousand times over, it stands for any bomb.
+    // A stored block of deflate contains its own length; a thousand of them are like any decompression bomb.
     let stream = PNGChunk.pixels([UInt8](repeating: 65, count: 2_000_000)).content
     let data = file([PNGChunk(name: "zTXt", content: Array("Comment".utf8) + [0, 0] + stream)])
     #expect(try Bitmap(pngData: data).width == 2)
@@ -45,13 +45,13 @@ import Testing
     #expect(throws: PNGError.self) { try PNGFile(data: many) }
   }
 
-  @Test("an ancillary chunk of more than 8,000,000 bytes is refused")
+  @Test("an ancillary chunk of more than 8,000,000 bytes is an error")
   func longChunk() {
     let data = file([PNGChunk(name: "ruSt", content: [UInt8](repeating: 0, count: 8_000_001))])
     #expect(reason(data)?.contains("ruSt") == true)
   }
 
-  @Test("a flipped bit is an error wherever it is")
+  @Test("a flipped bit is an error at any position")
   func flippedBits() throws {
     let data = file(
       [PNGChunk(name: "ruSt", content: [1, 2, 3])], late: [PNGChunk(name: "tEXt", content: [65, 0, 66])])
@@ -83,7 +83,7 @@ import Testing
     #expect(reason(unpainted)?.contains("PLTE") == true)
   }
 
-  @Test("what follows the end mark is ignored")
+  @Test("bytes after the end chunk are ignored")
   func trailingBytes() throws {
     #expect(try Bitmap(pngData: file() + Data([1, 2, 3])) == Bitmap(pngData: file()))
   }

@@ -2,14 +2,14 @@ import FirstFrameImaging
 import Foundation
 import Testing
 
-@Suite("What a PNG says beside its pixels") struct PNGMetadataTests {
+@Suite("The metadata of a PNG") struct PNGMetadataTests {
   private let bitmap: Bitmap
 
   init() throws {
     bitmap = Bitmap(size: try PixelSize(width: 3, height: 2))
   }
 
-  @Test("texts come back in their order, with any character but NUL")
+  @Test("texts keep their order and all characters but NUL")
   func texts() throws {
     var metadata = PNGMetadata(scale: 3)
     try metadata.append("CardTests/card.win", under: "Test")
@@ -27,17 +27,17 @@ import Testing
     #expect(data == (try file.data()), "the same file twice")
   }
 
-  @Test("a scale comes back", arguments: [1, 1.5, 2, 2.625, 3, 4, 0.5, 100] as [CGFloat])
+  @Test("a scale survives a round trip", arguments: [1, 1.5, 2, 2.625, 3, 4, 0.5, 100] as [CGFloat])
   func scale(scale: CGFloat) throws {
     #expect(try PNGFile(data: bitmap.pngData(scale: scale)).metadata.scale == scale)
   }
 
-  @Test("a scale that is none is refused", arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  @Test("an invalid scale is an error", arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
   func unusableScale(scale: CGFloat) {
     #expect(throws: PNGError.self) { try bitmap.pngData(scale: scale) }
   }
 
-  @Test("nothing is said where nothing was")
+  @Test("a file without metadata has none")
   func silence() throws {
     #expect(try PNGFile(data: bitmap.pngData()).metadata == PNGMetadata())
   }
@@ -51,12 +51,12 @@ import Testing
     #expect(throws: PNGError.unusableKeyword(keyword)) { try PNGMetadata.Text(keyword: keyword, value: "") }
   }
 
-  @Test("a text with NUL is refused")
+  @Test("a text with NUL is an error")
   func unusableText() {
     #expect(throws: PNGError.unusableText(keyword: "Test")) { try PNGMetadata.Text(keyword: "Test", value: "a\0b") }
   }
 
-  @Test("the older texts are read too, before and after the pixels")
+  @Test("the older kinds of texts are read too, before and after the pixels")
   func olderTexts() throws {
     let deflated = PNGChunk.pixels(Array("inflated".utf8)).content
     let data = PNGChunk.file([

@@ -3,8 +3,9 @@ import Testing
 
 @testable import FirstFrameImaging
 
-@Suite("PNG in and out") struct PNGTests {
-  @Test("every premultiplied pixel survives the way through straight alpha", arguments: [0, 1, 2, 127, 128, 254, 255])
+@Suite("Reading and writing PNG") struct PNGTests {
+  @Test(
+    "every premultiplied pixel survives a round trip through straight alpha", arguments: [0, 1, 2, 127, 128, 254, 255])
   func premultipliedPixelsRoundTrip(alpha: Int) throws {
     var bitmap = Bitmap(size: try PixelSize(width: 256, height: 1))
     for channel in 0...255 {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("random pictures come back as they were", arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  @Test("random pictures survive a round trip", arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomPicturesRoundTrip(seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15
     func next(_ bound: Int) -> Int {
@@ -68,7 +69,7 @@ import Testing
     #expect(try Bitmap(pngData: bitmap.pngData()) == bitmap, "seed \(seed)")
   }
 
-  @Test("a file that is no PNG is named as such", arguments: ["", "GIF89a", "\u{89}PNG"])
+  @Test("a file that is not a PNG is reported as such", arguments: ["", "GIF89a", "\u{89}PNG"])
   func notPNG(text: String) {
     let data = Data(text.utf8)
     #expect(throws: PNGError.notPNG(byteCount: data.count)) { try Bitmap(pngData: data) }
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("a header that asks for a huge picture is refused before memory is taken")
+  @Test("a header with a huge size is rejected before memory is allocated")
   func hugeHeader() throws {
     let header = PNGChunk.header(width: 1_000_000, height: 1_000_000, bitDepth: 1, colorType: 0)
     let data = PNGChunk.file([header, .pixels([0, 0]), .end])

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A flow layout: three cards to a line under titles, the last line not full.
+/// A flow layout: three cards per line below titles, with an incomplete last line.
 final class GridScreen: UICollectionViewController {
   private static let titles = [["One", "Two", "Three", "Four", "Five"], ["Six", "Seven", "Eight", "Nine"]]
 
@@ -47,4 +47,61 @@ final class GridScreen: UICollectionViewController {
     (view as? InsetTitleView)?.label.text = indexPath.section == 0 ? "First numbers" : "And more"
     return view
   }
+}
+
+/// A coloured card with a title.
+final class SwatchCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 12
+    contentView.clipsToBounds = true
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .white
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -12),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    label.text = nil
+    contentView.backgroundColor = nil
+  }
+
+  func configure(title: String, color: UIColor) {
+    label.text = title
+    contentView.backgroundColor = color
+  }
+
+  static let colors: [UIColor] = [
+    .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemRed, .systemTeal, .systemIndigo, .systemPink,
+  ]
+}
+
+/// The title of a section.
+final class TitleView: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
 }

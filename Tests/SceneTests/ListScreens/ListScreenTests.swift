@@ -1,8 +1,9 @@
 import FirstFrame
 import Foundation
+import HeadlessUIKit
 import Testing
 
-/// Whole screens of collection views and tables, to be looked at.
+/// Whole screens of collection views and tables.
 @Suite("List screens") @MainActor struct ListScreenTests {
   private static let size = CGSize(width: 390, height: 560)
 
@@ -25,6 +26,19 @@ import Testing
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped]) func table(_ style: UITableView.Style) {
     for variant in ScreenVariant.allCases where variant != .dark || style == .insetGrouped {
       check(TableScreen(style: style), variant, "\(style)")
+    }
+  }
+}
+
+/// The environments in which every list screen is drawn.
+enum ScreenVariant: String, CaseIterable {
+  case light, dark, rightToLeft
+
+  var traits: UITraitCollection {
+    switch self {
+    case .light: UITraitCollection(userInterfaceStyle: .light)
+    case .dark: UITraitCollection(userInterfaceStyle: .dark)
+    case .rightToLeft: UITraitCollection(layoutDirection: .rightToLeft)
     }
   }
 }

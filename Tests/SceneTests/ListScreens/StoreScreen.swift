@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A compositional layout: large cards that page, a rail of small ones, and a list, each under its title.
+/// A compositional layout: large cards that page, a row of small ones that scrolls, and a list, each below its title.
 final class StoreScreen: UIViewController {
   private enum Section: Int, CaseIterable {
     case featured, popular, all
@@ -94,4 +94,22 @@ final class StoreScreen: UIViewController {
     section.boundarySupplementaryItems = [title]
     return section
   }
+}
+
+/// The title of a section, in line with its items.
+final class InsetTitleView: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
 }

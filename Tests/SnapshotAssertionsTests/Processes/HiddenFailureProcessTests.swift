@@ -2,13 +2,13 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-/// Failures where test frameworks may lose them, in processes of their own.
+/// Failures in places where test frameworks may lose them, each in a process of its own.
 @Suite struct HiddenFailureProcessTests {
   struct Case: CustomTestStringConvertible {
     let framework: MisbehavingProcess.Framework
     let tests: [String]
     var status: Int32 = 1
-    /// What the journal says of the delivery; nil where the test itself took the failure.
+    /// The receiver in the journal; `nil` if the test itself received the failure.
     var delivered: String?
     var deliveredTo: String?
 
@@ -51,9 +51,9 @@ import Testing
     let verdicts = journal.lines.compactMap { if case .verdict(let entry) = $0 { entry.test } else { nil } }
     #expect(verdicts == [String(test)])
     let deliveries = journal.lines.compactMap { if case .delivery(let delivery) = $0 { delivery } else { nil } }
-    #expect(deliveries.map(\.delivered) == (example.delivered.map { [$0] } ?? []))
+    #expect(deliveries.map(\.delivered.rawValue) == (example.delivered.map { [$0] } ?? []))
     #expect(deliveries.first?.deliveredTo == example.deliveredTo)
-    let isListed = output.contains("FirstFrame: snapshot failures that no test of their own took")
+    let isListed = output.contains("FirstFrame: snapshot failures that their own tests did not receive")
     #expect(isListed == (example.delivered != nil && example.status != 0), "\(output)")
   }
 
@@ -70,14 +70,14 @@ import Testing
       Issue.record("\(journal.lines)")
       return
     }
-    #expect(entry.verdict == "missing")
+    #expect(entry.verdict == .missing)
   }
 
   @Test(arguments: [
     (MisbehavingProcess.Framework.swiftTesting, "HiddenFailureTests", "passes"),
     (.xcTest, "HiddenOldFailureTests", "testPasses"),
   ])
-  func aRunThatPassesSaysWhatItAskedFor(
+  func aPassingRunListsItsSnapshots(
     framework: MisbehavingProcess.Framework, suite: String, test: String
   ) throws {
     let references = folder.references + "/misbehaving_tests/" + suite

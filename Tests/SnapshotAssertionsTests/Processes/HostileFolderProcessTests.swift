@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders and disks that take no file, in processes that may not have their way as root has.
+/// Folders and disks that accept no file, in processes without the rights of root.
 @Suite struct HostileFolderProcessTests {
   private let folder: ProcessFolder
 
@@ -27,7 +27,7 @@ import Testing
     #expect(folder.files(below: folder.references) == ["misbehaving_tests/CrampedTests/tooLarge.txt"])
   }
 
-  @Test func aCheckoutThatMayNotBeWrittenIsNamedAndStaysAsItIs() throws {
+  @Test func aReadOnlyCheckoutIsNamedAndStaysUnchanged() throws {
     let reference = folder.references + "/misbehaving_tests/CrampedTests/readOnly.txt"
     try write("old", to: reference)
     try FileManager.default.createDirectory(atPath: folder.artifacts, withIntermediateDirectories: true)

@@ -36,7 +36,7 @@ import Testing
     let journals = try folder.journals()
     #expect(journals.count == processCount)
     #expect(journals.allSatisfy { $0.isComplete && $0.lines.count == 202 })
-    // One that verifies finds all of them, and leaves no set behind.
+    // A process that verifies finds all of them, and leaves no artifacts.
     #expect(try start(200, "same", mode: "never").wait().status == 0)
   }
 
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// `SNAPSHOT_KILLS` says how often, among a thousand snapshots; a handful among fewer is enough for every day.
+  /// `SNAPSHOT_KILLS` is the number of kills, with a thousand snapshots; by default there are five, with 200 snapshots.
   @Test func aKilledProcessLeavesOldOrNewAndTheNextOneSweepsUp() throws {
     let longRun = ProcessInfo.processInfo.environment["SNAPSHOT_KILLS"].flatMap { Int($0) }
     let (kills, count) = (longRun ?? 5, longRun == nil ? 200 : 1000)
@@ -64,7 +64,7 @@ import Testing
     for round in 1...kills {
       let process = try start(count, "round \(round)", mode: "all")
       try waitUntilRecording("round \(round)")
-      // Another moment each time.
+      // A different delay each time.
       usleep(UInt32((round * 7919) % 97) * 500)
       process.kill()
       #expect(try process.wait().status == -SIGKILL)
@@ -83,7 +83,7 @@ import Testing
     #expect(folder.files(below: folder.references).count == count)
   }
 
-  /// Waits until a process is in the midst of its recording, which its first reference tells.
+  /// Waits until a process has written its first reference.
   private func waitUntilRecording(_ text: String) throws {
     for _ in 0..<20_000 {
       if FileManager.default.contents(atPath: reference(0)) == content(0, text) { return }

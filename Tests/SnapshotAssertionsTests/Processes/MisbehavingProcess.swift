@@ -1,3 +1,4 @@
+import FirstFrameSnapshots
 import Foundation
 
 /// A process of the program `misbehaving-tests`, which runs some of its tests.
@@ -41,28 +42,62 @@ final class MisbehavingProcess {
     return (status, try String(contentsOf: log, encoding: .utf8))
   }
 
-  /// Stops the process as nothing can withstand.
+  /// Kills the process with a signal that it cannot catch.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
   }
 
   private static func environment(in folder: ProcessFolder) -> [String: String] {
-    // What this run was told about snapshots, such as its shard, is none of the process's business.
+    // Without this run's own settings for snapshots, such as its shard.
     var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SNAPSHOT_") && $0.key != "CI" }
     variables["SNAPSHOT_REFERENCE_DIR"] = folder.references
     variables["SNAPSHOT_ARTIFACTS"] = folder.artifacts
-    // A crash is meant here, and its backtrace takes longer than all the rest.
+    // Some tests crash on purpose, and a backtrace takes longer than all the rest.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return variables
   }
 
-  /// The program is built into the folder that holds the tests.
+  /// The folder of the program, which is that of the tests.
   private static var productsFolder: URL {
     #if os(macOS)
-      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-        return bundle.bundleURL.deletingLastPathComponent()
-      }
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      return bundle.bundleURL.deletingLastPathComponent()
+    }
     #endif
     return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}
+
+/// A temporary folder with the references and artifacts of child processes, removed with the value.
+final class ProcessFolder: Sendable {
+  let path = FileManager.default.temporaryDirectory.path + "/processes-" + UUID().uuidString
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      print("\(path) stays: \(error)")
+    }
+  }
+
+  var references: String { path + "/references" }
+  var artifacts: String { path + "/artifacts" }
+
+  func journals() throws -> [ProcessJournal] {
+    try ProcessJournal.all(below: artifacts)
+  }
+
+  /// All files below a folder, including hidden ones, as sorted relative paths.
+  func files(below folder: String) -> [String] {
+    let names = FileManager.default.subpaths(atPath: folder) ?? []
+    return names.filter { name in
+      var isDirectory: ObjCBool = false
+      return FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isDirectory)
+        && !isDirectory.boolValue
+    }.sorted()
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// The modes, as processes of both frameworks have them from their environment.
+/// The modes in processes of both frameworks, set by the environment.
 @Suite struct ModeProcessTests {
   struct Case: CustomTestStringConvertible {
-    /// `SNAPSHOT_TESTING_RECORD`; nil where it is unset.
+    /// `SNAPSHOT_TESTING_RECORD`; `nil` if unset.
     let mode: String?
     var isAskingToRecord = false
     var isOnCI = false
-    /// The reference before, and after; nil where there is none.
+    /// The reference before and after the process; `nil` for none.
     var before: String?
     var after: String?
-    /// What the output says; nil where the test passes.
+    /// A part of the output; `nil` if the test passes.
     var words: String?
 
     var testDescription: String {

@@ -2,9 +2,9 @@ import FirstFrameSnapshotReport
 import Foundation
 import Testing
 
-/// The report that processes write when they end, all at once, and the one of several runs' folders.
+/// The report that processes write when they end at the same time, and the merged report of several folders.
 @Suite(.serialized) struct ReportProcessTests {
-  /// What the page and `report.json` say, as far as it matters here.
+  /// The parts of the page and of `report.json` that are tested here.
   private struct Contents: Decodable {
     struct Item: Decodable {
       let id: String?
@@ -22,7 +22,7 @@ import Testing
   private static let recorded = 4
   private static let most = 12
 
-  /// `SNAPSHOT_REPORT_ROUNDS` says how often; two are enough for every day.
+  /// `SNAPSHOT_REPORT_ROUNDS` is the number of rounds; two by default.
   @Test func parallelProcessesAndMergedShardsReportEachSnapshotOnce() throws {
     let rounds = ProcessInfo.processInfo.environment["SNAPSHOT_REPORT_ROUNDS"].flatMap { Int($0) } ?? 2
     let references = try ProcessFolder()
@@ -40,12 +40,12 @@ import Testing
     print("\(rounds) rounds of 3 shards with 8 processes each")
   }
 
-  /// Processes that assert more or fewer of the same snapshots, all at once.
+  /// Runs processes that assert different numbers of the same snapshots at the same time.
   private func run(_ count: Int, in folder: ProcessFolder, _ references: ProcessFolder) throws {
     let processes = try (1...count).map { try start(Self.most - count + $0, in: folder, references, mode: "never") }
     for process in processes { #expect(try process.wait().status == 1) }
     try check(folder.artifacts)
-    // Nothing but the locks is left beside what is to be read.
+    // Only the locks are left besides the report.
     let hidden = folder.files(below: folder.artifacts).filter { $0.hasPrefix(".") || $0.contains("/.") }
     #expect(hidden == [".report-waiting", ".report-writing"])
   }
@@ -55,7 +55,7 @@ import Testing
       #expect(contents.counts["new"] == Self.most - Self.recorded)
       #expect(contents.counts["passed"] == Self.recorded)
       #expect(contents.snapshots.count == Self.most && Set(contents.snapshots).count == Self.most)
-      // And not that a process did not end.
+      // No note says that a process did not end.
       #expect(contents.notes == ["only some of the tests ran"])
     }
   }

@@ -1,9 +1,9 @@
-"""A headless Chromium, driven through pipes by the DevTools protocol; the standard library is enough for it."""
+"""A headless Chromium, controlled through pipes by the DevTools protocol, with only the standard library."""
 import base64, json, os, shutil, subprocess, tempfile, time
 
 
 def program():
-    """The path of Chromium; None where there is none."""
+    """The path of Chromium; None if it is not installed."""
     for name in ["chromium", "chromium-browser", "google-chrome"]:
         path = shutil.which(name)
         if path: return path
@@ -23,7 +23,7 @@ class Browser:
         self.input, to_write = os.pipe()
 
         def connect():
-            # The protocol's own numbers: the browser reads from 3 and writes to 4.
+            # File descriptors of the protocol: the browser reads from 3 and writes to 4.
             read, write = os.dup(to_read), os.dup(to_write)
             os.dup2(read, 3)
             os.dup2(write, 4)
@@ -92,7 +92,7 @@ class Browser:
         return answer["result"].get("value")
 
     def until(self, expression, seconds=10):
-        """Waits until an expression is true."""
+        """Waits until an expression is true, and returns whether it is."""
         end = time.monotonic() + seconds
         while not self.evaluate(expression):
             if time.monotonic() > end: return False
@@ -122,7 +122,7 @@ class Browser:
         with open(path, "wb") as file: file.write(base64.b64decode(data))
 
     def complaints(self):
-        """Errors and warnings of the console, exceptions, and refusals of the page's policy."""
+        """Errors and warnings of the console, exceptions, and violations of the content security policy."""
         found = []
         for event in self.events:
             parameters = event["params"]
@@ -135,5 +135,5 @@ class Browser:
         return found
 
     def requests(self):
-        """The addresses that were asked for."""
+        """The requested URLs."""
         return [event["params"]["request"]["url"] for event in self.events if event["method"] == "Network.requestWillBeSent"]

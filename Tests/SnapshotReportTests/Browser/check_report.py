@@ -1,9 +1,8 @@
-"""Looks at the report of `SampleRun` in a browser and prints what it found as JSON.
+"""Checks the report of `SampleRun` in a browser and prints the results as JSON.
 
   check_report.py PAGE SCENARIO [TOOL REFERENCES]
 
-`checks` says for each thing looked at whether it is as it should be; `complaints` has what the console said, and
-`requests` the addresses that were asked for.
+`checks` has the results by name, `complaints` the messages of the console, and `requests` the requested URLs.
 """
 import json, os, subprocess, sys, time
 
@@ -25,7 +24,7 @@ def text(browser, selector):
 
 
 def go(browser, name):
-    """Selects the snapshot whose path contains a text, through the filter."""
+    """Selects the snapshot whose path contains a text, using the filter."""
     browser.key("/")
     browser.evaluate("document.getElementById('filter').value = ''; 0")
     browser.send("Input.insertText", {"text": name})
@@ -44,7 +43,7 @@ def sources(browser):
 
 
 def shown(browser):
-    """What of the two pictures is to be seen: the opacity and the clipping of each."""
+    """The visible parts of both pictures: the opacity and the clipping of each."""
     return browser.evaluate("[...document.querySelectorAll('.canvas img')].map((image) => [getComputedStyle(image).opacity, image.style.clipPath])")
 
 
@@ -71,20 +70,20 @@ def views(browser):
     browser.key("3")
     browser.until(LOADED)
     browser.evaluate("const s = document.getElementById('slider'); s.value = 0.25; s.dispatchEvent(new Event('input')); 0")
-    check("the onion skin is as clear as its slider says", shown(browser)[1][0] == "0.25")
+    check("the opacity of the onion skin is that of its slider", shown(browser)[1][0] == "0.25")
     browser.key("4")
     seen = set()
     for _ in range(40):
         seen.add(shown(browser)[1][0])
         time.sleep(0.05)
-    check("blinking shows one and the other", seen == {"0", "1"})
+    check("blinking alternates the pictures", seen == {"0", "1"})
     go(browser, "fresh")
-    check("a new snapshot stands alone", sides(browser) == ["actual"] and browser.until(LOADED))
+    check("a new snapshot has one picture", sides(browser) == ["actual"] and browser.until(LOADED))
     check("it offers no comparison", browser.evaluate("[...document.querySelectorAll('#views button')].filter((b) => !b.disabled).length") == 1)
     go(browser, "gone")
     check("an orphan shows its reference", sides(browser) == ["reference"] and browser.until(LOADED))
     go(browser, "hollow")
-    check("a blank shows what was drawn", sides(browser) == ["actual"] and browser.until(LOADED))
+    check("a blank shows the actual picture", sides(browser) == ["actual"] and browser.until(LOADED))
 
 
 def keys(browser):
@@ -98,7 +97,7 @@ def keys(browser):
     browser.key("ArrowUp")
     check("the arrows step", down == second and browser.evaluate(TITLE) == first)
     browser.key("ArrowRight")
-    check("in two-up the arrow right steps too", browser.evaluate(TITLE) == second)
+    check("in two-up, the right arrow key steps", browser.evaluate(TITLE) == second)
     go(browser, "shared.one.light")
     zoom = lambda: text(browser, "#zoom")
     fit = zoom()
@@ -107,7 +106,7 @@ def keys(browser):
     browser.key("0")
     check("0 is one pixel to one", zoom() == "100%")
     width = browser.evaluate("document.querySelector('.canvas img').getBoundingClientRect().width")
-    check("one pixel is one pixel", width == browser.evaluate("document.querySelector('.canvas img').naturalWidth"))
+    check("a picture has its natural size", width == browser.evaluate("document.querySelector('.canvas img').naturalWidth"))
     for _ in range(4): browser.key("+")
     check("plus is larger", larger != fit and zoom() == "400%")
     check("large pixels are squares", browser.evaluate("getComputedStyle(document.querySelector('.canvas img')).imageRendering") == "pixelated")
@@ -118,15 +117,15 @@ def keys(browser):
     browser.key("1")
     browser.until(LOADED)
     browser.key(" ", ["keyDown"])
-    check("Space holds the reference in the place of the actual", sources(browser) == ["reference.png", "reference.png"])
+    check("Space shows the reference in place of the actual picture", sources(browser) == ["reference.png", "reference.png"])
     browser.key(" ", ["keyUp"])
-    check("and lets it go", sources(browser) == ["reference.png", "actual.png"])
+    check("releasing Space shows the actual picture", sources(browser) == ["reference.png", "actual.png"])
     browser.key("2")
     browser.until(LOADED)
     browser.key(" ", ["keyDown"])
-    check("Space shows the whole reference in a swipe", shown(browser) == [["1", ""], ["0", ""]])
+    check("in a swipe, Space shows the whole reference", shown(browser) == [["1", ""], ["0", ""]])
     browser.key(" ", ["keyUp"])
-    check("and swipes on", shown(browser)[1][0] == "1" and shown(browser)[1][1] != "")
+    check("releasing Space restores the swipe", shown(browser)[1][0] == "1" and shown(browser)[1][1] != "")
     before = shown(browser)[1][1]
     browser.key("ArrowRight")
     check("the arrow right swipes", shown(browser)[1][1] != before)
@@ -153,7 +152,7 @@ def keys(browser):
     browser.key("/")
     check("/ is the filter", browser.evaluate("document.activeElement.id") == "filter")
     browser.key("j")
-    check("what is typed there steps nowhere", browser.evaluate("document.getElementById('filter').value") == "j")
+    check("typing in the filter does not step", browser.evaluate("document.getElementById('filter').value") == "j")
 
 
 def filters(browser):
@@ -162,49 +161,49 @@ def filters(browser):
     def type_in(words):
         browser.evaluate("document.getElementById('filter').value = " + json.dumps(words)
                          + "; document.getElementById('filter').dispatchEvent(new Event('input')); 0")
-    check("all are listed", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
-    check("the kinds stand in order", browser.evaluate(
+    check("all snapshots are listed", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
+    check("the kinds are in order", browser.evaluate(
         "[...document.querySelectorAll('.row.section')].map((e) => e.textContent.replace(/[^A-Za-z]/g, ''))")
         == ["Changed", "New", "Blank", "Late", "Refused", "Recorded", "Orphaned", "Known", "Passed"])
     check("the counts are those of the run", browser.evaluate(
         "[...document.querySelectorAll('#counts button')].map((e) => e.textContent)")
         == ["5changed", "1new", "1blank", "1late", "1refused", "1recorded", "2orphaned", "1known", "2passed"])
-    check("the place is one among all", text(browser, "#position") == "1 of 13")
-    check("the same change is one group", "× 3" in text(browser, ".row.group"))
+    check("the position is shown", text(browser, "#position") == "1 of 13")
+    check("equal changes are a group", "× 3" in text(browser, ".row.group"))
     type_in("light shared")
-    check("every word has to be there", names()[:2] == ["one.light", "two.light"])
-    check("what is seen is what is listed", "shared" in browser.evaluate(TITLE))
+    check("results contain every word", names()[:2] == ["one.light", "two.light"])
+    check("the selection is one of the results", "shared" in browser.evaluate(TITLE))
     type_in("badge moved")
-    check("words of the change count", names()[:3] == ["one.dark", "one.light", "two.light"])
+    check("the filter searches changes", names()[:3] == ["one.dark", "one.light", "two.light"])
     type_in("no such thing")
-    check("nothing says so", "Nothing matches" in text(browser, "#rows"))
+    check("a filter without results says so", "Nothing matches" in text(browser, "#rows"))
     type_in("same")
-    check("what passed is found", "Passed" in text(browser, "#rows"))
+    check("passed snapshots are found", "Passed" in text(browser, "#rows"))
     type_in("")
     browser.click("#counts button.new")
-    check("a kind alone", names() == ["fresh.png"])
+    check("a kind can be shown alone", names() == ["fresh.png"])
     browser.click("#counts button.new")
-    check("and all again", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
+    check("all kinds can be shown again", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
     browser.click("#counts button.known")
-    check("what tests know of stands apart", names() == ["known.png"])
+    check("known issues have a section of their own", names() == ["known.png"])
     browser.click("#counts button.known")
     browser.click(".row.section.known")
     browser.click("#counts button.blank")
-    check("where nothing can be accepted there is no command", browser.evaluate("document.getElementById('accept-all').hidden"))
+    check("without acceptable snapshots, there is no command", browser.evaluate("document.getElementById('accept-all').hidden"))
     browser.click("#counts button.blank")
-    check("and else there is", not browser.evaluate("document.getElementById('accept-all').hidden"))
+    check("with acceptable snapshots, there is a command", not browser.evaluate("document.getElementById('accept-all').hidden"))
     browser.click("#counts button.passed")
-    check("what passed is listed by its path", browser.evaluate("document.querySelectorAll('.row.path').length") == 2)
+    check("passed snapshots are listed by path", browser.evaluate("document.querySelectorAll('.row.path').length") == 2)
     browser.click("#counts button.passed")
     browser.click(".row.section.changed")
     check("a section folds", browser.evaluate("document.querySelectorAll('.row.item.changed').length") == 0)
     browser.click(".row.section.changed")
     browser.click(".row.item.blank")
-    check("one click leads to the picture", "hollow" in browser.evaluate(TITLE) and browser.until(LOADED))
-    check("the address says which", "hollow" in browser.evaluate("location.hash"))
+    check("a click selects the picture", "hollow" in browser.evaluate(TITLE) and browser.until(LOADED))
+    check("the URL contains the selection", "hollow" in browser.evaluate("location.hash"))
     browser.open("about:blank")
     browser.open("file://" + page + "#CardTests%2FCardViewTests%2Ffresh.png")
-    check("an address leads to its snapshot", browser.evaluate(TITLE) == "fresh.png")
+    check("a URL selects its snapshot", browser.evaluate(TITLE) == "fresh.png")
 
 
 def hostile(browser):
@@ -213,20 +212,20 @@ def hostile(browser):
     time.sleep(0.2)
     check("no script of a test ran", browser.evaluate("window.harm === undefined"))
     everything = browser.evaluate("document.body.innerText")
-    check("its text is shown as it is", "</script><script>window.harm = 1</script>" in everything)
-    check("the node's name is shown as it is", '<img src=x onerror="window.harm = 2">' in everything)
-    check("no element was made of it", browser.evaluate("document.querySelectorAll('img[src=x], #inspector script, #list script, b b').length") == 0)
-    check("its pictures are there", browser.until(LOADED))
+    check("its text is shown verbatim", "</script><script>window.harm = 1</script>" in everything)
+    check("the node's name is shown verbatim", '<img src=x onerror="window.harm = 2">' in everything)
+    check("no element was created from it", browser.evaluate("document.querySelectorAll('img[src=x], #inspector script, #list script, b b').length") == 0)
+    check("its pictures are loaded", browser.until(LOADED))
     go(browser, "text")
-    check("texts are no markup", "<b>new</b>" in text(browser, ".texts"))
-    # What does get into the page by other ways is kept from running and from asking for anything.
+    check("texts are not markup", "<b>new</b>" in text(browser, ".texts"))
+    # The policy stops injected scripts and requests.
     browser.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.harm = 3' })); 0")
     browser.evaluate("document.body.append(Object.assign(document.createElement('img'), { src: 'http://127.0.0.1:9/x.png' })); 0")
     time.sleep(0.2)
-    check("the policy runs nothing else", browser.evaluate("window.harm === undefined"))
+    check("the policy blocks injected scripts", browser.evaluate("window.harm === undefined"))
     refused = [c for c in browser.complaints() if "Content Security Policy" in c]
     check("the policy refuses both", len(refused) >= 2 and len(refused) == len(browser.complaints()))
-    check("and nothing was asked of the network", not any(
+    check("there are no network requests", not any(
         e["method"] == "Network.responseReceived" and "127.0.0.1" in e["params"]["response"]["url"] for e in browser.events))
     browser.events = [e for e in browser.events if e["method"] == "Network.requestWillBeSent" and "127.0.0.1" not in e["params"]["request"]["url"]]
 
@@ -236,66 +235,66 @@ def nodes(browser):
     browser.key("1")
     browser.until(LOADED)
     browser.key("0")
-    check("the change is told by name", "badge moved +8,0" in text(browser, "#changes"))
-    check("a group is told", "3 snapshots" in text(browser, "#shared"))
+    check("the change has the node's name", "badge moved +8,0" in text(browser, "#changes"))
+    check("the size of the group is shown", "3 snapshots" in text(browser, "#shared"))
     browser.hover("#changes .node")
     boxes = browser.evaluate("""[...document.querySelectorAll('.box')].map((box) => {
       const [b, c] = [box.getBoundingClientRect(), box.closest('.canvas').getBoundingClientRect()];
       return [box.closest('.pane').dataset.side, b.left - c.left, b.top - c.top, b.width, b.height].map((x) => typeof x === 'string' ? x : Math.round(x));
     })""")
-    # `Card` puts its badge at 150 and then at 158, 18, of 24 by 24 points; at scale 2.
-    check("hovering boxes the node in both pictures", boxes == [["reference", 300, 36, 48, 48], ["actual", 316, 36, 48, 48]])
+    # The badge of `Card` moves from 150, 18 to 158, 18, has 24 by 24 points, and is drawn at scale 2.
+    check("hovering shows boxes of the node in both pictures", boxes == [["reference", 300, 36, 48, 48], ["actual", 316, 36, 48, 48]])
     browser.hover("#title")
-    check("and no more", browser.evaluate("document.querySelectorAll('.box').length") == 0)
+    check("leaving removes the boxes", browser.evaluate("document.querySelectorAll('.box').length") == 0)
     browser.click("#tree-details summary")
     browser.until("document.querySelector('#tree .node') !== null")
     rows = browser.evaluate("[...document.querySelectorAll('#tree .node bdi:first-child')].map((e) => e.textContent)")
     check("the layout tree is listed", rows == ["Card", "title", "badge"])
-    check("what changed in it is marked", browser.evaluate("[...document.querySelectorAll('#tree .touched')].map((e) => e.title)") == ["badge"])
+    check("changed nodes are marked", browser.evaluate("[...document.querySelectorAll('#tree .touched')].map((e) => e.title)") == ["badge"])
     browser.click(".tabs [data-side=reference]")
-    check("so is the reference's", "150 18 24 24" in text(browser, "#tree"))
+    check("the reference's tree is listed", "150 18 24 24" in text(browser, "#tree"))
     browser.evaluate("document.querySelector('.pane[data-side=actual] .canvas').scrollIntoView(); 0")
     frame = browser.evaluate("(() => { const b = document.querySelector('.pane[data-side=actual] .canvas').getBoundingClientRect(); return [b.left, b.top]; })()")
     browser.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": frame[0] + 330, "y": frame[1] + 50})
-    check("the place under the pointer has a name", text(browser, "#readout").endswith("330, 50 px · badge"))
-    check("what drew the pictures is told", "FirstFrame" in text(browser, "#inspector"))
-    check("where the test stands is told", "CardTests/CardViewTests.swift:10 · shared" in text(browser, "#where"))
-    check("the cell is told", browser.evaluate("[...document.querySelectorAll('#title .chip')].map((e) => e.textContent)") == ["changed", "one", "light"])
+    check("the node under the pointer is shown", text(browser, "#readout").endswith("330, 50 px · badge"))
+    check("the renderer is shown", "FirstFrame" in text(browser, "#inspector"))
+    check("the location of the test is shown", "CardTests/CardViewTests.swift:10 · shared" in text(browser, "#where"))
+    check("the cell is shown", browser.evaluate("[...document.querySelectorAll('#title .chip')].map((e) => e.textContent)") == ["changed", "one", "light"])
 
 
 def kinds(browser):
     go(browser, "tardy")
-    check("what came late is told by node", text(browser, "#stage") == "State arrived after the first frame" + "odds was empty in the first frame and showed '1.85' one main-queue turn later"
+    check("late changes have the node's name", text(browser, "#stage") == "State arrived after the first frame" + "odds was empty in the first frame and showed '1.85' one main-queue turn later"
           and browser.evaluate("document.querySelector('#stage code').textContent") == "odds")
-    check("the list says it too", "odds was empty" in text(browser, ".row.item.late"))
-    check("and cannot be accepted", text(browser, "#accept-one code") == "")
+    check("the list has the late change", "odds was empty" in text(browser, ".row.item.late"))
+    check("late snapshots cannot be accepted", text(browser, "#accept-one code") == "")
     go(browser, "gone.png")
     check("an orphan is shown", browser.until(LOADED) and sources(browser) == ["gone.png"])
     go(browser, "gone.txt")
-    check("so is one of text", text(browser, ".texts tbody") == "1" + "a line of <b>old</b>" and browser.evaluate("document.querySelectorAll('#stage b').length") == 0)
+    check("an orphan's text is shown", text(browser, ".texts tbody") == "1" + "a line of <b>old</b>" and browser.evaluate("document.querySelectorAll('#stage b').length") == 0)
     go(browser, "recorded.png")
-    check("and what was recorded", browser.until(LOADED) and sources(browser) == ["recorded.png"])
+    check("a recorded picture is shown", browser.until(LOADED) and sources(browser) == ["recorded.png"])
     browser.click("#counts button.known")
-    check("what a test knows of says so", "known issue" in text(browser, "#title") and text(browser, "#accept-one code") == "")
+    check("a known issue is marked", "known issue" in text(browser, "#title") and text(browser, "#accept-one code") == "")
 
 
 def texts(browser):
     go(browser, "text.txt")
     row = browser.evaluate("""[...document.querySelectorAll('.texts tbody tr')].filter((tr) => tr.querySelector('.removed'))
       .map((tr) => [...tr.cells].map((cell) => cell.textContent))""")
-    check("the changed line stands beside the old one", row == [["20", "line 20", "20", "line 20 is <b>new</b>"]])
-    check("what changed in it is marked", browser.evaluate("[...document.querySelectorAll('.texts mark')].map((e) => e.textContent)") == [" is <b>new</b>"])
+    check("the changed line is beside the old one", row == [["20", "line 20", "20", "line 20 is <b>new</b>"]])
+    check("changed parts of lines are marked", browser.evaluate("[...document.querySelectorAll('.texts mark')].map((e) => e.textContent)") == [" is <b>new</b>"])
     count = lambda: browser.evaluate("document.querySelectorAll('.texts tbody tr').length")
     check("equal lines are folded", count() == 3 + 1 + 3 + 2)
     browser.click(".gap button")
-    check("and unfold", count() == 3 + 1 + 3 + 1 + 16)
-    check("the numbers are right", browser.evaluate("[...document.querySelectorAll('.texts tbody td.number')].slice(0, 2).map((e) => e.textContent)") == ["1", "1"])
+    check("folded lines unfold", count() == 3 + 1 + 3 + 1 + 16)
+    check("the line numbers are right", browser.evaluate("[...document.querySelectorAll('.texts tbody td.number')].slice(0, 2).map((e) => e.textContent)") == ["1", "1"])
 
 def commands(browser):
     browser.evaluate("window.copied = []; navigator.clipboard.writeText = async (text) => { window.copied.push(text); }; 0")
     go(browser, "shared.one.light")
-    check("one is accepted by its path", text(browser, "#accept-one code") == "swift run firstframe accept CardTests/CardViewTests/shared.one.light.png")
-    check("a group by its paths", text(browser, "#accept-group code") == "swift run firstframe accept " + " ".join(
+    check("the command for one snapshot has its path", text(browser, "#accept-one code") == "swift run firstframe accept CardTests/CardViewTests/shared.one.light.png")
+    check("the command for a group has its paths", text(browser, "#accept-group code") == "swift run firstframe accept " + " ".join(
         f"CardTests/CardViewTests/shared.{name}.png" for name in ["one.dark", "one.light", "two.light"]))
     browser.click("#accept-one button")
     browser.key("c")
@@ -303,10 +302,10 @@ def commands(browser):
     browser.click("#counts button.new")
     browser.click("#accept-all")
     browser.until("window.copied.length === 4")
-    check("they are copied", browser.evaluate("window.copied") == [
+    check("commands are copied", browser.evaluate("window.copied") == [
         "swift run firstframe accept CardTests/CardViewTests/shared.one.light.png"] * 2 + [
         "swift run firstframe accept --all", "swift run firstframe accept CardTests/CardViewTests/fresh.png"])
-    check("and it is said", "Copied" in text(browser, "#toast"))
+    check("copying is confirmed", "Copied" in text(browser, "#toast"))
     browser.click("#counts button.new")
     go(browser, "hollow")
     check("a blank cannot be accepted", text(browser, "#accept-one code") == "")
@@ -316,13 +315,13 @@ def phone(browser):
     browser.resize(390, 844, mobile=True)
     time.sleep(0.2)
     check("the list fills the screen", browser.evaluate("document.getElementById('sidebar').offsetWidth") == 390)
-    check("the picture is not there yet", browser.evaluate("document.getElementById('viewer').offsetWidth") == 0)
+    check("the picture is hidden", browser.evaluate("document.getElementById('viewer').offsetWidth") == 0)
     browser.click(".row.item")
-    check("a tap leads to the picture", browser.evaluate("document.getElementById('viewer').offsetWidth") == 390 and browser.until(LOADED))
-    check("it fits", browser.evaluate("document.querySelector('.canvas').getBoundingClientRect().width") <= 390)
+    check("a tap shows the picture", browser.evaluate("document.getElementById('viewer').offsetWidth") == 390 and browser.until(LOADED))
+    check("the picture fits", browser.evaluate("document.querySelector('.canvas').getBoundingClientRect().width") <= 390)
     check("nothing is wider than the screen", browser.evaluate("document.documentElement.scrollWidth") <= 390)
     browser.click("#back")
-    check("back leads to the list", browser.evaluate("document.getElementById('sidebar').offsetWidth") == 390)
+    check("the back button shows the list", browser.evaluate("document.getElementById('sidebar').offsetWidth") == 390)
 
 
 def served(browser):
@@ -336,27 +335,27 @@ def served(browser):
         address = server.stdout.readline().strip()
         browser.open(address)
         check("the page is served", browser.until(LOADED) and browser.evaluate("document.title").startswith("Snapshots: 5 changed"))
-        check("it may accept", browser.until("document.getElementById('accept-all').textContent === 'Accept all'"))
+        check("accepting is possible", browser.until("document.getElementById('accept-all').textContent === 'Accept all'"))
         go(browser, "shared.one.light")
         check("there is a button instead of a command", text(browser, "#accept") == "Accept" and text(browser, "#accept-one") == "")
-        check("the reference is another yet", open(reference, "rb").read() != drawn)
+        check("the reference still differs", open(reference, "rb").read() != drawn)
         browser.click("#accept")
-        check("it is said that it is accepted", browser.until("document.getElementById('accepted') !== null"))
-        check("what was drawn is the reference", open(reference, "rb").read() == drawn)
-        check("the list says so", browser.evaluate("document.querySelectorAll('.row.accepted').length") == 1)
+        check("the acceptance is confirmed", browser.until("document.getElementById('accepted') !== null"))
+        check("the actual picture is the reference", open(reference, "rb").read() == drawn)
+        check("the list marks accepted snapshots", browser.evaluate("document.querySelectorAll('.row.accepted').length") == 1)
         browser.key("k")
         browser.key("a")
-        check("a accepts", browser.until("document.querySelectorAll('.row.accepted').length === 2"))
+        check("the key a accepts", browser.until("document.querySelectorAll('.row.accepted').length === 2"))
         go(browser, "gone.png")
         check("an orphan's picture is served", browser.until(LOADED) and "/__Snapshots__/CardTests/CardViewTests/gone.png" in browser.evaluate("document.querySelector('.canvas img').src"))
         go(browser, "recorded.png")
         check("a recorded picture is served", browser.until(LOADED))
         go(browser, "gone.txt")
-        check("an orphan's text is there", "a line of <b>old</b>" in text(browser, ".texts"))
-        # The hostile component's own name is in a path of its own.
+        check("an orphan's text is served", "a line of <b>old</b>" in text(browser, ".texts"))
+        # The hostile component has a path with special characters.
         go(browser, "hostile")
         browser.click("#accept")
-        check("a name with signs is accepted too", browser.until("document.querySelectorAll('.row.accepted').length === 3"))
+        check("a name with special characters is accepted", browser.until("document.querySelectorAll('.row.accepted').length === 3"))
     finally:
         server.kill()
         server.wait()

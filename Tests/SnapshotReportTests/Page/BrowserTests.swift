@@ -12,7 +12,7 @@ import Testing
   }
 
   private struct Findings: Decodable {
-    /// What was looked at, and whether it was as it should be.
+    /// The results of checks by name.
     let checks: [String: Bool]
     let complaints: [String]
     let requests: [String]
@@ -44,7 +44,7 @@ import Testing
     #expect(findings.requests.contains { $0.hasSuffix(".png") })
   }
 
-  /// The page as `firstframe review --web` serves it, which is built beside the tests.
+  /// The page as served by `firstframe review --web`, which is built beside the tests.
   @Test(.enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
   func aServedPageAccepts() async throws {
     let sample = try SampleRun()
@@ -67,9 +67,9 @@ import Testing
 
   private static var productsFolder: URL {
     #if os(macOS)
-      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-        return bundle.bundleURL.deletingLastPathComponent()
-      }
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      return bundle.bundleURL.deletingLastPathComponent()
+    }
     #endif
     return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }

@@ -1,9 +1,10 @@
+import FirstFrameSnapshots
 import Foundation
 import Testing
 
 @testable import FirstFrameSnapshotReport
 
-/// What a run came to, from journals written by hand as `Documentation/Journal.md` describes them.
+/// The outcomes of runs, from journals written by hand according to `Documentation/Journal.md`.
 @Suite struct RunReaderTests {
   private let folder: ArtifactsFolder
 
@@ -26,14 +27,14 @@ import Testing
     let outcome = try outcome()
     let item = try #require(outcome.items.first)
     #expect(outcome.items.count == 1 && outcome.passed.isEmpty && outcome.isComplete)
-    #expect(item.kind == .changed)
+    #expect(item.kind == .mismatched)
     #expect(item.snapshot == snapshot)
     #expect(item.name == "empty.dark")
     #expect(item.title == "card.empty.dark.png")
     #expect(item.reference == "\(folder.references)/\(snapshot)")
     #expect(item.files.reference == "\(folder.artifacts)/\(snapshot)/reference.png")
     #expect(item.files.actual == "\(folder.artifacts)/\(snapshot)/actual.png")
-    // Named in the journal, and not there.
+    // In the journal, but not on disk.
     #expect(item.files.difference == nil)
     #expect(item.test == TestPlace(target: "A", file: "A/CardTests.swift", function: "card", line: 9, column: 5))
     #expect(item.message == "says why")
@@ -42,25 +43,33 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mismatched", SnapshotItem.Kind.changed), ("missing", .new), ("blank", .blank), ("late", .late),
-    ("unreadableReference", .unreadable), ("recorded", .recorded), ("refused", .refused), ("failed", .failed),
-    ("somethingOfTomorrow", .failed),
+    ("mismatched", Verdict.Kind.mismatched, "changed"), ("missing", .missing, "new"), ("blank", .blank, "blank"),
+    ("late", .late, "late"), ("unreadableReference", .unreadableReference, "unreadable"),
+    ("recorded", .recorded, "recorded"), ("refused", .refused, "refused"), ("failed", .failed, "failed"),
+    ("unsound", .unsound, "failed"),
   ])
-  func everyVerdictHasAKind(verdict: String, kind: SnapshotItem.Kind) throws {
+  func everyVerdictHasAKind(verdict: String, kind: Verdict.Kind, reportName: String) throws {
     try folder.journal([folder.start(), folder.verdict(verdict, "A/B/c.png"), folder.end], ofProcess: 3)
     #expect(try outcome().items.map(\.kind) == [kind])
+    #expect(kind.reportName == reportName)
+  }
+
+  @Test func aVerdictOfAnotherVersionIsAnError() throws {
+    try folder.journal([folder.start(), folder.verdict("somethingOfTomorrow", "A/B/c.png"), folder.end], ofProcess: 3)
+    let error = #expect(throws: ReadingError.self) { try outcome() }
+    #expect(error?.description.hasPrefix("line 2 of the journal ") == true)
   }
 
   @Test(arguments: [
     ("A/B/card.png", nil), ("A/B/card.dark.png", "dark"), ("A/B/card.a.b.layout.txt", "a.b"),
     ("A/B/card.layout.txt", nil), ("A/B/card.txt", nil), ("A/B/card.dark", nil), ("A/B/other.x.png", nil),
   ])
-  func theNameStandsBetweenTestAndFormat(snapshot: String, name: String?) throws {
+  func theNameIsBetweenTestAndFormat(snapshot: String, name: String?) throws {
     try folder.journal([folder.start(), folder.verdict("missing", snapshot)], ofProcess: 3)
     #expect(try outcome().items.map(\.name) == [name])
   }
 
-  @Test func aSnapshotThatSeveralProcessesSawIsThereOnceWithTheGravestVerdict() throws {
+  @Test func aSnapshotOfSeveralProcessesIsListedOnceWithTheGravestVerdict() throws {
     let (one, two, three) = ("A/B/one.png", "A/B/two.png", "A/B/three.png")
     try folder.journal(
       [folder.start(), folder.verdict("missing", one), folder.matched(two), folder.matched(three), folder.end],
@@ -74,7 +83,7 @@ import Testing
     try folder.journal([folder.start(), folder.verdict("blank", one), folder.matched(two), folder.end], ofProcess: 3)
     let outcome = try outcome()
     #expect(outcome.items.map(\.snapshot) == [one, two])
-    #expect(outcome.items.map(\.kind) == [.changed, .recorded])
+    #expect(outcome.items.map(\.kind) == [.mismatched, .recorded])
     #expect(outcome.passed == [three])
     #expect(outcome.processes.count == 3)
   }
@@ -91,7 +100,7 @@ import Testing
     #expect(item.message == "shard 2")
   }
 
-  @Test func assertionsWithoutANameAreToldApartByTheirPlace() throws {
+  @Test func assertionsWithoutANameAreDistinguishedByPlace() throws {
     let lines = [9, 9, 12].map { folder.verdict("refused", nil, line: $0) }
     try folder.journal([folder.start()] + lines + [folder.end], ofProcess: 1)
     let items = try outcome().items
@@ -99,7 +108,7 @@ import Testing
     #expect(items.allSatisfy { $0.reference == nil && $0.title == "card" })
   }
 
-  @Test func whatATestKnowsOfIsSaid() throws {
+  @Test func knownIssuesAreMarked() throws {
     let delivery =
       #"{"event":"delivery","verdict":"blank","delivered":"knownIssue","file":"A/CardTests.swift","test":"card","#
       + #""line":9,"column":5,"snapshot":"A/B/known.png"}"#
@@ -112,7 +121,7 @@ import Testing
     #expect(report.text.contains("<skipped type=\"blank\""))
   }
 
-  @Test func whatIsKnownOnceAndFailsOnceIsNotKnown() throws {
+  @Test func aFailureBesidesAKnownIssueIsNotKnown() throws {
     let delivery =
       #"{"event":"delivery","verdict":"unsound","delivered":"knownIssue","file":"A/CardTests.swift","test":"card","#
       + #""line":9,"column":5}"#
@@ -121,17 +130,17 @@ import Testing
     #expect(try outcome().items.map(\.isKnownIssue) == [false])
     try folder.journal([folder.start(), verdict, delivery, verdict, delivery, folder.end], ofProcess: 1)
     let counts = ReportCounts(of: try outcome())
-    #expect(counts.known == 1 && counts.toLookAt == 0 && counts[.failed] == 0 && counts.sentence == "1 known")
+    #expect(counts.known == 1 && counts.unresolved == 0 && counts[.failed] == 0 && counts.sentence == "1 known")
   }
 
-  @Test func atOnePlaceWithoutASnapshotNothingIsLost() throws {
+  @Test func allFaultsAtOnePlaceAreListed() throws {
     try folder.journal(
       [
         folder.start(), folder.verdict("unsound", nil, message: "one"), folder.verdict("blank", nil, message: "two"),
         folder.verdict("late", nil, message: "three", more: #","change":"`a` came late""#),
         folder.verdict("late", nil, message: "four", more: #","change":"`b` came late""#), folder.end,
       ], ofProcess: 1)
-    // Another process that says the same adds nothing.
+    // Another process with the same verdict adds nothing.
     try folder.journal([folder.start(), folder.verdict("blank", nil, message: "two"), folder.end], ofProcess: 2)
     let items = try outcome().items
     #expect(items.map(\.kind) == [.late])
@@ -146,7 +155,7 @@ import Testing
     #expect(item.isInline && item.reference == nil)
   }
 
-  @Test func aReferenceThatNoTestAskedForIsAnOrphan() throws {
+  @Test func aReferenceThatNoTestAssertedIsAnOrphan() throws {
     for name in [
       "A/B/asked.png", "A/B/changed.png", "A/B/gone.png", "Gone/C/d.layout.txt", "A/B/.writing-x", ".hidden/x",
     ] {
@@ -174,7 +183,7 @@ import Testing
     #expect(try outcome(shardsAreWhole: true).orphans.count == 1)
   }
 
-  @Test func shardsThatAreAllTestsTogetherAreAWholeRun() throws {
+  @Test func completeShardsAreACompleteRun() throws {
     try folder.write("x", to: folder.references + "/A/B/gone.png")
     for number in 1...2 {
       let start = folder.start(isFiltered: true).replacing("{", with: #"{"shard":"\#(number)/2","#)
@@ -186,7 +195,7 @@ import Testing
     #expect(both.isComplete && both.orphans.map(\.snapshot) == ["A/B/gone.png"])
   }
 
-  @Test func whatCannotBeReadIsNamed() throws {
+  @Test func readingErrorsAreNamed() throws {
     let nowhere = folder.path + "/nowhere"
     #expect(throws: ReadingError.noFolder(path: nowhere)) { try outcome([nowhere]) }
     #expect(throws: ReadingError.noJournal(artifacts: folder.artifacts)) { try outcome() }

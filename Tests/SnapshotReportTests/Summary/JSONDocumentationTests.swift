@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshotReport
 
-/// The table of `report.json` in the documentation, held against what is written.
+/// Compares the table of `report.json` in the documentation with the file.
 @Suite @MainActor struct JSONDocumentationTests {
   /// The type of each field that occurs, by its path, such as `items.kind`.
   private static func types(in value: Any, at path: String = "") -> [String: String] {
@@ -12,7 +12,7 @@ import Testing
       for (key, value) in object {
         let path = path.isEmpty ? key : path + "." + key
         types[path] = type(of: value)
-        // The kinds are no fields: they have a table of their own.
+        // The kinds are not fields, and have a table of their own.
         if path != "counts" { types.merge(Self.types(in: value, at: path)) { $1 } }
       }
     } else if let list = value as? [Any] {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// JSON's booleans are numbers too once they are read; their type tells them from others.
+  /// Whether a number was a boolean in JSON, by its type.
   private static func CFNumberIsBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == String(cString: NSNumber(value: true).objCType)
   }
@@ -51,7 +51,7 @@ import Testing
   @Test func everyFieldIsInTheTableAndEveryRowIsAField() throws {
     let sample = try SampleRun()
     _ = try sample.report()
-    // A second run that is not complete has notes.
+    // A second run that is not complete, and so has notes.
     let incomplete = try ArtifactsFolder()
     try incomplete.journal([incomplete.start(isFiltered: true), incomplete.end], ofProcess: 1)
     try ReportWriter(folder: incomplete.artifacts).write(RunReader(artifacts: [incomplete.artifacts]).outcome())
@@ -64,7 +64,7 @@ import Testing
     #expect(written == (try documented()).mapValues { $0.replacing("?", with: "") })
   }
 
-  @Test func whatMayBeAbsentIsMarked() throws {
+  @Test func optionalFieldsAreMarked() throws {
     let sample = try SampleRun()
     _ = try sample.report()
     let data = try Data(contentsOf: URL(fileURLWithPath: sample.folder.artifacts + "/report.json"))
@@ -77,7 +77,7 @@ import Testing
     #expect(all.subtracting(always) == optional)
   }
 
-  /// The kinds in the table of the page are those that are counted, in all four files.
+  /// The kinds in the table of the page are those that all four files count.
   @Test func everyKindIsInTheTable() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("The page") })

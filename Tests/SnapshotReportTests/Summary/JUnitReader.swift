@@ -1,10 +1,10 @@
 import Foundation
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
-/// Reads test cases and the texts of failures back.
+/// Reads the test cases and the texts of failures from JUnit's XML.
 final class JUnitReader: NSObject, XMLParserDelegate {
   private(set) var cases: [String] = []
   private(set) var failures: [String] = []

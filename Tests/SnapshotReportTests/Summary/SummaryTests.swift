@@ -4,10 +4,10 @@ import Testing
 @testable import FirstFrameSnapshotReport
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
-/// The files beside the page say the same as it does.
+/// The files beside the page agree with it.
 @Suite @MainActor struct SummaryTests {
   private let sample: SampleRun
   private let outcome: RunOutcome
@@ -21,7 +21,7 @@ import Testing
     try String(contentsOfFile: sample.folder.artifacts + "/" + file, encoding: .utf8)
   }
 
-  /// By hand, from what `SampleRun` asserts.
+  /// Counted by hand in `SampleRun`.
   private let counts = [
     "changed": 5, "new": 1, "blank": 1, "late": 1, "unreadable": 0, "failed": 0, "refused": 1, "recorded": 1,
     "orphaned": 2, "known": 1, "passed": 2,
@@ -45,7 +45,7 @@ import Testing
       ))
   }
 
-  @Test func theXMLIsWellFormedAndHoldsWhatTestsSaid() throws {
+  @Test func theXMLIsWellFormedAndContainsTheMessages() throws {
     let reader = JUnitReader()
     let parser = XMLParser(data: Data(try text("junit.xml").utf8))
     parser.delegate = reader
@@ -55,7 +55,7 @@ import Testing
     #expect(reader.failures.contains(hostile.message))
   }
 
-  @Test func theSummaryRendersNothingOfWhatTestsSaid() throws {
+  @Test func theSummaryRendersNoTextOfTests() throws {
     let summary = try text("summary.md")
     #expect(summary.contains("- 3 snapshots: `` `badge` moved +8,0 ``"))
     #expect(!summary.replacing(#/(`+) .*? \1/#, with: "").contains("<"))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aRunThatSaysNothingSaysSo() throws {
+  @Test func aRunWithoutSnapshotsSaysSo() throws {
     let folder = try ArtifactsFolder()
     try folder.journal([folder.start(), folder.end], ofProcess: 1)
     let outcome = try RunReader(artifacts: [folder.artifacts]).outcome()

@@ -19,7 +19,7 @@ final class ArtifactsFolder: Sendable {
   var artifacts: String { path + "/artifacts" }
   var references: String { path + "/references" }
 
-  /// A folder of artifacts beside the first, as another shard has.
+  /// A folder of artifacts beside the first, like that of another shard.
   func shard(_ number: Int) -> String { path + "/shard-\(number)" }
 
   func write(_ data: Data, to file: String) throws {
@@ -50,7 +50,7 @@ final class ArtifactsFolder: Sendable {
     #"{"event":"matched","snapshot":"\#(snapshot)"}"#
   }
 
-  /// The line of a verdict. The values are put between quotes as they are.
+  /// The line of a verdict. The values are put between quotes without escapes.
   func verdict(
     _ verdict: String, _ snapshot: String?, files: [String] = [], test: String = "card", line: Int = 9,
     message: String = "says why", more: String = ""

@@ -1,10 +1,12 @@
+import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
 
 @testable import FirstFrameSnapshotReport
 @testable import FirstFrameSnapshots
 
-/// A run of assertions of all kinds, with texts that would do harm in a page that took them for markup.
+/// A run with assertions of all kinds, and with texts that would be harmful as markup.
 final class SampleRun: Sendable {
   static let hostileTitle = "</script><script>window.harm = 1</script>"
   static let hostileNode = "<img src=x onerror=\"window.harm = 2\">"
@@ -16,7 +18,7 @@ final class SampleRun: Sendable {
     folder = try ArtifactsFolder()
   }
 
-  /// Records references, then asserts what differs from them, and writes the report.
+  /// Records references, asserts values that differ from them, and writes the report.
   @MainActor func report() throws -> RunOutcome {
     try record()
     let session = session(process: 8)
@@ -29,7 +31,7 @@ final class SampleRun: Sendable {
     let text = (1...40).map { $0 == 20 ? "line 20 is <b>new</b>" : "line \($0)" }.joined(separator: "\n")
     _ = verifier.verify({ text }, as: .lines, at: location("text", line: 30), isOnMainActor: true)
     _ = verifier.verify({ "again" }, as: .lines, at: location("text", line: 31), isOnMainActor: true)
-    session.note(Self.late(at: location("tardy", line: 40)), at: location("tardy", line: 40))
+    session.note(Self.late(at: location("tardy", line: 40)))
     let known = verifier.verify({ Card.blank }, as: .image, at: location("known", line: 41), isOnMainActor: true)
     session.noteFailure(known, delivery: .knownIssue)
     _ = session.end(status: 1)
@@ -80,4 +82,31 @@ final class SampleRun: Sendable {
   }
 
   private func reference(_ file: String) -> String { "\(folder.references)/CardTests/CardViewTests/\(file)" }
+}
+
+/// A component with a title and a badge; blank without both.
+struct Card: LayoutTreeProviding, Sendable {
+  var title = "Real Madrid"
+  var titleName = "title"
+  var badge: CGFloat? = 150
+  var color = Color(red: 47, green: 98, blue: 201)
+
+  static let blank = Card(title: "", badge: nil)
+
+  func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    var children: [LayoutNode] = []
+    if !title.isEmpty {
+      children.append(
+        LayoutNode(
+          name: titleName, frame: CGRect(x: 16, y: 16, width: 130, height: 24),
+          text: TextContent(string: title, font: Font(size: 17))))
+    }
+    if let badge {
+      children.append(
+        LayoutNode(
+          name: "badge", frame: CGRect(x: badge, y: 18, width: 24, height: 24), background: .color(color)))
+    }
+    return LayoutNode(
+      name: "Card", frame: CGRect(x: 0, y: 0, width: 200, height: 60), background: .color(.white), children: children)
+  }
 }

@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: package.artifacts + "/journal").sorted()
   }
 
-  /// The number of a process that is over.
+  /// The number of a process that has ended.
   private func endedProcess() throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -43,7 +43,7 @@ import Testing
   @Test func theJournalsOfRunsThatGoOnStay() throws {
     let (own, ended) = (ProcessInfo.processInfo.processIdentifier, try endedProcess())
     let folder = ".build/snapshot-artifacts/journal/"
-    // One whose first process still runs, though none that keeps a journal does; and one the other way round.
+    // In one run only the first process still runs, in the other only a process with a journal.
     try package.write("{}\n", to: folder + TestRun(ofProcess: own).name + "/\(ended).jsonl")
     try package.write("{}\n", to: folder + "named/\(own).jsonl")
     assertOnce(run: "new")
@@ -68,14 +68,29 @@ import Testing
   @Test func aProcessAndTheProcessesThatItStartsAreOneRun() throws {
     let own = ProcessInfo.processInfo.processIdentifier
     let run = TestRun(ofProcess: own)
-    #expect(run.isGoingOn)
+    #expect(run.isRunning)
     #if os(Linux)
-      // Another process may get the number later: then its start tells.
-      #expect(!TestRun(name: run.name + "1").isGoingOn)
-      let parent = try #require(SystemProcess(own).parent)
-      #expect(!SystemProcess(parent).isSwift || run.name.hasPrefix("\(parent)-"))
+    // Another process may get the number later, and then has another start time.
+    #expect(!TestRun(name: run.name + "1").isRunning)
+    let parent = try #require(SystemProcess(own).parent)
+    #expect(!SystemProcess(parent).isSwift || run.name.hasPrefix("\(parent)-"))
     #endif
-    #expect(!TestRun(name: "\(try endedProcess())-1").isGoingOn)
-    #expect(!TestRun(name: "nightly").isGoingOn)
+    #expect(!TestRun(name: "\(try endedProcess())-1").isRunning)
+    #expect(!TestRun(name: "nightly").isRunning)
+  }
+}
+
+/// Whether a test program's arguments select only some of its tests.
+@Suite struct TestRunSelectionTests {
+  @Test(arguments: [
+    (["/p/PackageTests.xctest"], false),
+    (["/p/PackageTests.xctest", "A.CardTests/testCard"], true),
+    (["/p/PackageTests.xctest", "--testing-library", "swift-testing"], false),
+    (["/p/PackageTests.xctest", "--testing-library", "swift-testing", "--filter", "Card"], true),
+    (["/p/PackageTests.xctest", "--testing-library", "swift-testing", "--skip=Card"], true),
+    (["/p/tests", "--testing-library", "swift-testing", "--event-stream-output-path", "/tmp/x"], false),
+  ])
+  func namesAndFiltersSelectTests(arguments: [String], isFiltered: Bool) {
+    #expect(TestRun.isFiltered(byOwn: arguments) == isFiltered)
   }
 }

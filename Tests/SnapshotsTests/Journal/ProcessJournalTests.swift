@@ -42,7 +42,7 @@ import Testing
     #expect(error?.description.hasPrefix("line 2 of the journal \(package.root)/art/journal/1-2/3.jsonl") == true)
   }
 
-  @Test func whereNothingWasAssertedThereIsNoJournal() throws {
+  @Test func withoutAssertionsThereIsNoJournal() throws {
     #expect(try ProcessJournal.all(below: package.root + "/art").isEmpty)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(lines.last == .end(JournalEnd(matched: 3, failed: 1, undelivered: 0)))
   }
 
-  @Test func linesWrittenByHandAreThoseOfTheEncoder() throws {
+  @Test func linesWrittenWithoutTheEncoderAreEqual() throws {
     let session = package.session()
     try package.write("text", to: "__Snapshots__/CardTests/CardViewTests/日本語.txt")
     let verdict = SnapshotVerifier(session: session)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// When the shards that journals name are all tests together.
+/// Whether the shards in journals make up all tests.
 @Suite struct ShardCoverageTests {
   private func coverage(_ shards: [String?]) throws -> ShardCoverage {
     let folder = FileManager.default.temporaryDirectory.path + "/shards-" + UUID().uuidString
@@ -24,11 +24,11 @@ import Testing
       ([], false), ([nil], false), (["1/2"], false), (["1/2", "2/2", nil], false), (["1/2", "2/3", "3/3"], false),
       (["1/2", "2/2", "0/2"], false), (["1/2", "2/2", "x"], false), (["1/1", "1/2", "2/2"], false),
     ] as [([String?], Bool)])
-  func aRunIsWholeWhereNoneIsMissing(shards: [String?], isWhole: Bool) throws {
+  func aRunIsCompleteIfNoShardIsMissing(shards: [String?], isWhole: Bool) throws {
     #expect(try coverage(shards).isWhole == isWhole)
   }
 
-  @Test func whatIsMissingIsNamed() throws {
+  @Test func missingShardsAreNamed() throws {
     #expect(try coverage(["2/4"]).problems == ["missing: the shards 1/4, 3/4, 4/4"])
     #expect(try coverage([nil]).problems.isEmpty)
     #expect(try coverage(["1/1", nil]).problems == ["some processes belong to no shard"])
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["", "/", "1", "0/4", "5/4", "-1/4", "1/0", "1/4/4", "a/b", "1 / 4", "1/", "99999999999999999999/1"])
-  func anythingElseIsNoShard(text: String) {
+  func anythingElseIsNotAShard(text: String) {
     #expect(TestShard(text) == nil)
   }
 

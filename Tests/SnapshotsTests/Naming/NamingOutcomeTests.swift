@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// What comes of names and suites that are hard to keep apart, as files on disk.
+/// Files on disk for names and suites that are hard to distinguish.
 @Suite struct NamingOutcomeTests {
   private let package: TemporaryPackage
   private let verifier: SnapshotVerifier
@@ -36,57 +36,57 @@ import Testing
     ("한국어", "card.한국어.txt"),
   ])
   func aNameBecomesOneFileBesideTheOthers(name: String, file: String) throws {
-    #expect(record("text", named: name).kind == "recorded")
+    #expect(record("text", named: name).kind == .recorded)
     #expect(files == ["CardTests/CardViewTests/" + file])
     #expect(package.files(below: "").count { $0.hasSuffix(".txt") } == 1)
   }
 
   @Test func aNameOf300CharactersIsCutToFitAFileSystem() throws {
-    #expect(record("one", named: String(repeating: "n", count: 300)).kind == "recorded")
-    #expect(record("two", named: String(repeating: "n", count: 301), line: 2).kind == "recorded")
+    #expect(record("one", named: String(repeating: "n", count: 300)).kind == .recorded)
+    #expect(record("two", named: String(repeating: "n", count: 301), line: 2).kind == .recorded)
     #expect(files.count == 2)
     #expect(files.allSatisfy { ($0 as NSString).lastPathComponent.utf8.count <= 255 })
   }
 
   @Test func namesThatDifferInCaseAreRefusedAndTheFirstStays() throws {
-    #expect(record("one", named: "Dark").kind == "recorded")
-    #expect(record("two", named: "dark", line: 2).kind == "refused")
+    #expect(record("one", named: "Dark").kind == .recorded)
+    #expect(record("two", named: "dark", line: 2).kind == .refused)
     #expect(files == ["CardTests/CardViewTests/card.Dark.txt"])
   }
 
   @Test func suitesOfOneFileWithATestOfTheSameNameAreRefusedUntilNamed() throws {
-    #expect(record("one", suite: "First").kind == "recorded")
+    #expect(record("one", suite: "First").kind == .recorded)
     let second = record("two", suite: "Second", line: 2)
-    #expect(second.kind == "refused")
+    #expect(second.kind == .refused)
     #expect(second.failureMessage?.contains("write 'named:' to give this one a name of its own") == true)
-    #expect(record("two", named: "second", suite: "Second", line: 2).kind == "recorded")
+    #expect(record("two", named: "second", suite: "Second", line: 2).kind == .recorded)
     #expect(files == ["CardTests/CardViewTests/card.second.txt", "CardTests/CardViewTests/card.txt"])
   }
 
-  @Test func nestedSuitesAreToldApartAsSuitesAre() throws {
-    #expect(record("one", suite: "Outer").kind == "recorded")
-    #expect(record("two", suite: "Outer/Inner", line: 2).kind == "refused")
-    #expect(record("two", named: "inner", suite: "Outer/Inner", line: 2).kind == "recorded")
+  @Test func nestedSuitesAreDistinguishedLikeSuites() throws {
+    #expect(record("one", suite: "Outer").kind == .recorded)
+    #expect(record("two", suite: "Outer/Inner", line: 2).kind == .refused)
+    #expect(record("two", named: "inner", suite: "Outer/Inner", line: 2).kind == .recorded)
   }
 
   @Test func suitesOfTwoFilesWithATestOfTheSameNameHaveFilesOfTheirOwn() throws {
-    #expect(record("one", file: "FirstTests", suite: "First").kind == "recorded")
-    #expect(record("two", file: "SecondTests", suite: "Second").kind == "recorded")
+    #expect(record("one", file: "FirstTests", suite: "First").kind == .recorded)
+    #expect(record("two", file: "SecondTests", suite: "Second").kind == .recorded)
     #expect(files == ["CardTests/FirstTests/card.txt", "CardTests/SecondTests/card.txt"])
   }
 
   @Test func aParameterisedTestIsRefusedUntilNamed() throws {
-    #expect(record("one", isParameterized: true).kind == "refused")
+    #expect(record("one", isParameterized: true).kind == .refused)
     #expect(files == [])
     for argument in ["one", "two"] {
-      #expect(record(argument, named: argument, isParameterized: true).kind == "recorded")
+      #expect(record(argument, named: argument, isParameterized: true).kind == .recorded)
     }
     #expect(files == ["CardTests/CardViewTests/card.one.txt", "CardTests/CardViewTests/card.two.txt"])
   }
 
   @Test func twoWithoutANameAreRefused() throws {
-    #expect(record("one").kind == "recorded")
-    #expect(record("one", line: 2).kind == "refused")
+    #expect(record("one").kind == .recorded)
+    #expect(record("one", line: 2).kind == .refused)
     #expect(try package.data(at: "__Snapshots__/CardTests/CardViewTests/card.txt") == Data("one".utf8))
   }
 }

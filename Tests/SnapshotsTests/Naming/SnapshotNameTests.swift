@@ -36,7 +36,7 @@ import Testing
     ("tab\tnew\nline", "tab-new-line-"),
     ("a/../b", "a-.-b-"), ("🎾", ""), (".hidden", "hidden-"), ("null\0byte", "null-byte-"), ("e\u{301}", "é-"),
   ])
-  func namesThatAreNoFileNamesCarryAHash(name: String, prefix: String) {
+  func namesThatAreNotFileNamesHaveAHash(name: String, prefix: String) {
     let component = FileNameComponent(name).text
     #expect(component == prefix + StableHash(of: name).text)
     #expect(!component.contains("/"))
@@ -52,7 +52,7 @@ import Testing
     #expect(path(test: "a card, with (parts)()").hasPrefix("CardTests/CardViewTests/a-card-with-parts-"))
   }
 
-  @Test func longNamesAreCutAndCarryAHash() {
+  @Test func longNamesAreCutAndHaveAHash() {
     let name = String(repeating: "日本", count: 200)
     let component = FileNameComponent(name).text
     #expect(component.utf8.count <= FileNameComponent.longest)
@@ -64,5 +64,29 @@ import Testing
     // FNV-1a of "" and "a" with 64 bits: cbf29ce484222325, af63dc4c8601ec8c.
     #expect(StableHash(of: "").text == "4fd0bfc1")
     #expect(StableHash(of: "a").text == "296230c0")
+  }
+}
+
+/// Names from the paths of other machines: only paths that references can have are accepted.
+@Suite struct SnapshotNamePathTests {
+  @Test(arguments: [
+    ("CardTests/CardViewTests/card.png", "png"), ("A/B/card.dark.layout.txt", "layout.txt"),
+    ("A/B/card.text.txt", "text.txt"),
+    ("A/B/card.txt", "txt"), ("A/B/card", nil), ("Ä/B/größe-1.accessibility.txt", "accessibility.txt"),
+    ("A/B/a..b.png", "png"),
+  ])
+  func pathsOfReferencesAreAccepted(path: String, pathExtension: String?) throws {
+    let name = try #require(SnapshotName(path: path))
+    #expect(name.path == path && name.pathExtension == pathExtension)
+  }
+
+  @Test(arguments: [
+    "", "/", "card.png", "A/card.png", "A/B/C/card.png", "/A/B/card.png", "A/B/", "A//card.png", "../B/card.png",
+    "A/../card.png", "A/B/..", "A/B/.", "./B/card.png", "A/B/.hidden", ".A/B/card.png", "A/B/a\u{0}.png",
+    "A/B/a\nb.png",
+    "A/B/a\u{1B}[31m.png", "A/B\\..\\..\\x/card.png", "A/B/" + String(repeating: "x", count: 256),
+  ])
+  func otherPathsAreNot(path: String) {
+    #expect(SnapshotName(path: path) == nil)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     let verdict = verifier.verify(
       { text }, as: .lines, named: name, at: package.location(test: test, line: line),
       isParameterized: isParameterized, isOnMainActor: false)
-    guard case .refused(_, .naming(let error)) = verdict else { return nil }
+    guard case .naming(let error)? = verdict.error else { return nil }
     return error
   }
 
@@ -29,14 +29,14 @@ import Testing
     #expect(second?.description.contains("CardTests/CardViewTests.swift:1") == true)
   }
 
-  @Test func namesTellSnapshotsOfATestApart() {
+  @Test func namesDistinguishSnapshotsOfATest() {
     let verifier = package.verifier()
     #expect(error(verifier, "one", line: 1) == nil)
     #expect(error(verifier, "two", named: "two", line: 2) == nil)
     #expect(error(verifier, "three", named: "two", line: 3)?.description.contains("another 'named:'") == true)
   }
 
-  @Test func aRepeatedTestIsNoError() throws {
+  @Test func aRepeatedTestIsNotAnError() throws {
     try package.write("one", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt")
     let verifier = package.verifier()
     #expect(error(verifier, "one") == nil)

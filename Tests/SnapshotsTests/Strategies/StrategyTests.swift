@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func extensionsTellFormatsApart() {
+  @Test func extensionsDistinguishFormats() {
     #expect(Snapshotting<Picture, Bitmap>.image.pathExtension == "png")
     #expect(Snapshotting<Picture, String>.layoutTree.pathExtension == "layout.txt")
     #expect(Snapshotting<Picture, String>.text.pathExtension == "text.txt")
@@ -40,7 +40,7 @@ import Testing
     #expect(changed?.summary == "3 bytes became 4, of which 2 differ, the first at offset 1")
   }
 
-  @MainActor @Test func aComponentOfWhichNothingIsReadSaysSo() throws {
+  @MainActor @Test func anInaccessibleComponentSaysSo() throws {
     let strategy = Snapshotting<Picture, String>.accessibility
     guard case .whole("(nothing is read)\n", _) = try strategy.capture(.black, isOnMainActor: true) else {
       Issue.record("an element appeared from nowhere")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func plainStrategiesWorkAnywhereAndPullbacksWhereTheySay() throws {
+  @Test func plainStrategiesWorkAnywhereAndPullbacksOnTheirActor() throws {
     let anywhere = Snapshotting<String, String>.lines.nonisolatedPullback { (number: Int) in "\(number)" }
     guard case .whole("7", _) = try anywhere.capture(7, isOnMainActor: false) else {
       Issue.record("not captured")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@MainActor @Suite("Pictures that may differ as far as a tolerance says") struct ToleranceTests {
+@MainActor @Suite("Pictures that may differ within a tolerance") struct ToleranceTests {
   private let nearlyBlack = Picture(box: Color(red: 2, green: 2, blue: 2))
 
   private func verify(
@@ -16,7 +16,7 @@ import Testing
       { picture }, as: strategy, at: package.location(), isOnMainActor: true)
   }
 
-  @Test("a difference within it passes without a warning") func within() throws {
+  @Test("A difference within the tolerance passes without a warning") func within() throws {
     let package = try TemporaryPackage()
     let strategy = Snapshotting<Picture, Bitmap>.image.tolerating(try ImageTolerance(metric: .yiq, threshold: 0.1))
     _ = verify(.black, as: strategy, in: package, mode: "missing")
@@ -25,7 +25,7 @@ import Testing
     #expect(!verify(.red, as: strategy, in: package).isPass)
   }
 
-  @Test("a part of it that let nothing through is to be taken away") func unneeded() throws {
+  @Test("A warning names parts of a tolerance that no pixel needs") func unneeded() throws {
     let package = try TemporaryPackage()
     let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.1, allowsAntialiasing: true)
     _ = verify(.black, as: .image, in: package, mode: "missing")
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test("what lies in an ignored node may be anything") func ignoredNode() throws {
+  @Test("The contents of an ignored node may differ") func ignoredNode() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, as: .image, in: package, mode: "missing")
     let verdict = verify(.red, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package)
@@ -48,10 +48,10 @@ import Testing
     #expect(!verify(larger, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
   }
 
-  @Test("a name that no node has is told") func unknownNode() throws {
+  @Test("A warning names ignored nodes that do not exist") func unknownNode() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, as: .image, in: package, mode: "missing")
     let verdict = verify(.black, as: .image.tolerating(.exact, ignoringNodes: ["clock"]), in: package)
-    #expect(verdict.warnings == ["No node is named `clock`, which is to be ignored."])
+    #expect(verdict.warnings == ["No node is named `clock`, which the tolerance ignores."])
   }
 }

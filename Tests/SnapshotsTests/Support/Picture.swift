@@ -2,7 +2,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// A component with a size, a background, and a box inside; nothing shown where there is no box.
+/// A component with a size, a background, and a box inside; blank without the box.
 struct Picture: LayoutTreeProviding, Sendable {
   var size = CGSize(width: 20, height: 10)
   var background: Color? = .white
@@ -20,5 +20,23 @@ struct Picture: LayoutTreeProviding, Sendable {
     return LayoutNode(
       name: "picture", frame: CGRect(origin: .zero, size: size), background: background.map { .color($0) },
       children: inner.map { [$0] } ?? [])
+  }
+}
+
+/// A component that draws something, with a layout warning.
+struct ContradictoryPicture: LayoutTreeProviding {
+  var layoutWarnings: [String] { ["Two constraints contradict each other."] }
+
+  func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    Picture.black.layoutTree(in: environment)
+  }
+}
+
+/// A component that draws something, with a layout problem.
+struct UnsettledPicture: LayoutTreeProviding {
+  var layoutProblem: String? { "the layout did not settle" }
+
+  func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    Picture.black.layoutTree(in: environment)
   }
 }

@@ -23,14 +23,14 @@ final class TemporaryPackage: Sendable {
   var references: String { root + "/__Snapshots__" }
   var artifacts: String { root + "/.build/snapshot-artifacts" }
 
-  /// A session with an environment of its own, as a new process would have.
+  /// A session with its own environment, like that of a new process.
   func session(_ variables: [String: String] = [:]) -> SnapshotSession {
     let variables = ["SNAPSHOT_RUN_ID": "run"].merging(variables) { $1 }
     return SnapshotSession(
       environment: SnapshotEnvironment(variables: variables, currentDirectory: root, processID: 7))
   }
 
-  /// A verifier with a session of its own, as a new process would have.
+  /// A verifier with its own session, like that of a new process.
   func verifier(_ variables: [String: String] = [:]) -> SnapshotVerifier {
     SnapshotVerifier(session: session(variables))
   }
@@ -57,7 +57,7 @@ final class TemporaryPackage: Sendable {
     try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
   }
 
-  /// The lines of the journal that ``session(_:)`` keeps.
+  /// The lines of the journal of ``session(_:)``.
   func journal() throws -> [JournalLine] {
     try data(at: ".build/snapshot-artifacts/journal/run/7.jsonl").split(separator: 10).map {
       try JSONDecoder().decode(JournalLine.self, from: $0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// What a verdict leaves behind: files to look at, a journal's line, and words.
+/// What a verdict leaves: artifacts, a line in the journal, and a message.
 @Suite struct EvidenceTests {
   private let package: TemporaryPackage
   private let path = "__Snapshots__/CardTests/CardViewTests/testCard.light.png"
@@ -62,11 +62,11 @@ import Testing
 
   @Test func aRunWithoutModeWritesNoReference() async {
     let verdict = await verify(.black)
-    #expect(verdict.kind == "missing")
+    #expect(verdict.kind == .missing)
     #expect(!package.exists("__Snapshots__"))
   }
 
-  @Test func theJournalHasALineForEachVerdictThatIsNoPass() async throws {
+  @Test func theJournalHasALineForEachFailure() async throws {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.black)
     _ = await verify(.red)
@@ -74,7 +74,7 @@ import Testing
     let entries = try package.journal().compactMap { line in
       if case .verdict(let entry) = line { entry } else { nil }
     }
-    #expect(entries.map(\.verdict) == ["recorded", "mismatched", "blank"])
+    #expect(entries.map(\.verdict) == [.recorded, .mismatched, .blank])
     let mismatch = entries[1]
     #expect(mismatch.snapshot == "CardTests/CardViewTests/testCard.light.png")
     #expect(mismatch.test == "testCard")
@@ -86,7 +86,7 @@ import Testing
     #expect(mismatch.change == "`box` background #000000 -> #FF0000")
   }
 
-  @Test func parallelVerdictsDoNotTearTheJournal() async throws {
+  @Test func parallelVerdictsDoNotCorruptTheJournal() async throws {
     let verifier = package.verifier()
     let locations = (0..<100).map { package.location(test: "test\($0)()") }
     await withTaskGroup(of: Void.self) { group in
@@ -128,7 +128,7 @@ import Testing
     #expect(!package.exists(".build"))
   }
 
-  @Test func componentsAwayFromTheMainActorFailWithACure() {
+  @Test func componentsAwayFromTheMainActorFailWithAdvice() {
     let verdict = package.verifier().verify(
       { Picture.black }, as: .image, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.contains("'@MainActor'") == true)
@@ -155,7 +155,7 @@ import Testing
       #expect(
         verdict.failureMessage
           == "Snapshot not verified: the layout did not settle; nothing was recorded or compared.")
-      guard case .failed(_, .capture(.unreliableLayout)) = verdict else {
+      guard case .capture(.unreliableLayout)? = verdict.error else {
         Issue.record("\(verdict.kind)")
         continue
       }
@@ -170,7 +170,7 @@ import Testing
     #expect(verdict.failureMessage?.hasSuffix("threw: No such score.") == true)
   }
 
-  @Test func artifactsThatCannotBeWrittenSayWhyInPlainWords() async throws {
+  @Test func artifactsThatCannotBeWrittenSayWhy() async throws {
     try package.write("x", to: ".build/snapshot-artifacts/CardTests")
     let message = try #require(await verify(.black).failureMessage)
     #expect(message.contains("could not be written to \(package.root)/\(set): not a directory)"))

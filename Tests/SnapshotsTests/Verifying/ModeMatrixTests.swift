@@ -5,7 +5,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Every mode against every kind of reference, asked for by the variable and by code.
+/// Every mode with every kind of reference, requested by the variable and by code.
 @Suite @MainActor struct ModeMatrixTests {
   enum Reference: CaseIterable {
     case equal, missing, different, damaged, folder, blankActual
@@ -40,13 +40,13 @@ import Testing
     try prepare(reference)
     let before = try contents()
     let verdict = verify(with: package.verifier(["CI": "1"]), reference: reference, record: mode)
-    #expect(verdict.kind == "refused")
+    #expect(verdict.kind == .refused)
     #expect(verdict.failureMessage?.contains("CI is set") == true)
     #expect(try contents() == before)
   }
 
   @Test(arguments: ["", "1"], Reference.allCases)
-  func whereNothingIsAskedForNothingIsWritten(ci: String, reference: Reference) throws {
+  func nothingIsWrittenUnlessRequested(ci: String, reference: Reference) throws {
     let verifier = package.verifier(["CI": ci])
     try check(mode: .never, reference: reference) { verify(with: verifier, reference: reference, record: nil) }
     try check(mode: .never, reference: reference) { verify(with: verifier, reference: reference, record: .never) }
@@ -72,7 +72,7 @@ import Testing
     let before = try contents()
     let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "always", "CI": ci])
     for code in [nil, SnapshotTestingConfiguration.Record.never, .all] {
-      #expect(verify(with: verifier, reference: reference, record: code).kind == "refused")
+      #expect(verify(with: verifier, reference: reference, record: code).kind == .refused)
     }
     #expect(try contents() == before)
   }
@@ -93,7 +93,7 @@ import Testing
     let verdict = verify()
     #expect(verdict.kind == expectedKind(mode: mode, reference: reference))
     let after = try contents()
-    guard verdict.kind == "recorded" else {
+    guard verdict.kind == .recorded else {
       #expect(after == before)
       return
     }
@@ -102,19 +102,19 @@ import Testing
     #expect(written[8, 8] == PremultipliedColor(.black))
     // Equal pixels are not written again, whatever the mode.
     let again = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
-    #expect(self.verify(with: again, reference: reference, record: nil).kind == "matched")
+    #expect(self.verify(with: again, reference: reference, record: nil).kind == .matched)
   }
 
-  private func expectedKind(mode: SnapshotTestingConfiguration.Record, reference: Reference) -> String {
+  private func expectedKind(mode: SnapshotTestingConfiguration.Record, reference: Reference) -> Verdict.Kind {
     switch (mode, reference) {
-    case (_, .blankActual): "blank"
-    case (_, .equal): "matched"
-    case (.never, .missing): "missing"
-    case (_, .missing): "recorded"
-    case (.failed, .different), (.all, .different), (.failed, .damaged), (.all, .damaged): "recorded"
-    case (_, .different): "mismatched"
-    case (_, .damaged), (.never, .folder), (.missing, .folder): "unreadableReference"
-    case (_, .folder): "failed"
+    case (_, .blankActual): .blank
+    case (_, .equal): .matched
+    case (.never, .missing): .missing
+    case (_, .missing): .recorded
+    case (.failed, .different), (.all, .different), (.failed, .damaged), (.all, .damaged): .recorded
+    case (_, .different): .mismatched
+    case (_, .damaged), (.never, .folder), (.missing, .folder): .unreadableReference
+    case (_, .folder): .failed
     }
   }
 

@@ -1,13 +1,13 @@
 import FirstFrameImaging
 import FirstFrameSnapshotReview
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
 /// The pictures of a change, side by side.
 struct PicturePanels {
   private struct Panel {
     let label: String
-    /// Nil where the file cannot be read.
+    /// The picture; `nil` if unreadable.
     let picture: Bitmap?
   }
 
@@ -24,7 +24,7 @@ struct PicturePanels {
     }
   }
 
-  /// The same part of all pictures, so that they lie alike.
+  /// The part to show, the same for all pictures.
   private static func crop(of change: SnapshotChange, view: ReviewView, sizes: [PixelSize]) -> PictureCrop? {
     guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max(),
       let size = try? PixelSize(width: width, height: height)
@@ -37,7 +37,7 @@ struct PicturePanels {
     FileManager.default.contents(atPath: path).flatMap { try? Bitmap(pngData: $0) }
   }
 
-  /// The panels, to be written to a screen whose cursor may go anywhere.
+  /// The panels as text with escape sequences that move the cursor.
   func text(top: Int, columns: Int, rows: Int, screen: ReviewScreen) -> String {
     let width = (columns - 2 * (panels.count - 1)) / max(panels.count, 1)
     var text = ""
@@ -66,5 +66,22 @@ struct PicturePanels {
     } catch {
       return screen.at(place.row, place.column) + screen.clipped("\(error)", to: columns)
     }
+  }
+}
+
+/// The text to show for a change of a text.
+struct ChangedText {
+  /// The lines of the difference, or of the actual text if there is no difference.
+  let lines: [String]
+
+  init(_ change: SnapshotChange) {
+    guard let path = change.difference ?? change.actual, let data = FileManager.default.contents(atPath: path) else {
+      lines = ["The files are missing; run the test again."]
+      return
+    }
+    let text = String(validating: data, as: UTF8.self) ?? "\(data.count) bytes that are not text"
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    self.lines = lines
   }
 }

@@ -1,12 +1,12 @@
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 import Foundation
 
-/// The terminal while keys are read one by one and the screen is drawn over: it is put back however the process ends.
+/// The terminal in raw mode with the alternate screen. It is restored however the process ends, except by `SIGKILL`.
 final class RawTerminal {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
   private static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Takes hold of the terminal; nil where standard input and output are none.
+  /// Enters raw mode; `nil` if standard input or output is not a terminal.
   init?(removingPictures removal: String) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, TerminalState.save(leaving: removal + Self.leave)
     else {
@@ -20,7 +20,7 @@ final class RawTerminal {
     TerminalState.restore()
   }
 
-  /// Takes hold again, after the process was stopped and went on.
+  /// Enters raw mode again, after the process was stopped and continued.
   func resume() {
     TerminalState.makeRaw()
     write(Self.enter)
@@ -35,7 +35,7 @@ final class RawTerminal {
     }
   }
 
-  /// Columns, rows, and the size of a cell in pixels, as the terminal says now.
+  /// The current number of columns and rows, and the size of a cell in pixels.
   var size: (columns: Int, rows: Int, cell: CellSize) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -44,5 +44,100 @@ final class RawTerminal {
     let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))
     let cell = CellSize(width: Int(size.ws_xpixel) / columns, height: Int(size.ws_ypixel) / rows)
     return (columns, rows, size.ws_xpixel > 0 && size.ws_ypixel > 0 ? cell : .usual)
+  }
+}
+
+/// The state that signal handlers need to restore the terminal, allocated before any signal.
+enum TerminalState {
+  nonisolated(unsafe) private static var attributes = termios()
+  nonisolated(unsafe) private static var leavingText = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+  nonisolated(unsafe) private static var isRaw = false
+  nonisolated(unsafe) private static var wasStopped = false
+  /// A pipe that signal handlers write to, which wakes the thread that waits for a key.
+  nonisolated(unsafe) private static var events: (reading: Int32, writing: Int32) = (-1, -1)
+
+  /// Saves the state of the terminal.
+  ///
+  /// - Parameter text: The text to write when the terminal is restored.
+  static func save(leaving text: String) -> Bool {
+    var ends: [Int32] = [-1, -1]
+    guard tcgetattr(STDIN_FILENO, &attributes) == 0, pipe(&ends) == 0 else { return false }
+    events = (ends[0], ends[1])
+    // A full pipe must not block a signal handler.
+    _ = fcntl(events.writing, F_SETFL, O_NONBLOCK)
+    _ = fcntl(events.reading, F_SETFL, O_NONBLOCK)
+    let bytes = Array(text.utf8)
+    leavingText = .allocate(capacity: bytes.count)
+    _ = leavingText.initialize(from: bytes)
+    return true
+  }
+
+  /// Turns off line buffering and echo. Ctrl-C and Ctrl-Z still send signals.
+  static func makeRaw() {
+    var raw = attributes
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    raw.c_iflag &= ~tcflag_t(IXON)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
+    isRaw = true
+  }
+
+  /// Restores the terminal. Calls only async-signal-safe functions.
+  static func restore() {
+    guard isRaw else { return }
+    isRaw = false
+    _ = write(STDOUT_FILENO, leavingText.baseAddress, leavingText.count)
+    // Not if the shell is in the foreground again.
+    if tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSADRAIN, &attributes) }
+  }
+
+  /// The descriptor that becomes readable when the screen has to be drawn again.
+  static var eventDescriptor: Int32 { events.reading }
+
+  /// Discards all pending events.
+  ///
+  /// - Returns: Whether the process was stopped since the last call, so that the terminal is no longer in raw mode.
+  static func drainEvents() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(events.reading, &bytes, bytes.count) > 0 {}
+    defer { wasStopped = false }
+    return wasStopped
+  }
+
+  private static func postEvent() {
+    var byte: UInt8 = 0
+    _ = write(events.writing, &byte, 1)
+  }
+
+  static func catchSignals() {
+    atexit { TerminalState.restore() }
+    // Setting the terminal's mode must not stop the process again.
+    signal(SIGTTOU, SIG_IGN)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGPIPE] {
+      install(number) { number in
+        TerminalState.restore()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    install(SIGTSTP) { _ in
+      TerminalState.restore()
+      // The whole process stops here.
+      raise(SIGSTOP)
+    }
+    install(SIGCONT) { _ in
+      TerminalState.wasStopped = true
+      TerminalState.postEvent()
+    }
+    install(SIGWINCH) { _ in TerminalState.postEvent() }
+  }
+
+  private static func install(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Glibc)
+    action.__sigaction_handler.sa_handler = handler
+    #else
+    action.__sigaction_u.__sa_handler = handler
+    #endif
+    sigaction(number, &action, nil)
   }
 }

@@ -1,19 +1,19 @@
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
-import FirstFrameTerminalPictures
+import FirstFrameTerminalOutput
 
-/// The screen of a review, as text to write.
+/// The screen of a review, as text with escape sequences.
 struct ReviewScreen {
   let columns: Int
   let rows: Int
   let cell: CellSize
   let traits: TerminalTraits
 
-  /// Rows above the pictures, and below them.
+  /// The number of rows above and below the pictures.
   private static let (head, foot) = (5, 3)
 
-  /// - Parameter remark: What came of the last key, where that is not seen.
+  /// - Parameter remark: A message about the last key, if any.
   func text(of session: ReviewSession, view: ReviewView, remark: String?) -> String {
     guard let change = session.current else { return "" }
     let lines = heading(of: change, in: session, view: view)
@@ -30,7 +30,7 @@ struct ReviewScreen {
       "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
     let place = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
     return [
-      clipped("\(count)   \(change.kind.rawValue)   \(decided)   view: \(view.words)"),
+      clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.words)"),
       styled(clipped(change.name.path), .bold), clipped(place), clipped(change.summary),
     ]
   }
@@ -66,14 +66,14 @@ struct ReviewScreen {
     return lines.enumerated().map { at(Self.head + 1 + $0) + clipped($1) }.joined()
   }
 
-  /// The sequence that puts the cursor at a place, counted from 1.
+  /// The escape sequence that moves the cursor; rows and columns start at 1.
   func at(_ row: Int, _ column: Int = 1) -> String { "\u{1B}[\(row);\(column)H" }
 
   func styled(_ text: String, _ color: TextColor) -> String {
     traits.colors == .none ? text : color.wrapped(text)
   }
 
-  /// The text in one row, with a sign where it is cut off.
+  /// The text shortened to a width, with an ellipsis if anything is cut off.
   func clipped(_ text: String, to width: Int? = nil) -> String {
     let (text, width) = (text.printable, width ?? columns)
     return text.count <= width ? text : text.prefix(max(width - 1, 0)) + "…"
@@ -81,10 +81,36 @@ struct ReviewScreen {
 }
 
 extension SnapshotChange {
-  /// What changed, in a line.
+  /// The change in one line.
   fileprivate var summary: String {
     if let change { return change.split(separator: "\n").joined(separator: "; ") }
-    guard let differingPixels, let totalPixels else { return kind == .new ? "There is no reference yet." : "" }
+    guard let differingPixels, let totalPixels else { return kind == .missing ? "There is no reference yet." : "" }
     return "\(differingPixels) of \(totalPixels) pixels differ."
+  }
+}
+
+/// The parts of a change that the screen shows.
+enum ReviewView: CaseIterable {
+  /// Both sides and the difference, cropped to the change.
+  case beside
+  /// Only the difference, as large as possible.
+  case difference
+  /// Both sides and the difference, uncropped.
+  case whole
+
+  var next: ReviewView {
+    switch self {
+    case .beside: .difference
+    case .difference: .whole
+    case .whole: .beside
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .beside: "what changed"
+    case .difference: "difference"
+    case .whole: "whole"
+    }
   }
 }

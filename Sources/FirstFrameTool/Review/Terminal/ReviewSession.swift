@@ -1,27 +1,27 @@
 import FirstFrameSnapshotReview
 
-/// A walk through changes, one decision after the other.
+/// A sequence of changes, with a decision on each.
 struct ReviewSession {
   enum Decision: Hashable {
     case accepted, rejected, skipped
   }
 
-  private(set) var desk: ReviewDesk
-  /// What there is to decide; what was put off in an earlier session comes last.
+  private(set) var review: Review
+  /// The changes to decide on. Those skipped in an earlier session come last.
   let changes: [SnapshotChange]
   private(set) var position = 0
   private var decisions: [Int: Decision] = [:]
-  /// What each step decided on, and what stood before.
+  /// The changes of each step, and the decisions before it, for undo.
   private var history: [[(index: Int, decisions: ReviewDecisions)]] = []
   private let groups: [ChangeGroup]
 
-  init(desk: ReviewDesk, waiting: [SnapshotChange]) {
-    self.desk = desk
-    changes = waiting.filter { !desk.decisions.isSkipped($0) } + waiting.filter { desk.decisions.isSkipped($0) }
+  init(review: Review, waiting: [SnapshotChange]) {
+    self.review = review
+    changes = waiting.filter { !review.decisions.isSkipped($0) } + waiting.filter { review.decisions.isSkipped($0) }
     groups = ChangeGroup.groups(of: changes)
   }
 
-  /// The change to decide on; nil where all are behind.
+  /// The change to decide on; `nil` at the end.
   var current: SnapshotChange? {
     changes.indices.contains(position) ? changes[position] : nil
   }
@@ -32,10 +32,10 @@ struct ReviewSession {
     decisions.values.count { $0 == decision }
   }
 
-  /// How many have been neither accepted nor rejected.
+  /// The number of changes that are neither accepted nor rejected.
   var undecided: Int { changes.count - count(.accepted) - count(.rejected) }
 
-  /// The changes like the current one that are not decided on, itself included.
+  /// The undecided changes that are the same as the current one, including itself.
   var group: [Int] {
     guard let current, let group = groups.first(where: { $0.changes.contains(current) }) else { return [] }
     return changes.indices.filter { index in
@@ -60,22 +60,22 @@ struct ReviewSession {
     try decide(on: current == nil ? [] : [position], .skipped)
   }
 
-  /// Takes the last step back, and returns to what it decided on.
+  /// Undoes the last step, and returns to its change.
   mutating func undo() throws(ReviewError) {
     guard let step = history.popLast(), let first = step.first else { return }
-    for (index, _) in step where decisions[index] == .accepted { try desk.acceptor.takeBack(changes[index]) }
+    for (index, _) in step where decisions[index] == .accepted { try review.acceptor.revert(changes[index]) }
     for (index, _) in step { decisions[index] = nil }
-    desk.decisions = first.decisions
+    review.decisions = first.decisions
     position = first.index
-    try desk.saveDecisions()
+    try review.saveDecisions()
   }
 
-  /// What goes wrong in the middle of a group leaves what was decided before it, as a step that can be undone.
+  /// Decides on changes in one step. After an error, the decisions before it remain, as a step that can be undone.
   private mutating func decide(on indices: [Int], _ decision: Decision) throws(ReviewError) {
     var step: [(index: Int, decisions: ReviewDecisions)] = []
     var problem: ReviewError?
     for index in indices {
-      let before = desk.decisions
+      let before = review.decisions
       do {
         try carryOut(decision, on: changes[index])
       } catch {
@@ -87,7 +87,7 @@ struct ReviewSession {
     }
     if !step.isEmpty {
       history.append(step)
-      try desk.saveDecisions()
+      try review.saveDecisions()
     }
     if let problem { throw problem }
     advance()
@@ -95,9 +95,9 @@ struct ReviewSession {
 
   private mutating func carryOut(_ decision: Decision, on change: SnapshotChange) throws(ReviewError) {
     switch decision {
-    case .accepted: try desk.accept(change)
-    case .rejected: try desk.reject(change)
-    case .skipped: desk.decisions.skip(change)
+    case .accepted: try review.accept(change)
+    case .rejected: try review.reject(change)
+    case .skipped: review.decisions.skip(change)
     }
   }
 

@@ -1,19 +1,20 @@
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameWebPages
 
-/// A plain page of what waits for a decision, for folders of artifacts that have no journal.
+/// A plain page of the pending snapshots, for folders of artifacts without a journal.
 struct ListingPage {
   let html: String
 
-  init(desk: ReviewDesk) {
-    let waiting = desk.waiting()
+  init(review: Review) {
+    let waiting = review.waiting()
     let sections = waiting.map(Self.section).joined(separator: "\n")
-    let failures = desk.pending.failures.map {
+    let failures = review.pending.failures.map {
       "<li>\($0.identifier.escapedForHTML): \($0.obstacle.escapedForHTML)</li>"
     }
     let rest = failures.isEmpty ? "" : "<h2>These cannot be accepted</h2><ul>\(failures.joined())</ul>"
-    let title = "\(waiting.count) snapshot\(waiting.count == 1 ? " waits" : "s wait") for a decision"
+    let title = "\(waiting.count) pending snapshot\(waiting.count == 1 ? "" : "s")"
     html = Self.page("<h1>\(title)</h1>\n\(sections)\n\(rest)\n<script>\(Self.script)</script>")
   }
 
@@ -37,7 +38,7 @@ struct ListingPage {
     let path = change.name.path.escapedForHTML
     let sides = ["reference", "actual", "difference"].compactMap { role in figure(role, of: change) }.joined()
     return """
-      <section><h2>\(path)</h2><p>\(change.kind.rawValue) \((change.change ?? "").escapedForHTML)</p>\(sides)
+      <section><h2>\(path)</h2><p>\(change.kind.reportName) \((change.change ?? "").escapedForHTML)</p>\(sides)
       <p><button data-snapshot="\(path)">Accept</button> <output></output></p></section>
       """
   }
@@ -45,31 +46,11 @@ struct ListingPage {
   private static func figure(_ role: String, of change: SnapshotChange) -> String? {
     let file = ["reference": change.reference, "actual": change.actual, "difference": change.difference][role] ?? nil
     guard let name = file?.split(separator: "/").last else { return nil }
-    let address = "\(change.name.path)/\(name)".addressEscaped
+    let address = "\(change.name.path)/\(name)".escapedForURLPath
     let shown = change.isPicture ? #"<img src="\#(address)" alt="">"# : #"<a href="\#(address)">\#(role)</a>"#
     return "<figure><figcaption>\(role)</figcaption>\(shown)</figure>"
   }
 
-  private static let style = """
-    body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color-scheme: light dark }
-    h2 { font-size: 1rem; overflow-wrap: anywhere } section { border-top: 1px solid #8884; padding: 1rem 0 }
-    figure { display: inline-block; margin: 0 1rem 1rem 0; vertical-align: top } figcaption { opacity: .7; font-size: .85rem }
-    img { max-width: 20rem; border: 1px solid #8884 } button { font: inherit; padding: .3rem 1rem }
-    """
-
-  private static let script = """
-    const token = document.querySelector('meta[name="firstframe-token"]').content;
-    document.querySelectorAll('button[data-snapshot]').forEach(button => button.addEventListener('click', async () => {
-      button.disabled = true;
-      const output = button.parentElement.querySelector('output');
-      try {
-        const answer = await fetch('/api/accept', { method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-FirstFrame-Token': token },
-          body: JSON.stringify({ snapshots: [button.dataset.snapshot] }) });
-        const result = await answer.json();
-        output.textContent = result.refused.length ? result.refused[0].reason : 'accepted';
-        button.disabled = !result.refused.length;
-      } catch (error) { output.textContent = String(error); button.disabled = false; }
-    }));
-    """
+  private static let style = String(decoding: PackageResources.listing_css, as: UTF8.self)
+  private static let script = ScriptBundle(["listing.js": PackageResources.listing_js], main: "listing.js").text
 }

@@ -8,21 +8,21 @@ struct WebReview {
   let folders: ReviewFolders
   let console: Console
 
-  /// Serves until the process is ended.
+  /// Serves until the process ends.
   func serve(port: UInt16) async throws {
-    // Where there is nothing to review, this says so before anything is served.
-    let door = try ArtifactsDoor(folders: folders)
+    // Throws before serving if there are no artifacts.
+    let backend = try ArtifactsBackend(folders: folders)
     let socket = try Self.listen(on: port)
     guard case .ip4(_, let bound)? = try? socket.sockname() else {
-      throw ReviewCommandError.notServed(reason: "there is no address")
+      throw ReviewCommandError.notServed(reason: "the socket has no address")
     }
-    let site = ReviewSite(token: SessionToken(), port: bound, files: door.files, door: door)
+    let site = ReviewSite(token: SessionToken(), port: bound, files: backend.files, backend: backend)
     console.print(site.address)
-    console.remark("Open this address in a browser on this machine; Ctrl-C ends the review.")
+    console.note("Open this address in a browser on this machine; Ctrl-C ends the review.")
     try await Self.serve(site, on: socket)
   }
 
-  /// Only this machine's own address: other machines cannot reach it at all.
+  /// Listens on the loopback interface, which other machines cannot reach.
   private static func listen(on port: UInt16) throws -> Socket {
     do {
       let socket = try Socket(domain: Int32(sockaddr_in.family))
@@ -31,15 +31,15 @@ struct WebReview {
       try socket.listen()
       return socket
     } catch {
-      throw ReviewCommandError.notServed(reason: "port \(port) cannot be had")
+      throw ReviewCommandError.notServed(reason: "port \(port) is not available")
     }
   }
 
   private static func pool() -> some AsyncSocketPool {
     #if canImport(Darwin)
-      .kQueue()
+    .kQueue()
     #else
-      .ePoll()
+    .ePoll()
     #endif
   }
 
@@ -52,6 +52,46 @@ struct WebReview {
       for try await connection in listener.sockets {
         group.addTask { await SiteConnection(socket: connection, site: site).serve() }
       }
+    }
+  }
+}
+
+/// A connection that serves one request, with a time limit.
+struct SiteConnection {
+  let socket: AsyncSocket
+  let site: ReviewSite
+
+  /// The time limit for the request and its response.
+  private static let timeout = Duration.seconds(20)
+  /// The number of pieces of 4096 bytes to read after the response, so that the client reads it before the connection
+  /// closes.
+  private static let maximumDiscardedPieces = 1024
+
+  /// Serves the request and closes the connection. Errors are ignored, because only the client is affected.
+  func serve() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { try? await answer() }
+      group.addTask { try? await Task.sleep(for: Self.timeout) }
+      await group.next()
+      group.cancelAll()
+    }
+    try? socket.close()
+  }
+
+  private func answer() async throws {
+    var parser = RequestParser()
+    while true {
+      let response: ReviewResponse
+      switch parser.take(try await socket.read(atMost: 4096)) {
+      case .incomplete: continue
+      case .request(let request): response = site.response(to: request)
+      case .refusal(let refusal): response = refusal
+      }
+      try await socket.write(response.bytes)
+      // Closing with unread bytes would reset the connection, and the client would lose the response.
+      shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+      for _ in 0..<Self.maximumDiscardedPieces { _ = try await socket.read(atMost: 4096) }
+      return
     }
   }
 }

@@ -1,16 +1,16 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// What a presented controller's view lies in: all of the screen, with what is behind it dimmed around a sheet.
+/// The full-screen view that contains a presented controller's view, and dims the background of a sheet.
 final class PresentationView: UIView {
   private unowned let controller: UIViewController
   private let card = UIView()
   private let grabber = UIView()
 
-  /// Sheets on a phone leave this much of the screen below the status bar, in points.
+  /// The gap between the status bar and a sheet on a phone, in points.
   private static let sheetGap: CGFloat = 10
   private static let sheetRadius: CGFloat = 10
-  /// What iPadOS gives a form sheet that wishes for no size, in points.
+  /// The size of a form sheet without a preferred size on iPadOS, in points.
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
   private static let popoverSize = CGSize(width: 320, height: 480)
@@ -28,7 +28,7 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The style as it is carried out where the controller is.
+  /// The style that results from the presentation style and the size classes.
   enum Kind {
     case screen, sheet, centred, popover
   }
@@ -40,7 +40,7 @@ final class PresentationView: UIView {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: return .screen
     case .popover where !isCompact: return .popover
     case .automatic, .pageSheet, .formSheet, .popover:
-      // In landscape a phone's sheets cover it.
+      // In landscape, sheets on a phone cover the screen.
       if traits.verticalSizeClass == .compact {
         return controller.sheet?.prefersEdgeAttachedInCompactHeight == true ? .sheet : .screen
       }
@@ -48,7 +48,7 @@ final class PresentationView: UIView {
     }
   }
 
-  /// Whether nothing of what is behind can be seen.
+  /// Whether the presentation hides everything behind it.
   var coversAll: Bool {
     switch controller.modalPresentationStyle {
     case .overFullScreen, .overCurrentContext, .custom: false
@@ -95,12 +95,12 @@ final class PresentationView: UIView {
         x: 0, y: bounds.height - height - safeArea.bottom, width: bounds.width, height: height + safeArea.bottom)
     case .centred:
       let isForm = controller.modalPresentationStyle == .formSheet
-      let wished = controller.preferredContentSize
-      let usual = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 80)
-      return centred(wished.width > 0 && wished.height > 0 ? wished : usual)
+      let preferred = controller.preferredContentSize
+      let standard = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 80)
+      return centred(preferred.width > 0 && preferred.height > 0 ? preferred : standard)
     case .popover:
-      let wished = controller.preferredContentSize
-      let size = wished.width > 0 && wished.height > 0 ? wished : Self.popoverSize
+      let preferred = controller.preferredContentSize
+      let size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.popoverSize
       return controller.popoverPresentationController?.frame(of: size, in: self) ?? centred(size)
     }
   }
@@ -115,7 +115,7 @@ final class PresentationView: UIView {
 
   private static let dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 
-  /// The frame of a presentation that no window shows, in an environment.
+  /// The node of a presentation that is not in a window.
   func node(in environment: RenderingEnvironment) -> LayoutNode {
     host(in: environment) {
       controller.appear()
@@ -123,4 +123,9 @@ final class PresentationView: UIView {
     }
     return layoutNode(name: "presentation", names: PropertyNames())
   }
+}
+
+struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is known of a presentation: who presents, and who is presented.
+/// A presentation: its presenting and its presented controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// Held weakly, as the presented controller keeps its presentation controller.
+  /// Weak, since the presented controller holds its presentation controller.
   open private(set) weak var presentedViewController: UIViewController!
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -14,6 +14,100 @@ open class UIPresentationController: NSObject {
 
   open var presentingViewController: UIViewController? { presentedViewController?.presentingViewController }
   open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
-  /// The view that the presented one lies in, from the presentation to the dismissal.
+  /// The view that contains the presented view, from presentation to dismissal.
   open var containerView: UIView? { presentedViewController?.relations.presentation }
+}
+
+/// Responds to interactive dismissal. Not called, since there are no gestures; tests may call its methods.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// The source of a popover. In a compact width, as on phones, a popover is a sheet.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open weak var sourceView: UIView?
+  /// In the source view's space; the bounds of the view unless set.
+  open var sourceRect = CGRect.null
+  open weak var sourceItem: UIBarButtonItem?
+  open weak var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var passthroughViews: [UIView]?
+
+  /// The frame of a popover of a size: below its source if it fits there, otherwise above, and inside the screen.
+  func frame(of size: CGSize, in container: UIView) -> CGRect {
+    let source = sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
+    let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
+    guard let source else {
+      return CGRect(
+        x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    let below = source.maxY + Self.gap
+    let y = below + size.height <= area.maxY ? below : max(source.minY - Self.gap - size.height, area.minY)
+    let x = min(max(source.midX - size.width / 2, area.minX), max(area.maxX - size.width, area.minX))
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// The length of the arrow, in points. Arrows are not drawn.
+  private static let gap: CGFloat = 13
+}
+
+/// The possible sides of the arrow of a popover.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+extension UIViewController {
+  /// The presentation controller for the style, created on first access.
+  public var presentationController: UIPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: sheetPresentationController
+    case .popover: popoverPresentationController
+    default: controller { UIPresentationController(presentedViewController: $0, presenting: nil) }
+    }
+  }
+
+  /// The sheet; `nil` if the style is not a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      controller { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
+    default: nil
+    }
+  }
+
+  /// The popover; `nil` for other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    return controller { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
+  }
+
+  /// The sheet if it has been accessed.
+  var sheet: UISheetPresentationController? { relations.presentationController as? UISheetPresentationController }
+
+  private func controller<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
+    if let known = relations.presentationController as? Kind { return known }
+    let made = make(self)
+    relations.presentationController = made
+    return made
+  }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How high a sheet is, and how it looks.
+/// The height and appearance of a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights that the sheet may take; it takes the first, unless ``selectedDetentIdentifier`` names another.
+  /// The possible heights of the sheet. The first one is used unless ``selectedDetentIdentifier`` selects another.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// In points; nil for 10, as sheets have on phones.
+  /// In points; `nil` for 10, as on phones.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -24,4 +24,63 @@ open class UISheetPresentationController: UIPresentationController {
   var isDimming: Bool {
     largestUndimmedDetentIdentifier == nil || largestUndimmedDetentIdentifier != selectedDetent.identifier
   }
+
+  /// A height at which a sheet rests.
+  public struct Detent: Sendable {
+    public let identifier: Identifier
+    private let height: @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    /// Half of the screen.
+    public static func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
+
+    /// All of the screen below the status bar.
+    public static func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
+
+    /// A height in points, without the safe area at the bottom; `nil` if the detent is unavailable.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier: identifier ?? Identifier("custom"), height: resolver)
+    }
+
+    private init(
+      identifier: Identifier,
+      height: @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.height = height
+    }
+
+    @MainActor public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      height(context)
+    }
+  }
+}
+
+extension UISheetPresentationController.Detent {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let medium = Identifier("com.apple.UIKit.medium")
+    public static let large = Identifier("com.apple.UIKit.large")
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The context that the height of a detent is computed from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  /// In points, without the safe area at the bottom.
+  var maximumDetentValue: CGFloat { get }
 }

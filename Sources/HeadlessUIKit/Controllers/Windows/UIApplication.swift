@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The application that there would be around the components.
+/// The application, which is always active.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// No other application is there to open anything.
+  /// Returns `false`: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   func adopt(keyWindow: UIWindow) {
@@ -29,4 +29,17 @@ open class UIApplication: UIResponder {
     keyWindow.isKeyWindow = true
     key = keyWindow
   }
+
+  /// Whether the application is in the foreground.
+  public enum State: Int, CaseIterable, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
 }

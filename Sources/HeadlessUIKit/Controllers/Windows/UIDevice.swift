@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device that there would be, the same on every machine.
+/// The device: a current phone, the same on every machine.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -13,6 +13,52 @@ public final class UIDevice: NSObject {
 
   public var orientation: UIDeviceOrientation { .portrait }
 
-  /// Of the environment that is being laid out.
+  /// The idiom of the environment that is being laid out.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+}
+
+/// The physical orientation of a device.
+public enum UIDeviceOrientation: Int, CaseIterable, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The orientation of an interface.
+public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The screen of a current phone.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  /// In points. The size of a snapshot is that of its environment instead.
+  public var bounds: CGRect { CGRect(origin: .zero, size: UIViewController.screenSize) }
+
+  /// Pixels per point in the environment that is being laid out.
+  public var scale: CGFloat { UITraitCollection.current.displayScale }
+
+  public var nativeScale: CGFloat { scale }
+
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  public var traitCollection: UITraitCollection { .current }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, in this process alone.
+/// The pasteboard of this process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()

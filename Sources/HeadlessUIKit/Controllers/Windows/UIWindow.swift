@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of a tree of views that a controller fills.
+/// The root of a view hierarchy, filled by the view of a controller.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var windowLevel = Level.normal
@@ -39,8 +39,8 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Shows the window; the root controller's view is loaded, laid out at the window's size, and has appeared when the
-  /// call returns.
+  /// Shows the window. When the method returns, the root controller's view is loaded, has the size of the window, and
+  /// has appeared.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -70,5 +70,55 @@ open class UIWindow: UIView {
       for presented in rootViewController.presentedChain where !presented.isCovered { presented.appear() }
     }
     super.settleForDescription()
+  }
+
+  /// The z position of a window relative to other windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The scene of all windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIResponder {
+  public static let shared = UIWindowScene()
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Landscape if the key window is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }
+    return .landscapeRight
+  }
+}
+
+extension UIView {
+  /// The deepest view at a point. As UIKit documents, views that are hidden, nearly transparent or disabled ignore
+  /// touches, and so do their subviews.
+  func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Calls `willMove(toWindow:)` or `didMoveToWindow()` of the view and all its descendants.
+  func notifyWindowChange(_ window: UIWindow?, isComing: Bool) {
+    if isComing { willMove(toWindow: window) } else { didMoveToWindow() }
+    for view in subviews { view.notifyWindowChange(window, isComing: isComing) }
   }
 }

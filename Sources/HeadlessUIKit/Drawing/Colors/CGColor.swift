@@ -1,31 +1,31 @@
 #if canImport(CoreGraphics)
-  public import CoreGraphics
+public import CoreGraphics
 #else
-  public import Foundation
+public import Foundation
 
-  /// A fixed colour in sRGB, which does not depend on traits.
-  public final class CGColor: Sendable, Hashable {
-    /// The red, green, blue and alpha components, each from 0 to 1.
-    public let components: [CGFloat]?
+/// A fixed colour in sRGB, which does not depend on traits.
+public final class CGColor: Sendable, Hashable {
+  /// The red, green, blue and alpha components, each from 0 to 1.
+  public let components: [CGFloat]?
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-      components = [red, green, blue, alpha]
-    }
-
-    public convenience init(gray: CGFloat, alpha: CGFloat) {
-      self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-    }
-
-    public var alpha: CGFloat { components?.last ?? 0 }
-
-    public static func == (left: CGColor, right: CGColor) -> Bool {
-      left.components == right.components
-    }
-
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(components)
-    }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
   }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public var alpha: CGFloat { components?.last ?? 0 }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
 #endif
 
 extension CGColor {

@@ -193,7 +193,7 @@ extension CGContext {
     if state.shadow != nil { warn("The shadow of a line is not drawn") }
     var pen = state.pen
     let matrix = state.matrix
-    if matrix.isUprightAndEven {
+    if matrix.isUniformScaleAndTranslation {
       pen.width *= matrix.a
       pen.dash = pen.dash.map { $0 * matrix.a }
       pen.dashPhase *= matrix.a

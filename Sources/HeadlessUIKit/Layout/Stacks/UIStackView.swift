@@ -161,7 +161,7 @@ open class UIStackView: UIView, ArrangingView {
     let content = bounds.inset(by: contentInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let views = visibleViews
-    for view in views { view.answers.removeAll() }
+    for view in views { view.reportedSizes.removeAll() }
     MeasurementCache.open()
     defer { MeasurementCache.close() }
     let frames = arrangement.frames(in: content, isMirrored: isMirrored)

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls an item to a place, and lays out: what comes on screen is there on return.
+  /// Scrolls to an item, and lays out the view, so that items that come on screen have cells on return.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     settleLayout()
     precondition(contains(indexPath), "the collection view has no item \(indexPath) to scroll to")
-    // Items that come on screen turn out other than estimated, which moves the item: a few rounds settle it.
+    // Items that come on screen differ from their estimates, which moves the target. A few iterations are enough.
     for _ in 0..<4 {
       layoutIfNeeded()
       guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { break }
@@ -18,7 +18,7 @@ extension UICollectionView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// What the collection view itself scrolls to: the item, or the rail that it scrolls in.
+  /// The frame that the collection view itself scrolls to: that of the item, or of its rail.
   private func target(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let rail = attributes.rail.flatMap(collectionViewLayout.rail(inSection:))
     return mirrored(rail?.frame ?? attributes.frame)
@@ -55,7 +55,7 @@ extension UICollectionView {
       x: grid.rounded(max(0, min(x, last.x))) - insets.left, y: grid.rounded(max(0, min(y, last.y))) - insets.top)
   }
 
-  /// The start of what is seen; no place means no farther than needed.
+  /// The new start of the visible range; without a position, the nearest one that shows the item.
   private static func offset(
     of item: (start: CGFloat, end: CGFloat), in visible: (start: CGFloat, end: CGFloat), isFirst: Bool,
     isCentred: Bool, isLast: Bool
@@ -68,5 +68,23 @@ extension UICollectionView {
       return min(item.start, max(visible.start, item.end - length))
     }
     return max(visible.start, item.end - length)
+  }
+}
+
+extension UICollectionView {
+  /// The position of an item after scrolling to it; one in each direction.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  /// Sizes that depend on each other settle in a few rounds, or never.
-  private static let roundLimit = 12
+  /// The maximum number of layout iterations for sizes that depend on each other.
+  private static let iterationLimit = 12
 
-  /// Shows what lies within the bounds, and puts the rest into the reuse pools.
+  /// Shows the elements within the bounds, and recycles all others.
   func tile() {
     backgroundView?.frame = bounds
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<Self.iterationLimit {
       prepareLayout()
       show(visibleAttributes())
       guard adoptPreferredSizes() else { break }
@@ -17,11 +17,11 @@ extension UICollectionView {
     orderShown()
   }
 
-  /// Has the layout work anew if something that it depends on has changed.
+  /// Prepares the layout if it is invalid or depends on bounds that have changed.
   func prepareLayout() {
-    if bounds != seenBounds {
-      let isNew = seenBounds.isNull
-      seenBounds = bounds
+    if bounds != preparedBounds {
+      let isNew = preparedBounds.isNull
+      preparedBounds = bounds
       if !isNew, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       }
@@ -29,12 +29,12 @@ extension UICollectionView {
     collectionViewLayout.prepareIfNeeded()
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
-    keepLeadingOffset()
+    restoreLeadingOffset()
     updateRails()
     adoptLayoutBackground()
   }
 
-  /// What lies within the bounds, in the order in which it is made.
+  /// The attributes of the elements within the bounds, in the order in which their views are created.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
     collectionViewLayout.refine(found)
@@ -54,29 +54,29 @@ extension UICollectionView {
       shown[element]?.attributes = attributes
       return
     }
-    let view = madeView(for: element, attributes)
+    let view = makeView(for: element, attributes)
     shown[element] = ShownElement(view: view, attributes: attributes)
     place(view, by: attributes)
     view.apply(attributes)
     let parent = attributes.rail.flatMap { rails[$0] } ?? self
-    announce(view, element)
+    notifyWillDisplay(view, element)
     parent.addSubview(view)
     view.updatePendingConfiguration()
   }
 
-  private func madeView(
+  private func makeView(
     for element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     switch element.category {
-    case .cell: return madeCell(element.path)
-    case .supplementaryView: return madeSupplementaryView(element.kind ?? "", at: element.path)
+    case .cell: return makeCell(element.path)
+    case .supplementaryView: return makeSupplementaryView(element.kind ?? "", at: element.path)
     case .decorationView:
       return collectionViewLayout.makeDecorationView(ofKind: element.kind ?? "")
     }
   }
 
-  private func madeCell(_ path: IndexPath) -> UICollectionViewCell {
-    let cell = source.collectionView(self, cellForItemAt: path)
+  private func makeCell(_ path: IndexPath) -> UICollectionViewCell {
+    let cell = requiredDataSource.collectionView(self, cellForItemAt: path)
     precondition(
       !shown.values.contains { $0.view === cell },
       """
@@ -87,8 +87,8 @@ extension UICollectionView {
     return cell
   }
 
-  private func madeSupplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    let view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+  private func makeSupplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
+    let view = requiredDataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     precondition(
       !shown.values.contains { $0.view === view },
       """
@@ -98,15 +98,15 @@ extension UICollectionView {
     return view
   }
 
-  private var source: any UICollectionViewDataSource {
+  private var requiredDataSource: any UICollectionViewDataSource {
     guard let dataSource else {
       preconditionFailure(
-        "the collection view's data source is gone while items are shown; keep it in a property: it is weak")
+        "the collection view's data source was deallocated while items are shown; keep it in a property")
     }
     return dataSource
   }
 
-  private func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
@@ -117,14 +117,14 @@ extension UICollectionView {
     }
   }
 
-  /// Asks views that are new, or whose content has changed, for their size. Whether the layout has to work anew.
+  /// Measures views that are new or whose content has changed. Returns whether the layout is invalid as a result.
   private func adoptPreferredSizes() -> Bool {
     var isInvalid = false
     for element in shown.keys.sorted(by: { $0.precedes($1) }) {
       guard let entry = shown[element], element.category != .decorationView else { continue }
       let original = entry.attributes
       let proposal = SizeProposal(original.size, flexible: original.flexibleAxes)
-      guard !original.flexibleAxes.isEmpty, entry.proposal != proposal || entry.view.answers.given.isEmpty else {
+      guard !original.flexibleAxes.isEmpty, entry.proposal != proposal || entry.view.reportedSizes.given.isEmpty else {
         continue
       }
       shown[element]?.proposal = proposal
@@ -140,9 +140,9 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// Puts views that are off the screen into the pools.
-  func recycle(where isGone: (CollectionElement) -> Bool) {
-    for element in shown.keys.sorted(by: { $0.precedes($1) }) where isGone(element) { recycle(element) }
+  /// Removes the views of elements, and keeps them for reuse.
+  func recycle(where shouldRecycle: (CollectionElement) -> Bool) {
+    for element in shown.keys.sorted(by: { $0.precedes($1) }) where shouldRecycle(element) { recycle(element) }
   }
 
   private func recycle(_ element: CollectionElement) {
@@ -159,5 +159,138 @@ extension UICollectionView {
       supplementaryPools[kind]?.recycle(view, view.reuseIdentifier)
     default: break
     }
+  }
+}
+
+extension UICollectionView {
+  /// Whether the layout, whose coordinates start at the left, is mirrored.
+  var isMirrored: Bool {
+    let layout = collectionViewLayout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  private var mirroredWidth: CGFloat { max(contentSize.width, bounds.width) }
+
+  /// Converts a rectangle of the layout to the view's space, or the reverse.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Keeps the distance from the right edge when mirrored content is first shown or grows.
+  func restoreLeadingOffset() {
+    guard isMirrored, contentSize.width > bounds.width else {
+      leadingOffset = 0
+      return
+    }
+    let range = mirroredWidth - bounds.width
+    if range != lastScrollRange, contentOffset.x != range - leadingOffset {
+      bounds.origin.x = range - leadingOffset
+      preparedBounds = bounds
+    }
+    lastScrollRange = range
+    leadingOffset = range - contentOffset.x
+  }
+
+  /// Sets the geometry of all views on screen.
+  func placeShown() {
+    for entry in shown.values { place(entry.view, by: entry.attributes) }
+  }
+
+  func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes) {
+    let isTransformed = attributes.transform != .identity
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    let frame = frame(of: attributes)
+    if isTransformed {
+      if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      if view.center != center { view.center = center }
+    } else if view.frame != frame {
+      view.frame = frame
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  }
+
+  /// The frame of an element in its superview: the collection view, or the rail of its section.
+  func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let section = attributes.rail, let rail = collectionViewLayout.rail(inSection: section) else {
+      return mirrored(attributes.frame)
+    }
+    let frame = attributes.frame.offsetBy(dx: -rail.frame.minX, dy: -rail.frame.minY)
+    guard isMirrored else { return frame }
+    return CGRect(
+      x: max(rail.contentSize.width, rail.frame.width) - frame.maxX, y: frame.minY, width: frame.width,
+      height: frame.height)
+  }
+
+  /// Orders the views by z index, and by element within a z index.
+  func orderShown() {
+    let ordered = shown.sorted { left, right in
+      let (below, above) = (left.value.attributes.zIndex, right.value.attributes.zIndex)
+      return below != above ? below < above : left.key.precedes(right.key)
+    }
+    var sortedViews: [UIView] = []
+    var railViews: [Int: [UIView]] = [:]
+    for (element, entry) in ordered {
+      guard let section = entry.attributes.rail, let rail = rails[section] else {
+        sortedViews.append(entry.view)
+        continue
+      }
+      if railViews[section] == nil, element.category == .cell { sortedViews.append(rail) }
+      railViews[section, default: []].append(entry.view)
+    }
+    for rail in rails.keys.sorted() where railViews[rail] == nil {
+      if let view = rails[rail] { sortedViews.insert(view, at: 0) }
+    }
+    order(sortedViews, in: self)
+    for (section, views) in railViews { if let rail = rails[section] { order(views, in: rail) } }
+  }
+
+  private func order(_ sortedViews: [UIView], in parent: UIView) {
+    let managed = Set(sortedViews.map(ObjectIdentifier.init))
+    let present = parent.subviews.filter { managed.contains(ObjectIdentifier($0)) }
+    guard !present.elementsEqual(sortedViews, by: { $0 === $1 }) else { return }
+    // Other subviews stay above the items.
+    let others = parent.subviews.filter { !managed.contains(ObjectIdentifier($0)) && $0 !== backgroundView }
+    for view in sortedViews + others { parent.bringSubviewToFront(view) }
+  }
+}
+
+extension UICollectionView {
+  /// Calls the prefetch data source for items up to one screen away in the directions that scroll.
+  func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let visible = Set(indexPathsForVisibleItems)
+    let near = Set(nearPaths()).subtracting(visible)
+    let new = near.subtracting(prefetchedPaths)
+    let left = prefetchedPaths.subtracting(near).subtracting(visible)
+    prefetchedPaths = near
+    if !left.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: left.sorted()) }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
+  }
+
+  private func nearPaths() -> [IndexPath] {
+    let dx = contentSize.width > bounds.width ? bounds.width : 0
+    let dy = contentSize.height > bounds.height ? bounds.height : 0
+    let area = mirrored(bounds).insetBy(dx: -dx, dy: -dy)
+    let found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    return found.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// The bounds without the content insets.
+  var insetBounds: CGRect {
+    let insets = adjustedContentInset
+    let width = max(bounds.width - insets.left - insets.right, 0)
+    let height = max(bounds.height - insets.top - insets.bottom, 0)
+    return CGRect(x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: width, height: height)
+  }
+
+  /// The range of the bounds without the content insets, along an axis, in the layout's space.
+  func visibleRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+    let rect = mirrored(insetBounds)
+    return rect.start(axis)...rect.end(axis)
   }
 }

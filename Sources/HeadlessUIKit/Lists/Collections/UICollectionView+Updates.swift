@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Runs changes of the data and the items as one, and calls back at once.
+  /// Applies changes of the items as one update. The completion handler is called before the method returns.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOuter = self.updates == nil
     beginUpdates()
@@ -57,7 +57,7 @@ extension UICollectionView {
     update { $0.sectionMoves[newSection] = section }
   }
 
-  /// Has the cells of items on screen configured anew: the data source dequeues the very same ones.
+  /// Configures the cells of items on screen again. The data source dequeues the cells that already show the items.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     loadIfNeeded()
     for path in indexPaths {
@@ -65,13 +65,14 @@ extension UICollectionView {
       reconfigured = cell
       let answer = dataSource.collectionView(self, cellForItemAt: path)
       reconfigured = nil
-      precondition(answer === cell, "the data source made another cell for item \(path) while it is reconfigured")
+      precondition(
+        answer === cell, "the data source returned another cell for item \(path) while it was being reconfigured")
       shown[.cell(path)]?.proposal = nil
     }
     setNeedsLayout()
   }
 
-  /// A change by itself is a batch of one.
+  /// Records a change; outside a batch, applies it immediately.
   private func update(_ change: (inout ListUpdates) -> Void) {
     let isBatch = updates != nil
     beginUpdates()
@@ -81,7 +82,7 @@ extension UICollectionView {
     if !isBatch { endUpdates() }
   }
 
-  /// Takes on new items, of which some are old ones, with their cells and measured sizes.
+  /// Replaces the items. Items that have an origin keep its cell and its measured size.
   func adopt(_ origins: [[IndexPath?]]) {
     var destinations: [IndexPath: IndexPath] = [:]
     for (section, items) in origins.enumerated() {

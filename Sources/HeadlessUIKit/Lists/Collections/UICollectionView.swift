@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Items in sections, of which only those on screen are made and measured, placed by a layout.
+/// Items in sections, placed by a layout. Only items on screen have cells and are measured.
 ///
-/// Everything happens within the call: a reload, an insertion or a scroll is shown by the next layout pass, with no
-/// animation.
+/// Reloads, insertions and scrolling take effect in the next layout pass, without animation.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -32,7 +31,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// Lies behind the items and does not scroll.
+  /// A view behind the items that does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -43,24 +42,24 @@ open class UICollectionView: UIScrollView {
 
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// How many items each section has, as of the last time that the data source was asked.
+  /// The number of items in each section, as last read from the data source.
   var itemCounts: [Int] = []
   var isReloadPending = true
   var updates: ListUpdates?
   var shown: [CollectionElement: ShownElement] = [:]
   var rails: [Int: OrthogonalScrollView] = [:]
-  /// How far the rails that are off the screen were scrolled.
-  var leftRailOffsets: [Int: CGFloat] = [:]
+  /// The scroll offsets of the rails that are off screen, in points.
+  var offscreenRailOffsets: [Int: CGFloat] = [:]
   var selectedPaths: [IndexPath] = []
   var prefetchedPaths: Set<IndexPath> = []
-  /// The cell that is configured anew while it is shown.
+  /// The cell that is being reconfigured.
   var reconfigured: UICollectionViewCell?
-  /// The bounds that the layout was last asked about.
-  var seenBounds = CGRect.null
-  /// Where mirrored content is, counted from its leading edge.
+  /// The bounds when the layout was last prepared.
+  var preparedBounds = CGRect.null
+  /// The scroll offset of mirrored content from its leading edge, in points.
   var leadingOffset: CGFloat = 0
-  /// How far the content scrolled across when the offset was seen to.
-  var keptRange: CGFloat = 0
+  /// The horizontal scroll range when ``leadingOffset`` was last computed, in points.
+  var lastScrollRange: CGFloat = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -79,7 +78,7 @@ open class UICollectionView: UIScrollView {
     super.backgroundColor = .systemBackground
   }
 
-  /// The layout's where the app has set none.
+  /// The background of the layout unless one is set.
   open override var backgroundColor: UIColor? {
     didSet { isBackgroundGiven = true }
   }
@@ -91,7 +90,7 @@ open class UICollectionView: UIScrollView {
     super.backgroundColor = collectionViewLayout.background ?? .systemBackground
   }
 
-  /// Exchanges the layout at once.
+  /// Replaces the layout immediately. The completion handler is called before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -103,18 +102,18 @@ open class UICollectionView: UIScrollView {
     old.attach(to: nil)
     collectionViewLayout.attach(to: self)
     for element in shown.values { element.view.willTransition(from: old, to: collectionViewLayout) }
-    // Cells are kept where the new layout shows their items as well.
+    // Cells stay if the new layout shows their items.
     collectionViewLayout.invalidateLayout()
     for element in shown.values { element.view.didTransition(from: old, to: collectionViewLayout) }
   }
 
-  /// Lets go of all views, and asks the data source anew in the next layout pass.
+  /// Removes all views, and reads the data source again in the next layout pass.
   open func reloadData() {
     recycle { _ in true }
     isReloadPending = true
     selectedPaths = []
     prefetchedPaths = []
-    leftRailOffsets = [:]
+    offscreenRailOffsets = [:]
     collectionViewLayout.invalidateForNewData()
     setNeedsLayout()
   }
@@ -141,7 +140,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Asks the data source how many items there are, if it was not asked since the last reload.
+  /// Reads the number of items from the data source, if it has not been read since the last reload.
   func loadIfNeeded() {
     guard isReloadPending else { return }
     isReloadPending = false
@@ -156,4 +155,120 @@ open class UICollectionView: UIScrollView {
   }
 
   override var contentWarnings: [String] { super.contentWarnings + collectionViewLayout.warnings }
+
+  // MARK: Items
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return itemCounts.count
+  }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && itemCounts.indices.contains(path.section) && (0..<itemCounts[path.section]).contains(path.item)
+  }
+
+  /// The cell of an item; `nil` if the item is not on screen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The supplementary view of a kind; `nil` if it is not on screen.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    shown[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]?.view
+  }
+
+  /// In the order of the items; in UIKit the order is unspecified.
+  public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value.view === cell }?.key.path
+  }
+
+  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    shown.first { $0.value.view === supplementaryView }?.key.path
+  }
+
+  /// The item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    settleLayout()
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(spot)) ?? []
+    let hit = found.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
+    return hit.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  /// The frame of an element in the content, including the scroll offset of its rail.
+  private func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let section = attributes.rail, let rail = rails[section] else { return mirrored(attributes.frame) }
+    return rail.convert(frame(of: attributes), to: self)
+  }
+
+  /// The attributes of an item in the content; its size is an estimate if the content determines it and the item has
+  /// not been on screen.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    settleLayout()
+    guard contains(indexPath) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(inViewSpace)
+  }
+
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    settleLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(inViewSpace)
+  }
+
+  private func inViewSpace(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isMirrored else { return attributes }
+    let copy = attributes.copied()
+    copy.frame = mirrored(copy.frame)
+    return copy
+  }
+
+  func settleLayout() {
+    loadIfNeeded()
+    prepareLayout()
+  }
+
+  // MARK: Selection
+
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  /// Selects an item, or none for `nil`. As in UIKit, the delegate is not called.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view holds a collection view, of which it is the data source and the delegate.
+/// A controller whose view is a collection view, and which is the data source and delegate of the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a flow layout: nib files are not read.
+  /// Creates a controller with a flow layout. Nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // What follows is for subclasses, and as if it were not there where they do not override it.
+  // MARK: Data source and delegate; for subclasses, which override what they need
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
@@ -55,7 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) has items and no cells; override collectionView(_:cellForItemAt:)")
+    preconditionFailure("\(type(of: self)) has items but provides no cells; override collectionView(_:cellForItemAt:)")
   }
 
   open func collectionView(
@@ -63,7 +63,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     preconditionFailure(
       """
-      the layout asks for a view of kind "\(kind)" and \(type(of: self)) makes none; \
+      the layout needs a view of kind "\(kind)", which \(type(of: self)) does not provide; \
       override collectionView(_:viewForSupplementaryElementOfKind:at:)
       """)
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The heights of all that a table shows, from its header to its footer, measured where it was on screen.
+/// The heights of all parts of a table, measured for parts that have been on screen and estimated for others.
 ///
-/// Every part has a position: the table's header, each section's header, rows and footer, the table's footer.
+/// Every part has a position, in this order: the table's header, each section's header, rows and footer, the table's
+/// footer.
 struct TableOutline {
   let rowCounts: [Int]
   /// The position of each section's header.
@@ -52,7 +53,7 @@ struct TableOutline {
     return row < rowCounts[section] ? .row(IndexPath(row: row, section: section)) : .footer(section)
   }
 
-  /// The last section that starts no later than a position.
+  /// The last section that starts at or before a position.
   private func section(at position: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -62,7 +63,7 @@ struct TableOutline {
     return low
   }
 
-  /// Where a part begins and ends, from the table's top.
+  /// The distance of a part from the table's top, and its height, in points.
   func extent(of part: Part) -> (start: CGFloat, height: CGFloat) {
     let position = position(of: part)
     return (heights.start(of: position), heights[position])
@@ -74,5 +75,113 @@ struct TableOutline {
     let position = position(of: part)
     heights[position] = height
     isMeasured[position] = true
+  }
+
+  /// A part of a table. Headers and footers have the index of their section.
+  enum Part: Hashable {
+    case tableHeader
+    case header(Int)
+    case row(IndexPath)
+    case footer(Int)
+    case tableFooter
+  }
+}
+
+extension UITableView {
+  static let defaultRowHeight: CGFloat = 44
+
+  var isGrouped: Bool { style != .plain }
+
+  /// Reads the number of rows from the data source, if it has not been read since the last reload.
+  func loadIfNeeded() {
+    guard isReloadPending else { return }
+    isReloadPending = false
+    outline = estimatedOutline(rowCounts: loadedRowCounts())
+  }
+
+  func loadedRowCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
+
+  func estimateHeights() {
+    outline = estimatedOutline(rowCounts: outline.rowCounts)
+  }
+
+  /// The outline with estimated heights. If the estimate is 0, rows have the heights that the delegate returns for all
+  /// of them.
+  func estimatedOutline(rowCounts: [Int]) -> TableOutline {
+    var outline = TableOutline(rowCounts: rowCounts) { self.estimatedHeight(of: $0) }
+    guard estimatedRowHeight == 0 else { return outline }
+    for (section, count) in rowCounts.enumerated() {
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        if let height = fixedHeight(of: path) { outline.set(height, of: .row(path)) }
+      }
+    }
+    return outline
+  }
+
+  private func estimatedHeight(of part: TableOutline.Part) -> CGFloat {
+    switch part {
+    case .tableHeader: return tableHeaderView?.frame.height ?? 0
+    case .tableFooter: return tableFooterView?.frame.height ?? 0
+    case .row(let path):
+      let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      return estimate > 0 ? estimate : rowHeight >= 0 ? rowHeight : Self.defaultRowHeight
+    case .header(let section):
+      if let height = fixedHeaderHeight(in: section) { return height }
+      if estimatedSectionHeaderHeight > 0 { return estimatedSectionHeaderHeight }
+      let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+      return hasTitle ? 28 + headerPadding : emptyHeaderHeight(in: section)
+    case .footer(let section):
+      if let height = fixedFooterHeight(in: section) { return height }
+      if estimatedSectionFooterHeight > 0 { return estimatedSectionFooterHeight }
+      let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
+      return hasTitle ? 28 : emptyFooterHeight
+    }
+  }
+
+  // MARK: Heights from the delegate, otherwise from the properties; `nil` for automatic heights
+
+  func fixedHeight(of path: IndexPath) -> CGFloat? {
+    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  func fixedHeaderHeight(in section: Int) -> CGFloat? {
+    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    return height >= 0 ? height : nil
+  }
+
+  func fixedFooterHeight(in section: Int) -> CGFloat? {
+    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return height >= 0 ? height : nil
+  }
+
+  // MARK: Gaps
+
+  /// The space above a header that has content, in points: 22 in plain tables, as in iOS 15 and later.
+  var headerPadding: CGFloat {
+    if isGrouped { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+  }
+
+  /// The height of a header without content, in points. With the footer above, grouped sections are 35 points apart.
+  func emptyHeaderHeight(in section: Int) -> CGFloat {
+    isGrouped ? section == 0 ? 35 : 17.5 : 0
+  }
+
+  var emptyFooterHeight: CGFloat { isGrouped ? 17.5 : 0 }
+
+  // MARK: Measuring
+
+  /// The height of a view in a width, in points.
+  func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    let proposal = SizeProposal(width: width)
+    if let answer = view.reportedSizes.given.first(where: { $0.proposal == proposal }) { return answer.size.height }
+    return view.measured(in: proposal).height
   }
 }

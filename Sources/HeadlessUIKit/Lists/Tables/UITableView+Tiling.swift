@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// Shows what lies within the bounds, from the top down, and puts the rest into the reuse pool.
+  /// Shows the parts within the bounds, from the top down, and recycles all others.
   func tile() {
     updateTableViews()
     var first = firstVisiblePosition
     if !isGrouped, let section = section(at: first) {
-      // The header stays at the top while its rows are on screen.
+      // The header is pinned to the top while its rows are on screen.
       show(outline.position(of: .header(section)))
       first = firstVisiblePosition
     }
@@ -24,7 +24,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// The part at the top of the bounds, or those without a height before it, of which nobody knows yet.
+  /// The position of the part at the top of the bounds, or of the first unmeasured part of height 0 directly before it.
   private var firstVisiblePosition: Int {
     var position = outline.heights.index(at: bounds.minY)
     while position > 0, outline.heights[position - 1] == 0, !outline.isMeasured[position - 1] { position -= 1 }
@@ -48,7 +48,7 @@ extension UITableView {
 
   // MARK: Showing
 
-  /// Makes the view of a part, where it has one and it is not there yet, and measures it.
+  /// Measures the view of a part, and creates it if needed.
   private func show(_ position: Int) {
     switch outline.part(at: position) {
     case .row(let path): showRow(path, at: position)
@@ -59,18 +59,18 @@ extension UITableView {
   }
 
   private func showRow(_ path: IndexPath, at position: Int) {
-    let cell = shown[position] as? UITableViewCell ?? madeCell(path, at: position)
+    let cell = shown[position] as? UITableViewCell ?? makeCell(path, at: position)
     cell.frame.size.width = rowWidth
-    if let height = givenHeight(of: path) {
+    if let height = fixedHeight(of: path) {
       outline.set(height, of: .row(path))
     } else {
       outline.set(fittingHeight(of: cell, width: rowWidth), of: .row(path))
     }
   }
 
-  private func madeCell(_ path: IndexPath, at position: Int) -> UITableViewCell {
+  private func makeCell(_ path: IndexPath, at position: Int) -> UITableViewCell {
     guard let dataSource else {
-      preconditionFailure("the table's data source is gone while rows are shown; keep it in a property: it is weak")
+      preconditionFailure("the table's data source was deallocated while rows are shown; keep it in a property")
     }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     precondition(
@@ -79,7 +79,7 @@ extension UITableView {
       the data source returned for row \(path.row) of section \(path.section) a cell that shows another row; \
       call dequeueReusableCell for every row
       """)
-    cell.adopt(tableSettings(for: path))
+    cell.adopt(placement(of: path))
     cell.isSelected = selectedPaths.contains(path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     add(cell, at: position)
@@ -88,27 +88,27 @@ extension UITableView {
   }
 
   private func showHeader(of section: Int, at position: Int) {
-    let given = givenHeaderHeight(in: section)
-    guard let view = shown[position] ?? madeHeader(of: section, at: position) else {
-      // A property of a plain table makes no header where there is nothing to show.
-      let isMeant = given != sectionHeaderHeight || isGrouped
-      outline.set(isMeant ? given ?? emptyHeaderHeight(in: section) : 0, of: .header(section))
+    let given = fixedHeaderHeight(in: section)
+    guard let view = shown[position] ?? makeHeader(of: section, at: position) else {
+      // In a plain table, the height from the property does not apply to a header without content.
+      let isHeightUsed = given != sectionHeaderHeight || isGrouped
+      outline.set(isHeightUsed ? given ?? emptyHeaderHeight(in: section) : 0, of: .header(section))
       return
     }
     outline.set(headerPadding + (given ?? fittingHeight(of: view, width: rowWidth)), of: .header(section))
   }
 
   private func showFooter(of section: Int, at position: Int) {
-    let given = givenFooterHeight(in: section)
-    guard let view = shown[position] ?? madeFooter(of: section, at: position) else {
-      let isMeant = given != sectionFooterHeight || isGrouped
-      outline.set(isMeant ? given ?? emptyFooterHeight : 0, of: .footer(section))
+    let given = fixedFooterHeight(in: section)
+    guard let view = shown[position] ?? makeFooter(of: section, at: position) else {
+      let isHeightUsed = given != sectionFooterHeight || isGrouped
+      outline.set(isHeightUsed ? given ?? emptyFooterHeight : 0, of: .footer(section))
       return
     }
     outline.set(given ?? fittingHeight(of: view, width: rowWidth), of: .footer(section))
   }
 
-  private func madeHeader(of section: Int, at position: Int) -> UIView? {
+  private func makeHeader(of section: Int, at position: Int) -> UIView? {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let view =
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
@@ -117,7 +117,7 @@ extension UITableView {
     return view
   }
 
-  private func madeFooter(of section: Int, at position: Int) -> UIView? {
+  private func makeFooter(of section: Int, at position: Int) -> UIView? {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     let view =
       tableDelegate?.tableView(self, viewForFooterInSection: section) ?? title.map { titleView($0, isFooter: true) }
@@ -127,12 +127,12 @@ extension UITableView {
 
   private func titleView(_ title: String, isFooter: Bool) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.look = isGrouped ? isFooter ? .groupedFooter : .groupedHeader : isFooter ? .plainFooter : .plain
+    view.titleStyle = isGrouped ? isFooter ? .groupedFooter : .groupedHeader : isFooter ? .plainFooter : .plain
     view.textLabel?.text = title
     return view
   }
 
-  /// Rows lie in their order, and under the headers and footers.
+  /// Adds a view so that rows are in order, and below the headers and footers.
   private func add(_ view: UIView, at position: Int) {
     let isRow = view is UITableViewCell
     let later = subviews.firstIndex { other in
@@ -146,8 +146,8 @@ extension UITableView {
 
   // MARK: Recycling
 
-  private func recycleAll(_ isGone: (Int) -> Bool) {
-    for position in shown.keys.sorted() where isGone(position) && !isPinned(position) { recycle(position) }
+  private func recycleAll(_ shouldRecycle: (Int) -> Bool) {
+    for position in shown.keys.sorted() where shouldRecycle(position) && !isPinned(position) { recycle(position) }
   }
 
   /// Whether the part is the header of the section at the top of a plain table.
@@ -168,5 +168,65 @@ extension UITableView {
     case let view as UITableViewHeaderFooterView: headerFooterPool.recycle(view, view.reuseIdentifier)
     default: break
     }
+  }
+}
+
+extension UITableView {
+  /// The distance from rows to the sides of the table, in points.
+  var rowMargin: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+  var rowWidth: CGFloat { max(bounds.width - 2 * rowMargin, 0) }
+
+  /// Sets the frames of all views on screen.
+  func placeShown() {
+    for position in shown.keys.sorted() {
+      guard let view = shown[position] else { continue }
+      let frame = frame(at: position)
+      if view.frame != frame { view.frame = frame }
+      if case .row(let path) = outline.part(at: position), let cell = view as? UITableViewCell {
+        cell.adopt(placement(of: path))
+        cell.roundCorners()
+      }
+    }
+    place(tableHeaderView, as: .tableHeader)
+    place(tableFooterView, as: .tableFooter)
+  }
+
+  private func place(_ view: UIView?, as part: TableOutline.Part) {
+    guard let view else { return }
+    let frame = rect(of: part)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func frame(at position: Int) -> CGRect {
+    let part = outline.part(at: position)
+    var frame = rect(of: part)
+    guard case .header(let section) = part else { return frame }
+    frame.origin.y += headerPadding
+    frame.size.height -= headerPadding
+    guard !isGrouped else { return frame }
+    let end = outline.extent(of: .footer(section)).start - frame.height
+    let top = bounds.minY + adjustedContentInset.top
+    frame.origin.y = max(frame.minY, min(top, end))
+    return frame
+  }
+
+  /// The frame of a part, in the content.
+  func rect(of part: TableOutline.Part) -> CGRect {
+    let (start, height) = outline.extent(of: part)
+    switch part {
+    case .tableHeader, .tableFooter: return CGRect(x: 0, y: start, width: bounds.width, height: height)
+    case .header, .row, .footer: return CGRect(x: rowMargin, y: start, width: rowWidth, height: height)
+    }
+  }
+
+  // MARK: Appearance
+
+  private func placement(of path: IndexPath) -> TableRowPlacement {
+    TableRowPlacement(
+      isGrouped: isGrouped, separatorColor: separatorStyle == .none ? nil : separatorColor,
+      separatorHeight: separatorStyle == .none ? 0 : 1 / PixelGrid(traitCollection).scale,
+      separatorInset: separatorInset, isFirst: path.row == 0,
+      isLast: path.row == outline.rowCounts[path.section] - 1, isInset: style == .insetGrouped)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// Runs changes of the data and the rows as one, and calls back at once.
+  /// Applies changes of the rows as one update. The completion handler is called before the method returns.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -57,7 +57,7 @@ extension UITableView {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// A change by itself is a batch of one.
+  /// Records a change; outside a batch, applies it immediately.
   private func update(_ change: (inout ListUpdates) -> Void) {
     let isBatch = updates != nil
     beginUpdates()
@@ -67,7 +67,7 @@ extension UITableView {
     if !isBatch { endUpdates() }
   }
 
-  /// Takes on new rows, of which some are old ones, with their cells and measured heights.
+  /// Replaces the rows. Rows that have an origin keep its cell and its measured height.
   func adopt(_ origins: [[IndexPath?]]) {
     let (old, cells) = (outline, shown)
     var new = estimatedOutline(rowCounts: origins.map(\.count))
@@ -87,9 +87,23 @@ extension UITableView {
     }
     outline = new
     shown = kept
-    // Subviews are read in the order of the rows.
+    // Subviews are in the order of the rows.
     for position in kept.keys.sorted() { kept[position].map(bringSubviewToFront) }
     selectedPaths = selected
     setNeedsLayout()
+  }
+}
+
+extension UITableView {
+  /// The animation of a change. Changes are never animated.
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Rows in one column, of which only those on screen are made and measured.
+/// Rows in one column. Only rows on screen have cells and are measured.
 ///
-/// Everything happens within the call: a reload, an insertion or a scroll is shown by the next layout pass, with no
-/// animation. The heights of rows that were never on screen are estimates; nothing asks for them.
+/// Reloads, insertions and scrolling take effect in the next layout pass, without animation. The heights of rows that
+/// have never been on screen are estimates.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Stands for a height that the content decides.
+  /// A height that the content determines.
   public static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -30,20 +30,20 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   open var rowHeight = automaticDimension {
-    didSet { if rowHeight != oldValue { forgetHeights() } }
+    didSet { if rowHeight != oldValue { invalidateHeights() } }
   }
 
   open var sectionHeaderHeight = automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+    didSet { if sectionHeaderHeight != oldValue { invalidateHeights() } }
   }
 
   open var sectionFooterHeight = automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+    didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
   }
 
-  /// The height of rows that were not on screen yet; 0 to ask the delegate for all of them at once.
+  /// The height of rows that have not been on screen; if 0, the delegate is asked for the heights of all rows.
   open var estimatedRowHeight = automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
+    didSet { if estimatedRowHeight != oldValue { invalidateHeights() } }
   }
 
   open var estimatedSectionHeaderHeight = automaticDimension
@@ -51,13 +51,13 @@ open class UITableView: UIScrollView {
 
   /// The space above the headers of a plain table.
   open var sectionHeaderTopPadding = automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+    didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { forgetHeights() } }
+    didSet { if separatorStyle != oldValue { invalidateHeights() } }
   }
 
   open var separatorColor: UIColor? = .separator
@@ -65,17 +65,17 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// Lies above the first section, as wide as the table and as high as its own frame says.
+  /// A view above the first section, with the width of the table and the height of its own frame.
   open var tableHeaderView: UIView? {
-    didSet { exchange(oldValue, for: tableHeaderView) }
+    didSet { replace(oldValue, with: tableHeaderView) }
   }
 
-  /// Lies below the last section, as wide as the table and as high as its own frame says.
+  /// A view below the last section, with the width of the table and the height of its own frame.
   open var tableFooterView: UIView? {
-    didSet { exchange(oldValue, for: tableFooterView) }
+    didSet { replace(oldValue, with: tableFooterView) }
   }
 
-  /// Lies behind the rows and does not scroll.
+  /// A view behind the rows that does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -91,7 +91,7 @@ open class UITableView: UIScrollView {
   var outline = TableOutline.empty
   var isReloadPending = true
   var updates: ListUpdates?
-  /// What is on screen, by its position in the outline.
+  /// The views on screen by their positions in the outline.
   var shown: [Int: UIView] = [:]
   var selectedPaths: [IndexPath] = []
   private var measuredWidth: CGFloat = 0
@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -118,7 +118,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// Lets go of all rows, and asks the data source anew in the next layout pass.
+  /// Removes all rows, and reads the data source again in the next layout pass.
   open func reloadData() {
     for position in shown.keys.sorted() { recycle(position) }
     isReloadPending = true
@@ -136,16 +136,156 @@ open class UITableView: UIScrollView {
     tile()
   }
 
-  func forgetHeights() {
+  func invalidateHeights() {
     if !isReloadPending { estimateHeights() }
     setNeedsLayout()
   }
 
-  private func exchange(_ old: UIView?, for new: UIView?) {
+  private func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
     shown = shown.filter { $0.value !== old }
     if let new { addSubview(new) }
     setNeedsLayout()
+  }
+
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  // MARK: Rows
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return outline.rowCounts.count
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return outline.rowCounts.indices.contains(section) ? outline.rowCounts[section] : 0
+  }
+
+  /// The cell of a row; `nil` if the row is not on screen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard outline.contains(indexPath), !isReloadPending else { return nil }
+    return shown[outline.position(of: .row(indexPath))] as? UITableViewCell
+  }
+
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard outline.rowCounts.indices.contains(section) else { return nil }
+    return shown[outline.position(of: .header(section))] as? UITableViewHeaderFooterView
+  }
+
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard outline.rowCounts.indices.contains(section) else { return nil }
+    return shown[outline.position(of: .footer(section))] as? UITableViewHeaderFooterView
+  }
+
+  /// From the top down.
+  public var visibleCells: [UITableViewCell] {
+    shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell }
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    shown.keys.sorted().compactMap { position in
+      guard case .row(let path) = outline.part(at: position) else { return nil }
+      return path
+    }
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard let position = shown.first(where: { $0.value === cell })?.key,
+      case .row(let path) = outline.part(at: position)
+    else { return nil }
+    return path
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    let position = outline.heights.index(at: point.y)
+    guard point.y >= 0, position < outline.count, case .row(let path) = outline.part(at: position) else { return nil }
+    return path
+  }
+
+  /// The frame of a row in the content; estimated if the row or one above it has not been on screen.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return outline.contains(indexPath) ? rect(of: .row(indexPath)) : .zero
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    return outline.rowCounts.indices.contains(section) ? rect(of: .header(section)) : .zero
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    return outline.rowCounts.indices.contains(section) ? rect(of: .footer(section)) : .zero
+  }
+
+  public func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
+  /// Scrolls to a row, and lays out the table, so that rows that come on screen are measured on return.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    precondition(outline.contains(indexPath), "the table has no row \(indexPath) to scroll to")
+    // Rows that come on screen differ from their estimates, which moves the target. A few iterations are enough.
+    for _ in 0..<4 {
+      layoutIfNeeded()
+      let offset = offset(bringing: rectForRow(at: indexPath), to: scrollPosition)
+      guard offset != contentOffset else { break }
+      contentOffset = offset
+    }
+    layoutIfNeeded()
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func offset(bringing rect: CGRect, to place: ScrollPosition) -> CGPoint {
+    let insets = adjustedContentInset
+    let visible = bounds.inset(by: insets)
+    let y: CGFloat
+    switch place {
+    case .top: y = rect.minY
+    case .middle: y = rect.midY - visible.height / 2
+    case .bottom: y = rect.maxY - visible.height
+    case .none: y = max(min(visible.minY, rect.minY), rect.maxY - visible.height)
+    }
+    let last = max(outline.heights.total - visible.height, 0)
+    let grid = PixelGrid(traitCollection)
+    return CGPoint(x: contentOffset.x, y: grid.rounded(max(0, min(y, last))) - insets.top)
+  }
+
+  /// The position of a row after scrolling to it; `none` scrolls only as far as needed.
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+
+  // MARK: Selection
+
+  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+  /// Selects a row, or none for `nil`. As in UIKit, the delegate is not called.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath, allowsSelection else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table, and which is the data source and delegate of the table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -10,7 +10,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table.
+  /// Creates a controller of a plain table.
   public convenience init() {
     self.init(style: .plain)
   }
@@ -31,14 +31,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = tableView
   }
 
-  // MARK: For subclasses; as if they were not there where they are not overridden
+  // MARK: Data source and delegate; for subclasses, which override what they need
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) has rows and no cells; override tableView(_:cellForRowAt:)")
+    preconditionFailure("\(type(of: self)) has rows but provides no cells; override tableView(_:cellForRowAt:)")
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -1,0 +1,96 @@
+public import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
+public import HeadlessUIKit
+
+/// Fails the current test unless a component's first frame is complete, and the same for every build.
+///
+/// ```swift
+/// assertFirstFrame { ScoreView(model) }
+/// ```
+///
+/// The frame is taken within the call. Changes in later turns of the main queue are detected after the call, and are
+/// reported to the test or to the ledger that fails the run. To detect them within the call, `await` the asynchronous
+/// form.
+///
+/// - Parameter build: Creates and configures a new component; called several times.
+@preconcurrency @MainActor
+public func assertFirstFrame(
+  in environment: RenderingEnvironment = RenderingEnvironment(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column,
+  of build: @escaping @MainActor () -> UIView
+) {
+  let reporter = FindingReporter(
+    check: "assertFirstFrame", testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  let probe = FirstFrameProbe(in: environment, of: build)
+  let determinism = DeterminismProbe(in: environment, of: build)
+  let findings = probe.findings + determinism.findings(comparedWith: probe)
+  let subject = "\(type(of: probe.view))"
+  reporter.report(findings, about: subject)
+  // The test itself may change a component that it keeps.
+  guard determinism.buildsNewViews(besides: probe) else { return }
+  PendingWatches.process.watch(for: "\(subject) at \(fileID):\(line)") {
+    reporter.report(await probe.lateFindings(), about: subject)
+  }
+}
+
+/// Fails the current test unless a component's first frame is complete, does not change later, and is the same for every
+/// build.
+///
+/// ```swift
+/// await assertFirstFrame { ScoreView(model) }
+/// ```
+///
+/// - Parameter build: Creates and configures a new component; called several times.
+@preconcurrency @MainActor
+public func assertFirstFrame(
+  in environment: RenderingEnvironment = RenderingEnvironment(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column,
+  of build: @escaping @MainActor () -> UIView
+) async {
+  let reporter = FindingReporter(
+    check: "assertFirstFrame", testName: testName,
+    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  reporter.report(await verifyFirstFrame(in: environment, of: build), about: "\(type(of: build()))")
+}
+
+/// Builds a component, takes its first frame within the call, and returns the findings.
+///
+/// Finds blank frames, components that render twice during construction, and differences between builds. For later
+/// changes, see the asynchronous form.
+///
+/// - Parameter build: Creates and configures a new component; called several times.
+@preconcurrency @MainActor
+public func verifyFirstFrame(
+  in environment: RenderingEnvironment = RenderingEnvironment(), of build: @escaping @MainActor () -> UIView
+) -> [FirstFrameFinding] {
+  let probe = FirstFrameProbe(in: environment, of: build)
+  return probe.findings + DeterminismProbe(in: environment, of: build).findings(comparedWith: probe)
+}
+
+/// Builds a component, takes its first frame within the call, then waits until the component is quiet, and returns the
+/// findings.
+///
+/// Besides the findings of the synchronous form, finds nodes that change in a later turn of the main queue, nodes that
+/// are rendered again with the same contents, and components that never become quiet. If a text may show the current
+/// second, this waits for the next one.
+///
+/// - Parameter build: Creates and configures a new component; called several times.
+@preconcurrency @MainActor
+public func verifyFirstFrame(
+  in environment: RenderingEnvironment = RenderingEnvironment(), of build: @escaping @MainActor () -> UIView
+) async -> [FirstFrameFinding] {
+  let probe = FirstFrameProbe(in: environment, of: build)
+  let late = await probe.lateFindings()
+  // If late changes explain a blank frame, report only these.
+  let isExplained = late.contains { if case .late = $0 { true } else { false } }
+  let own = probe.findings.filter { finding in
+    if case .blank = finding { !isExplained } else { true }
+  }
+  let determinism = DeterminismProbe(in: environment, of: build)
+  let differing = determinism.findings(comparedWith: probe)
+  if !differing.isEmpty { return own + late + differing }
+  return own + late + (await determinism.findingsOfClock(comparedWith: probe))
+}

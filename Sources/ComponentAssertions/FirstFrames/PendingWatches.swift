@@ -1,0 +1,57 @@
+import FirstFrameSnapshots
+import Foundation
+import Synchronization
+
+/// The unfinished watches of synchronous assertions. The process waits for them before it ends, so that findings are not
+/// lost after the last test.
+final class PendingWatches: Sendable {
+  static let process: PendingWatches = {
+    SnapshotSession.process.beforeEnd { PendingWatches.process.wait() }
+    return PendingWatches()
+  }()
+
+  private let open = Mutex(State())
+
+  private struct State {
+    var places: [Int: String] = [:]
+    var count = 0
+  }
+
+  /// In seconds. A watch takes milliseconds unless the main queue is blocked.
+  private static let timeout: TimeInterval = 10
+
+  /// Starts a watch that the process waits for before it ends.
+  @MainActor
+  func watch(for place: String, _ body: @escaping @MainActor () async -> Void) {
+    let number = open.withLock { open in
+      open.count += 1
+      open.places[open.count] = place
+      return open.count
+    }
+    Task { @MainActor in
+      await body()
+      open.withLock { $0.places[number] = nil }
+    }
+  }
+
+  private func wait() {
+    let end = Date(timeIntervalSinceNow: Self.timeout)
+    while !isDone, Date() < end {
+      // If the main thread ends the process, it has to run its own queue.
+      if Thread.isMainThread {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      } else {
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
+    for place in open.withLock({ $0.places.values.sorted() }) { warn(about: place) }
+  }
+
+  private var isDone: Bool { open.withLock(\.places.isEmpty) }
+
+  private func warn(about place: String) {
+    let words =
+      "FirstFrame: changes of \(place) after its first frame are unknown, because the process ended before; `await` it.\n"
+    FileHandle.standardError.write(Data(words.utf8))
+  }
+}

@@ -1,4 +1,0 @@
-/// What a property holds though nothing is shown.
-public enum KeptValue: String, Hashable, Sendable {
-  case model, callback, task, subscription
-}

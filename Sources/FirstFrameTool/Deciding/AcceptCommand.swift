@@ -1,0 +1,91 @@
+import ArgumentParser
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
+import FirstFrameTerminalOutput
+
+/// Makes the actual pictures and texts of failed tests the new references.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Make the actual pictures and texts of failed tests the new references.",
+    discussion: """
+      References are replaced atomically, and only below __Snapshots__. References that changed since their test ran \
+      are not replaced, unless --force is given.
+      """)
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var folders: FolderOptions
+
+  @Flag(help: "Replace references that changed since their test ran, too.")
+  var force = false
+
+  func run() throws {
+    let console = folders.console
+    var review = try Review(folders.folders())
+    let chosen = try choice.choose(among: review.pending, waiting: review.waiting(isQuiet: folders.quiet))
+    var (accepted, refused) = (0, 0)
+    let bar = ProgressBar("Accepting", total: chosen.count, isQuiet: folders.quiet)
+    for change in chosen {
+      defer { bar.advance() }
+      if review.isAccepted(change) {
+        console.note("\(change.name.path.printable) is already accepted")
+        continue
+      }
+      do {
+        try review.accept(change, force: force)
+        accepted += 1
+        console.note("\(console.colored("accepted", .green)) \(change.name.path.printable)")
+      } catch {
+        refused += 1
+        console.warn("Error: \(error)")
+      }
+    }
+    bar.end()
+    if accepted > 0 { try review.saveDecisions() }
+    console.note(summary(accepted: accepted, among: chosen.count, below: review.folders.references))
+    if refused > 0 { throw ExitCode(2) }
+  }
+
+  private func summary(accepted: Int, among count: Int, below references: String) -> String {
+    if count == 0 { return "No decisions are pending." }
+    return accepted == 1
+      ? "Wrote 1 reference below \(references). Run the tests again to see it pass."
+      : "Wrote \(accepted) references below \(references)."
+        + (accepted > 0 ? " Run the tests again to see them pass." : "")
+  }
+}
+
+/// Keeps the references of changed snapshots.
+struct RejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject",
+    abstract: "Keep the references, and mark the changes as rejected.",
+    discussion: """
+      Accepted changes are reverted. The tests fail until the code draws what the references show. A snapshot that \
+      differs in another way is pending again.
+      """)
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var folders: FolderOptions
+
+  func run() throws {
+    let console = folders.console
+    var review = try Review(folders.folders())
+    let chosen = try choice.choose(among: review.pending, waiting: review.waiting(isQuiet: folders.quiet))
+    var refused = 0
+    for change in chosen {
+      do {
+        try review.reject(change)
+        console.note("\(console.colored("rejected", .red)) \(change.name.path.printable)")
+      } catch {
+        refused += 1
+        console.warn("Error: \(error)")
+      }
+    }
+    if !chosen.isEmpty { try review.saveDecisions() }
+    console.note(
+      chosen.isEmpty
+        ? "No decisions are pending." : "The references are unchanged. Fix the code, then run the tests again.")
+    if refused > 0 { throw ExitCode(2) }
+  }
+}

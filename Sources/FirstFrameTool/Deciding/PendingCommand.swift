@@ -1,0 +1,146 @@
+import ArgumentParser
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
+import Foundation
+
+/// Lists the pending snapshots.
+struct PendingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pending",
+    abstract: "List the changed snapshots without a decision.",
+    discussion: """
+      Exits with 0 if there are none, with 1 if there are some, with 2 if the command fails, and with 3 if there are \
+      none but a process of the tests did not end normally.
+      """)
+
+  @OptionGroup var folders: FolderOptions
+
+  @Flag(help: "Print the list as one JSON object.")
+  var json = false
+
+  func run() throws {
+    let review = try Review(folders.folders())
+    let waiting = review.waiting(isQuiet: folders.quiet || json)
+    let list = PendingList(review: review, waiting: waiting)
+    if json {
+      FileHandle.standardOutput.write(try list.json())
+    } else {
+      list.print(on: folders.console)
+    }
+    if !list.isEmpty { throw ExitCode(1) }
+    if !list.isComplete { throw ExitCode(3) }
+  }
+}
+
+/// The list of pending snapshots, in words and as JSON.
+struct PendingList {
+  private let waiting: [SnapshotChange]
+  private let rejected: [SnapshotChange]
+  private let pending: PendingChanges
+
+  init(review: Review, waiting: [SnapshotChange]) {
+    self.waiting = waiting
+    rejected = review.rejected
+    pending = review.pending
+  }
+
+  /// Whether there are neither pending snapshots nor failures.
+  var isEmpty: Bool { waiting.isEmpty && pending.failures.isEmpty && pending.unknown.isEmpty }
+
+  /// Whether every process ended normally. A filtered run counts as complete.
+  var isComplete: Bool {
+    !pending.incompleteness.contains { if case .unfinished = $0 { true } else { false } }
+  }
+
+  func print(on console: Console) {
+    section("pending", waiting.map(line(of:)), .yellow, console)
+    section(
+      "failed and cannot be accepted",
+      pending.failures.map { "\($0.kind.reportName)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
+    section("known issues", pending.known.map(\.identifier.printable), .faint, console)
+    section("from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
+    section("rejected", rejected.map(\.name.path.printable), .faint, console)
+    if !waiting.isEmpty {
+      console.note(
+        "Review them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
+    }
+    if isEmpty { console.note("No decisions are pending.") }
+    if !isComplete {
+      console.warn("A process of the tests did not end normally, so this list may be incomplete.")
+    }
+  }
+
+  private var example: String {
+    waiting.first.map { $0.name.path.printable.quotedForShell } ?? "--all"
+  }
+
+  private func section(_ title: String, _ lines: [String], _ color: TextColor, _ console: Console) {
+    guard !lines.isEmpty else { return }
+    console.note(console.colored("\(lines.count) \(title):", color))
+    for line in lines { console.print((console.isQuiet ? "" : "  ") + line) }
+  }
+
+  private func line(of change: SnapshotChange) -> String {
+    let kind = change.kind.reportName.padding(toLength: 10, withPad: " ", startingAt: 0)
+    let words = change.change?.split(separator: "\n").first.map { "  " + String($0).printable } ?? ""
+    return kind + change.name.path.printable + words
+  }
+
+  /// One line of JSON.
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let report = PendingReport(
+      pending: waiting.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
+      failures: pending.failures.map {
+        PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
+      },
+      known: pending.known.map(\.identifier), unknown: pending.unknown, isComplete: isComplete)
+    return try encoder.encode(report) + Data("\n".utf8)
+  }
+}
+
+/// The list of pending snapshots, for other programs.
+struct PendingReport: Encodable {
+  let pending: [Change]
+  /// The paths of rejected snapshots.
+  let rejected: [String]
+  let failures: [Failure]
+  /// The known issues, by the paths of their snapshots or else their source locations.
+  let known: [String]
+  /// The paths of artifacts of unknown kind from earlier runs.
+  let unknown: [String]
+  let isComplete: Bool
+
+  struct Failure: Encodable {
+    let kind: String
+    let snapshot: String?
+    let message: String
+  }
+
+  struct Change: Encodable {
+    let kind: String
+    /// The path of the reference relative to the folder of references.
+    let snapshot: String
+    let actual: String?
+    let reference: String?
+    let difference: String?
+    let file: String?
+    let line: Int?
+    let test: String?
+    let change: String?
+    let differingPixels: Int?
+    let totalPixels: Int?
+    let box: [Int]?
+
+    init(_ change: SnapshotChange) {
+      kind = change.kind.reportName
+      snapshot = change.name.path
+      (actual, reference, difference) = (change.actual, change.reference, change.difference)
+      (file, line, test) = (change.test?.file, change.test?.line, change.test?.function)
+      self.change = change.change
+      (differingPixels, totalPixels, box) = (change.differingPixels, change.totalPixels, change.box)
+    }
+  }
+}

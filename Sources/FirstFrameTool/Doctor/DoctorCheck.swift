@@ -1,4 +1,0 @@
-/// Looks at one thing that snapshots need.
-protocol DoctorCheck {
-  func findings() -> [Finding]
-}

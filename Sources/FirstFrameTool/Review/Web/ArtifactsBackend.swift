@@ -1,0 +1,84 @@
+import FirstFrameReviewServer
+import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
+import FirstFrameSnapshots
+import FirstFrameWebPages
+import Foundation
+import Synchronization
+
+/// The page of folders of artifacts, and the acceptance of their snapshots.
+final class ArtifactsBackend: ReviewBackend {
+  private let folders: ReviewFolders
+  /// Serializes acceptances, since several pages may be open.
+  private let lock = Mutex(())
+
+  init(folders: ReviewFolders) throws(ReviewError) {
+    self.folders = folders
+    _ = try Review(folders)
+  }
+
+  /// The folders to serve: references in a folder of their own, artifacts beside the page.
+  var files: [ServedFolder] {
+    [ServedFolder(folders.references, as: Self.references)] + folders.artifacts.map { ServedFolder($0) }
+  }
+
+  /// The name of the folder of references in URLs.
+  private static let references = "__Snapshots__"
+
+  func page() -> String {
+    do {
+      let review = try Review(folders)
+      guard let outcome = try outcome() else { return ListingPage(review: review).html }
+      let places = ReportFolders(artifacts: folders.artifacts, references: folders.references, as: Self.references)
+      return try ServedReport.html(of: outcome.passing(review.accepted), in: places)
+    } catch {
+      return ListingPage.page("<p>\("\(error)".escapedForHTML)</p>")
+    }
+  }
+
+  /// The outcome of the run; `nil` if the artifacts have no journal.
+  private func outcome() throws -> RunOutcome? {
+    do {
+      return try RunReader(artifacts: folders.artifacts, references: folders.references).outcome()
+    } catch ReadingError.noJournal {
+      return nil
+    }
+  }
+
+  func accept(_ snapshots: [String]) -> [AcceptOutcome] {
+    lock.withLock { _ in
+      do {
+        // Read again each time, since tests may have run.
+        return try accept(snapshots, at: Review(folders))
+      } catch {
+        return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }
+      }
+    }
+  }
+
+  private func accept(_ snapshots: [String], at review: Review) -> [AcceptOutcome] {
+    var review = review
+    var seen: Set<String> = []
+    return snapshots.filter { seen.insert($0).inserted }.map { snapshot in
+      guard let change = review.pending.changes.first(where: { $0.name.path == snapshot }) else {
+        return AcceptOutcome(snapshot: snapshot, refusal: "there is no such pending snapshot")
+      }
+      do {
+        try review.accept(change)
+        try review.saveDecisions()
+        return AcceptOutcome(snapshot: snapshot, refusal: nil)
+      } catch {
+        return AcceptOutcome(snapshot: snapshot, refusal: "\(error)")
+      }
+    }
+  }
+}
+
+extension RunOutcome {
+  /// The outcome with accepted snapshots counted as passed.
+  func passing(_ accepted: Set<String>) -> RunOutcome {
+    RunOutcome(
+      processes: processes, items: items.filter { item in !(item.snapshot.map(accepted.contains) ?? false) },
+      passed: (passed + accepted).sorted(), orphans: orphans)
+  }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// An item of a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  open var title: String? { didSet { bar?.setNeedsLayout() } }
+  open var image: UIImage? { didSet { bar?.setNeedsLayout() } }
+  open var isEnabled = true { didSet { bar?.setNeedsLayout() } }
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  weak var bar: UIView?
+
+  public required override init() {
+    super.init()
+  }
+}
+
+/// A button of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  open var style = Style.plain { didSet { bar?.setNeedsLayout() } }
+  open var tintColor: UIColor? { didSet { bar?.setNeedsLayout() } }
+  open var customView: UIView?
+  open var menu: UIMenu?
+  /// In points; 0 for the width of the content.
+  open var width: CGFloat = 0
+  open var primaryAction: UIAction?
+  private var method: TargetAction?
+  /// `nil` for an item that is not a system item.
+  private(set) var systemItem: SystemItem?
+
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target?, action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: title, style: style)
+    method = TargetAction(target, action)
+  }
+
+  public convenience init<Target: AnyObject, Sender>(
+    title: String?, style: Style, target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(title: title, style: style)
+    method = TargetAction(target, action)
+  }
+
+  public convenience init(
+    title: String? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: title ?? primaryAction?.title, style: .plain)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(title: systemItem.title, style: systemItem.style)
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
+    action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Space that takes the remaining width of a toolbar.
+  public static func flexibleSpace() -> Self {
+    let item = Self()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Space of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  public convenience init(customView: UIView) {
+    self.init(title: nil, style: .plain)
+    self.customView = customView
+  }
+
+  private convenience init(title: String?, style: Style) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Performs the action of the item, like a tap. For tests; not part of UIKit.
+  public func performAction() {
+    guard isEnabled else { return }
+    method?.send(from: self, event: nil)
+    primaryAction?.performWithSender(self)
+  }
+
+  /// The emphasis of a button.
+  public enum Style: Int, CaseIterable, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// The buttons with titles of the system. Those that the system draws as images have titles here, too.
+  public enum SystemItem: Int, CaseIterable, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case close = 24
+
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .add: "+"
+      case .close: "Close"
+      case .flexibleSpace, .fixedSpace: nil
+      }
+    }
+
+    var style: Style { self == .done || self == .save ? .done : .plain }
+  }
+
+  /// Creates the view of the item: the custom view, or a button.
+  func makeView(for bar: UIView) -> UIView {
+    self.bar = bar
+    if let customView { return customView }
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    if image != nil { button.accessibilityLabel = title }
+    if let tintColor { button.tintColor = tintColor }
+    button.isEnabled = isEnabled
+    button.accessibilityIdentifier = accessibilityIdentifier
+    if let accessibilityLabel { button.accessibilityLabel = accessibilityLabel }
+    button.addAction(UIAction { [weak self] _ in self?.performAction() }, for: .touchUpInside)
+    return button
+  }
+}
+
+extension UIView {
+  /// The size of a subview of a bar, in whole pixels: the size that its constraints or content determine, otherwise its
+  /// present size.
+  var sizeOnBar: CGSize {
+    let size = PixelGrid(traitCollection).ceiled(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    return CGSize(
+      width: size.width > 0 ? size.width : bounds.width, height: size.height > 0 ? size.height : bounds.height)
+  }
+}

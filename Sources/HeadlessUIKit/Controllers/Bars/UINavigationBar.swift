@@ -1,0 +1,182 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// The bar above a controller's content: 44 points high, or 96 with a large title.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+  open var isTranslucent = true
+  /// The color behind the bar, up to the top of the screen; `nil` for none, as above content that is not scrolled.
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  private let titleLabel = UILabel()
+  private let largeTitleLabel = UILabel()
+  private var buttons: [UIView] = []
+  /// Called when the back button is tapped.
+  var backAction: (() -> Void)?
+
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  static let margin: CGFloat = 16
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [titleLabel, largeTitleLabel] {
+      label.accessibilityTraits = .header
+      addSubview(label)
+    }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The items of the controllers on the stack; the last one is shown.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let item = topItem else { return false }
+    switch item.largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic: return items?.count == 1
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for button in buttons { button.removeFromSuperview() }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var (start, end) = (Self.margin, bounds.width - Self.margin)
+    buttons = []
+    for view in startViews {
+      let width = add(view)
+      place(view, x: start, width: width, isMirrored)
+      start += width + 8
+    }
+    for item in topItem?.rightBarButtonItems ?? [] {
+      let view = item.makeView(for: self)
+      let width = add(view)
+      place(view, x: end - width, width: width, isMirrored)
+      end -= width + 8
+    }
+    placeTitles(from: start, to: end, isMirrored)
+  }
+
+  private func add(_ view: UIView) -> CGFloat {
+    buttons.append(view)
+    addSubview(view)
+    return view.sizeOnBar.width
+  }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
+    let height = min(view.sizeOnBar.height, Self.height)
+    let frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x, y: (Self.height - height) / 2, width: width, height: height)
+    view.frame = PixelGrid(traitCollection).rounded(frame)
+  }
+
+  private var startViews: [UIView] {
+    if let items = topItem?.leftBarButtonItems, !items.isEmpty { return items.map { $0.makeView(for: self) } }
+    guard let back = backItem, topItem?.hidesBackButton != true else { return [] }
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.setTitle("‹ " + (back.backButtonTitle ?? back.title ?? "Back"), for: .normal)
+    button.accessibilityLabel = back.backButtonTitle ?? back.title ?? "Back"
+    button.addAction(UIAction { [weak self] _ in self?.backAction?() }, for: .touchUpInside)
+    return [button]
+  }
+
+  // MARK: Titles
+
+  private func placeTitles(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
+    let item = topItem
+    show(item?.title, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
+    show(item?.title, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+    titleLabel.isHidden = showsLargeTitle || item?.titleView != nil || item?.title?.isEmpty != false
+    largeTitleLabel.isHidden = !showsLargeTitle || item?.title?.isEmpty != false
+    let title = item?.titleView ?? titleLabel
+    if let titleView = item?.titleView {
+      buttons.append(titleView)
+      addSubview(titleView)
+    }
+    let width = min(title.sizeOnBar.width, max(end - start, 0))
+    // Centered in the bar if possible, otherwise between the buttons.
+    let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
+    place(title, x: x, width: width, isMirrored)
+    let largeWidth = max(bounds.width - 2 * Self.margin, 0)
+    largeTitleLabel.frame = CGRect(x: Self.margin, y: Self.height, width: largeWidth, height: Self.largeTitleHeight - 8)
+  }
+
+  private func show(
+    _ text: String?, in label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?
+  ) {
+    label.text = text
+    label.font = attributes?[.font] as? UIFont ?? font
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    guard let barTintColor else { return }
+    let top = frame.minY
+    node.children.append(
+      .box(
+        "background", CGRect(x: 0, y: -top, width: node.frame.width, height: node.frame.height + top),
+        color: barTintColor, in: traitCollection))
+  }
+}
+
+/// The content of a navigation bar for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  open var title: String? { didSet { bar?.setNeedsLayout() } }
+  open var prompt: String?
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
+  open var backButtonTitle: String? { didSet { bar?.setNeedsLayout() } }
+  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.setNeedsLayout() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, CaseIterable, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The view of a controller that places the views of its children.
+final class ContainerView: UIView {
+  private let arrange: () -> Void
+
+  /// - Parameter arrange: Called in every layout pass to place the subviews.
+  init(size: CGSize, arrange: @escaping () -> Void) {
+    self.arrange = arrange
+    super.init(frame: CGRect(origin: .zero, size: size))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// Containment shared by navigation and tab bar controllers.
+extension UIViewController {
+  /// Removes children that are not in the new list, and adds those that are new.
+  func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.hideView()
+      controller.adopt(barInsets: .zero)
+      controller.removeFromParent()
+    }
+    for controller in new where !old.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Shows the view of one child below the bar, and hides those of its siblings.
+  func show(_ child: UIViewController?, hiding siblings: [UIViewController]) {
+    guard let container = viewIfLoaded else { return }
+    for sibling in siblings { sibling.hideView() }
+    guard let child, let view = child.view else { return }
+    if view.superview !== container { container.insertSubview(view, at: 0) }
+    container.setNeedsLayout()
+    if appearance == .appeared { child.appear() }
+  }
+}

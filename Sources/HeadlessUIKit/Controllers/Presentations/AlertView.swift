@@ -1,0 +1,152 @@
+import Foundation
+
+/// The view of an alert: cards with its message and actions, above a dimmed background.
+final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private var cards: [UIView] = []
+
+  private static let alertWidth: CGFloat = 270
+  private static let sheetMargin: CGFloat = 8
+  private static let radius: CGFloat = 14
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: CGRect(origin: .zero, size: UIViewController.screenSize))
+    backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    accessibilityViewIsModal = true
+    rebuild()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+
+  func rebuild() {
+    for card in cards { card.removeFromSuperview() }
+    // The cancel action of a sheet has a card of its own; of two actions in an alert, it is the first.
+    let cancel = alert.actions.filter { $0.style == .cancel }
+    let others = alert.actions.filter { $0.style != .cancel }
+    if isSheet {
+      cards = [card(header: true, actions: others)] + cancel.map { card(header: false, actions: [$0]) }
+    } else {
+      cards = [card(header: true, actions: alert.actions.count == 2 ? cancel + others : others + cancel)]
+    }
+    for card in cards { addSubview(card) }
+    setNeedsLayout()
+  }
+
+  private func card(header: Bool, actions: [UIAlertAction]) -> UIView {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.clipsToBounds = true
+    stack.layer.cornerRadius = Self.radius
+    stack.backgroundColor = .secondarySystemGroupedBackground
+    if header, let messageView { stack.addArrangedSubview(messageView) }
+    let isRow = !isSheet && actions.count == 2
+    let buttons = actions.map(button)
+    if isRow {
+      stack.addArrangedSubview(AlertLine())
+      let row = UIStackView(arrangedSubviews: buttons)
+      row.distribution = .fillEqually
+      addLine(before: buttons[1])
+      stack.addArrangedSubview(row)
+    } else {
+      for button in buttons {
+        if !stack.arrangedSubviews.isEmpty { stack.addArrangedSubview(AlertLine()) }
+        stack.addArrangedSubview(button)
+      }
+    }
+    return stack
+  }
+
+  private func addLine(before button: UIView) {
+    let line = AlertLine(isVertical: true)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    button.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: button.leadingAnchor),
+      line.topAnchor.constraint(equalTo: button.topAnchor),
+      line.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+    ])
+  }
+
+  private var messageView: UIView? {
+    let title = label(alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
+    let message = label(alert.message, .systemFont(ofSize: 13))
+    if isSheet { for label in [title, message] { label?.textColor = .secondaryLabel } }
+    let fields = alert.textFields ?? []
+    let parts: [UIView] = [title, message].compactMap { $0 } + fields
+    guard !parts.isEmpty else { return nil }
+    let stack = UIStackView(arrangedSubviews: parts)
+    stack.axis = .vertical
+    stack.spacing = isSheet ? 8 : 2
+    if let message, !fields.isEmpty { stack.setCustomSpacing(12, after: message) }
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.insetsLayoutMarginsFromSafeArea = false
+    stack.layoutMargins =
+      isSheet
+      ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16) : UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
+    return stack
+  }
+
+  private func label(_ text: String?, _ font: UIFont) -> UILabel? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func button(_ action: UIAlertAction) -> UIButton {
+    let button = UIButton(type: .system)
+    let size: CGFloat = isSheet ? 20 : 17
+    let preferred = alert.preferredAction
+    let isBold = preferred.map { $0 === action } ?? (action.style == .cancel)
+    button.setTitle(action.title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    if action.style == .destructive { button.tintColor = .systemRed }
+    button.isEnabled = action.isEnabled
+    button.addAction(UIAction { [weak action] _ in action?.perform() }, for: .touchUpInside)
+    button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : 44).isActive = true
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = isSheet ? bounds.width - 2 * Self.sheetMargin : Self.alertWidth
+    let sizes = cards.map {
+      $0.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let grid = PixelGrid(traitCollection)
+    var y = isSheet ? bounds.height : (bounds.height + (sizes.first?.height ?? 0)) / 2
+    if isSheet { y -= max(safeAreaInsets.bottom, Self.sheetMargin) }
+    for (card, size) in zip(cards, sizes).reversed() {
+      y -= size.height
+      card.frame = grid.rounded(CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: size.height))
+      y -= Self.sheetMargin
+    }
+  }
+}
+
+/// A separator in an alert, one pixel thick.
+final class AlertLine: UIView {
+  private let isVertical: Bool
+
+  init(isVertical: Bool = false) {
+    self.isVertical = isVertical
+    super.init(frame: .zero)
+    backgroundColor = .separator
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    let line = 1 / max(traitCollection.displayScale, 1)
+    return CGSize(
+      width: isVertical ? line : UIView.noIntrinsicMetric, height: isVertical ? UIView.noIntrinsicMetric : line)
+  }
+}

@@ -1,6 +1,0 @@
-import Foundation
-
-struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
-}

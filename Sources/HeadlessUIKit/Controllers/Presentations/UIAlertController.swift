@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A message with actions: an alert at the center of the screen, or an action sheet at its bottom.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  public let preferredStyle: Style
+  open var message: String? { didSet { rebuild() } }
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  /// The action of the return key, shown in bold. Must be one of ``actions``.
+  open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(style: preferredStyle)
+    self.title = title
+    self.message = message
+  }
+
+  private init(style: Style) {
+    preferredStyle = style
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var title: String? { didSet { rebuild() } }
+
+  open func addAction(_ action: UIAlertAction) {
+    action.alert = self
+    actions.append(action)
+    rebuild()
+  }
+
+  /// Adds a text field to an alert. Action sheets have none.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "an action sheet has no text fields; use preferredStyle: .alert")
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    rebuild()
+  }
+
+  open override func loadView() {
+    view = AlertView(self)
+  }
+
+  private func rebuild() {
+    (viewIfLoaded as? AlertView)?.rebuild()
+  }
+
+  public enum Style: Int, CaseIterable, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+}
+
+/// An action of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  open private(set) var title: String?
+  public let style: Style
+  open var isEnabled = true { didSet { alert?.viewIfLoaded?.setNeedsLayout() } }
+  weak var alert: UIAlertController?
+  private let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  /// Performs the action, like a tap. For tests; not part of UIKit.
+  open func perform() {
+    guard isEnabled else { return }
+    alert?.dismiss(animated: true)
+    handler?(self)
+  }
+
+  public enum Style: Int, CaseIterable, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+}

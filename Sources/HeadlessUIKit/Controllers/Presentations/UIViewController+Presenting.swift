@@ -1,0 +1,126 @@
+import FirstFrameLayoutTree
+import Foundation
+
+extension UIViewController {
+  public var modalPresentationStyle: UIModalPresentationStyle {
+    get { relations.presentationStyle }
+    set { relations.presentationStyle = newValue }
+  }
+
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get { relations.transitionStyle }
+    set { relations.transitionStyle = newValue }
+  }
+
+  public var isModalInPresentation: Bool {
+    get { relations.isModalInPresentation }
+    set { relations.isModalInPresentation = newValue }
+  }
+
+  /// The controller that this one, or one of its ancestors, presents.
+  public var presentedViewController: UIViewController? {
+    relations.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one of its ancestors.
+  public var presentingViewController: UIViewController? {
+    relations.presenting ?? parent?.presentingViewController
+  }
+
+  /// The root ancestor, which presents on behalf of its descendants.
+  var presenter: UIViewController { parent?.presenter ?? self }
+
+  /// Whether the presented controller hides this one.
+  var isCovered: Bool { relations.presented?.relations.presentation?.coversAll == true }
+
+  func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
+    let presenter = presenter
+    guard presenter.relations.presented == nil, controller !== presenter else { return }
+    presenter.relations.presented = controller
+    controller.relations.presenting = presenter
+    controller.loadViewIfNeeded()
+    let window = presenter.viewIfLoaded?.window
+    let frame = window?.bounds ?? presenter.viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: Self.screenSize)
+    let presentation = PresentationView(presenting: controller, in: frame)
+    controller.relations.presentation = presentation
+    window?.addSubview(presentation)
+    controller.appear()
+    if presenter.isCovered { presenter.disappear { presenter.isBehind = true } }
+    completion?()
+  }
+
+  func endPresentation(completion: (() -> Void)?) {
+    // As UIKit documents, a controller dismisses the one it presents, otherwise itself.
+    let presenter = presenter
+    guard let holder = presenter.relations.presented == nil ? presenter.relations.presenting : presenter else {
+      completion?()
+      return
+    }
+    let (dismissed, wasCovered) = (holder.relations.presented, holder.isCovered)
+    // Controllers that it presents are dismissed with it.
+    if dismissed?.relations.presented != nil { dismissed?.endPresentation(completion: nil) }
+    dismissed?.disappear { dismissed?.relations.presentation?.removeFromSuperview() }
+    dismissed?.viewIfLoaded?.removeFromSuperview()
+    dismissed?.relations.presentation = nil
+    holder.relations.presented = nil
+    dismissed?.relations.presenting = nil
+    if wasCovered, holder.viewIfLoaded != nil {
+      holder.isBehind = false
+      holder.appear()
+    }
+    completion?()
+  }
+
+  /// Whether the controller's view is hidden in its window because a presentation covers it.
+  private var isBehind: Bool {
+    get { coveredView?.isHidden == true }
+    set { coveredView?.isHidden = newValue }
+  }
+
+  private var coveredView: UIView? {
+    relations.presentation ?? viewIfLoaded.flatMap { $0.superview is UIWindow ? $0 : nil }
+  }
+
+  /// The presented controller, the one that it presents, and so on.
+  var presentedChain: [UIViewController] {
+    relations.presented.map { [$0] + $0.presentedChain } ?? []
+  }
+
+  /// Adds presented controllers above the controller's own node, which is hidden from accessibility.
+  func describePresentations(in node: inout LayoutNode, environment: RenderingEnvironment) {
+    var environment = environment
+    environment.size = node.frame.size
+    for controller in presentedChain {
+      guard let presentation = controller.relations.presentation, presentation.superview == nil else { continue }
+      let shown = presentation.node(in: environment)
+      let behind = LayoutNode(
+        name: "behind", frame: node.bounds, accessibility: Accessibility(isElement: false, hidesChildren: true),
+        children: node.children)
+      node.children = presentation.coversAll ? [shown] : [behind, shown]
+    }
+  }
+}
+
+/// The style of a presentation, such as full screen or a sheet.
+///
+/// `custom` is drawn like `overFullScreen`.
+public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+/// The animation of a presentation. Without effect, since nothing is animated.
+public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

@@ -1,0 +1,257 @@
+public import Foundation
+
+/// Manages a view and its life cycle, and contains other controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  open var title: String? { didSet { updateBarTitles() } }
+  open var preferredContentSize = CGSize.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+
+  var hostedTraits: UITraitCollection?
+  var relations = ControllerRelations()
+  var traitSettings = TraitSettings()
+  var appearance = AppearanceState.disappeared
+  let invalidation = Invalidation(.properties)
+  private var lastTraits: UITraitCollection?
+  private var ownView: UIView?
+  private var isLoadingView = false
+
+  /// The initial size of a controller's view: the screen of a current phone, in points.
+  static let screenSize = CGSize(width: 390, height: 844)
+
+  /// Creates a controller. Nib files are not read; pass `nil` for both arguments.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Same as `init()`: archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open override var next: UIResponder? { ownView?.superview ?? parent }
+
+  // MARK: View
+
+  /// The view, which is loaded on first access.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      if let ownView { return ownView }
+      // Accessed by `loadView()` before it has created a view.
+      let view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
+      self.view = view
+      return view
+    }
+    set {
+      ownView?.viewController = nil
+      ownView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  open var isViewLoaded: Bool { ownView != nil }
+  open var viewIfLoaded: UIView? { ownView }
+
+  open func loadViewIfNeeded() {
+    guard ownView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    if ownView == nil { makeDefaultView() }
+    isLoadingView = false
+    viewDidLoad()
+  }
+
+  open func loadView() {
+    makeDefaultView()
+  }
+
+  private func makeDefaultView() {
+    view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
+  }
+
+  // MARK: Life
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view lays out its subviews. Observable properties that it reads are tracked.
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open func setNeedsUpdateProperties() {
+    invalidation.mark(.properties)
+  }
+
+  open func updatePropertiesIfNeeded() {
+    viewIfLoaded?.updatePropertiesIfNeeded()
+  }
+
+  /// Sets properties from a model before layout. Observable properties that it reads are tracked.
+  open func updateProperties() {}
+
+  var waitsForProperties: Bool { !invalidation.passes.isEmpty }
+
+  func updatePendingProperties() {
+    guard let turn = invalidation.begin(.properties) else { return }
+    traitCollection.performAsCurrent {
+      invalidation.tracking(.properties, turn: turn) { updateProperties() }
+    }
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    let inherited =
+      hostedTraits ?? ownView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
+    return overriding(inherited)
+  }
+
+  /// The traits with the overrides of the controller.
+  func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func adoptTraits() {
+    let traits = traitCollection
+    guard lastTraits != traits else { return }
+    let previous = lastTraits
+    lastTraits = traits
+    setNeedsUpdateProperties()
+    guard let previous else { return }
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      announceTraits(from: previous, to: traits)
+    }
+  }
+
+  // MARK: Presenting
+
+  /// Presents a controller. It has appeared when the method returns, and is drawn above its presenter.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, completion: completion)
+  }
+
+  /// Dismisses the presented controller; the controller itself if it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(completion: completion)
+  }
+
+  // MARK: Containment
+
+  /// Adds a child, and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self, childController.parent !== self else { return }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Containers and bars
+
+  /// The navigation item of the controller, created on first access with the controller's title.
+  public var navigationItem: UINavigationItem {
+    if let item = relations.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    relations.navigationItem = item
+    return item
+  }
+
+  /// The tab bar item of the controller, created on first access with the controller's title.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let item = relations.tabBarItem { return item }
+      let item = UITabBarItem(title: title, tag: 0)
+      relations.tabBarItem = item
+      return item
+    }
+    set { relations.tabBarItem = newValue }
+  }
+
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { relations.toolbarItems }
+    set { relations.toolbarItems = newValue }
+  }
+
+  public var hidesBottomBarWhenPushed: Bool {
+    get { relations.hidesBottomBarWhenPushed }
+    set { relations.hidesBottomBarWhenPushed = newValue }
+  }
+
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+
+  /// The insets added to the safe area of the controller's view, in points.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { relations.additionalInsets }
+    set {
+      guard newValue != relations.additionalInsets else { return }
+      relations.additionalInsets = newValue
+      viewIfLoaded?.announceSafeArea()
+    }
+  }
+
+  /// The insets in addition to the safe area of the device, in points.
+  var extraSafeArea: UIEdgeInsets { relations.additionalInsets + relations.barInsets }
+
+  /// Sets the insets that the bars of the container cover.
+  func adopt(barInsets: UIEdgeInsets) {
+    guard barInsets != relations.barInsets else { return }
+    relations.barInsets = barInsets
+    viewIfLoaded?.announceSafeArea()
+  }
+
+  /// Copies the title to the bar items that exist.
+  func updateBarTitles() {
+    relations.navigationItem?.title = title
+    relations.tabBarItem?.title = title
+  }
+}
+
+/// The presentations of a controller, and its items in the bars of its containers.
+struct ControllerRelations {
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  /// The view that contains the controller's view while it is presented.
+  var presentation: PresentationView?
+  var presentationController: UIPresentationController?
+  var presentationStyle = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBarWhenPushed = false
+  /// The additional safe area insets, in points.
+  var additionalInsets = UIEdgeInsets.zero
+  /// The insets that the bars of the container cover, in points.
+  var barInsets = UIEdgeInsets.zero
+}

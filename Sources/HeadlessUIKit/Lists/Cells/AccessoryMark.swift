@@ -1,0 +1,82 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import Foundation
+
+/// A mark beside the content of a row of a table or list.
+enum AccessoryMark {
+  case disclosureIndicator
+  case checkmark
+  /// The letter i in a circle.
+  case detail
+  /// Three lines to drag a row by.
+  case reorder
+
+  /// In points.
+  var size: CGSize {
+    switch self {
+    case .disclosureIndicator: CGSize(width: 8, height: 13)
+    case .checkmark: CGSize(width: 14, height: 12)
+    case .detail: CGSize(width: 22, height: 22)
+    case .reorder: CGSize(width: 20, height: 9)
+    }
+  }
+
+  /// The node that draws the mark in a frame of a cell.
+  ///
+  /// - Parameter tint: The color of the mark; `nil` for the default of its kind.
+  @MainActor
+  func node(in frame: CGRect, of cell: UIView, tint: UIColor? = nil) -> LayoutNode {
+    let traits = cell.traitCollection
+    switch self {
+    case .disclosureIndicator:
+      let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (start, tip) = isMirrored ? (frame.width - 1, 1) : (1, frame.width - 1)
+      let points = [
+        CGPoint(x: start, y: 1), CGPoint(x: tip, y: frame.height / 2), CGPoint(x: start, y: frame.height - 1),
+      ]
+      return Self.line("disclosureIndicator", frame, through: points, color: tint ?? .tertiaryLabel, in: traits)
+    case .checkmark:
+      let points = [
+        CGPoint(x: 1, y: frame.height * 0.55), CGPoint(x: frame.width * 0.37, y: frame.height - 1),
+        CGPoint(x: frame.width - 1, y: 1),
+      ]
+      return Self.line("checkmark", frame, through: points, color: tint ?? cell.tintColor, in: traits)
+    case .detail: return Self.detailButton(in: frame, color: tint ?? cell.tintColor, traits)
+    case .reorder:
+      var control = LayoutNode(name: "reorder", frame: frame)
+      control.children = [CGFloat(0), 4, 8].map {
+        .box("line", CGRect(x: 0, y: $0, width: frame.width, height: 1), color: .tertiaryLabel, in: traits)
+      }
+      return control
+    }
+  }
+
+  @MainActor
+  private static func detailButton(in frame: CGRect, color: UIColor, _ traits: UITraitCollection) -> LayoutNode {
+    var circle = LayoutNode(
+      name: "detailButton", frame: frame, cornerRadii: CornerRadii(frame.width / 2),
+      border: Border(width: 1.5, color: color.components(in: traits).color))
+    let middle = frame.width / 2
+    let dot = CGRect(x: middle - 1.25, y: 5.5, width: 2.5, height: 2.5)
+    let stem = CGRect(x: middle - 0.875, y: 9.5, width: 1.75, height: 7)
+    circle.children = [
+      .box("dot", dot, color: color, radius: 1.25, in: traits), .box("stem", stem, color: color, in: traits),
+    ]
+    return circle
+  }
+
+  @MainActor
+  private static func line(
+    _ name: String, _ frame: CGRect, through points: [CGPoint], color: UIColor, in traits: UITraitCollection
+  ) -> LayoutNode {
+    let path = Path { path in
+      path.move(to: points[0])
+      for point in points.dropFirst() { path.addLine(to: point) }
+    }
+    let style = StrokeStyle(width: 2, cap: .round, join: .round)
+    return LayoutNode(
+      name: name, frame: frame,
+      path: PathContent(path: path, stroke: .init(color: color.components(in: traits).color, style: style)))
+  }
+}

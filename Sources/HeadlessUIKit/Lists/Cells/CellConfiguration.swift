@@ -1,0 +1,213 @@
+import Foundation
+
+/// The content view of a cell, header or footer, and the backgrounds behind it.
+///
+/// From back to front: the background configuration, the background view, the selected background view, the content.
+@MainActor
+class CellViews {
+  private unowned let host: UIView
+  private let makeEmptyContent: () -> UIView
+  private(set) var content: UIView
+
+  /// - Parameter emptyContent: Makes the content view that is used without a content configuration.
+  init(in host: UIView, emptyContent: @escaping () -> UIView) {
+    self.host = host
+    makeEmptyContent = emptyContent
+    content = emptyContent()
+  }
+
+  /// Adds the content view, with margins of its own.
+  func addContent(layoutMargins: UIEdgeInsets? = nil) {
+    if let layoutMargins { content.layoutMargins = layoutMargins }
+    content.insetsLayoutMarginsFromSafeArea = false
+    host.addSubview(content)
+  }
+
+  /// Shows a configuration: in the present content view if that supports it, otherwise in a new one.
+  ///
+  /// Without a configuration, a configured content view is replaced by an empty one.
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    if let configuration {
+      if let view = content as? any UIContentView, view.supports(configuration) {
+        view.configuration = configuration
+      } else {
+        replaceContent(with: configuration.makeContentView())
+      }
+    } else if content is any UIContentView {
+      replaceContent(with: makeEmptyContent())
+    }
+  }
+
+  private func replaceContent(with view: UIView) {
+    host.insertSubview(view, aboveSubview: content)
+    content.removeFromSuperview()
+    content = view
+  }
+
+  /// Whether constraints in the content view, or a content configuration, determine a size.
+  var hasMeasurableContent: Bool { !content.constraints.isEmpty || content is any UIContentView }
+
+  // MARK: Backgrounds
+
+  var background: UIView? {
+    didSet { replace(oldValue, with: background) }
+  }
+
+  /// Shown while the cell is selected or highlighted.
+  var selectedBackground: UIView? {
+    didSet { replace(oldValue, with: selectedBackground) }
+  }
+
+  var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != oldValue else { return }
+      configuredBackground = backgroundConfiguration.map(Self.makeView)
+    }
+  }
+
+  private var configuredBackground: UIView? {
+    didSet { replace(oldValue, with: configuredBackground) }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { host.insertSubview(new, belowSubview: content) }
+    if let background { host.sendSubviewToBack(background) }
+    if let configuredBackground { host.sendSubviewToBack(configuredBackground) }
+    host.setNeedsLayout()
+  }
+
+  private static func makeView(_ configuration: UIBackgroundConfiguration) -> UIView {
+    let view = UIView()
+    view.backgroundColor = configuration.backgroundColor
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor = configuration.strokeColor?.cgColor
+    return view
+  }
+
+  // MARK: Layout
+
+  /// Places the content in a frame, and the backgrounds in all of the host's bounds.
+  func layOut(contentFrame: CGRect, isMarked: Bool = false) {
+    if content.frame != contentFrame { content.frame = contentFrame }
+    for view in [background, selectedBackground, configuredBackground] { view?.frame = host.bounds }
+    selectedBackground?.isHidden = !isMarked
+  }
+}
+
+/// A cell whose content, state and backgrounds a ``CellConfiguration`` holds.
+///
+/// These are the public members that subclasses override, so that their overrides are called.
+@MainActor
+protocol ConfiguredCell: UIView {
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var configurationState: UICellConfigurationState { get }
+  func setNeedsUpdateConfiguration()
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+
+/// The configuration of one cell: its views, its state, and the handler that runs before layout.
+///
+/// The cells of tables and of collection views have different superclasses, so each has one of these and forwards to it.
+@MainActor
+final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
+  private unowned let cell: Cell
+
+  init(of cell: Cell, emptyContent: @escaping () -> UIView) {
+    self.cell = cell
+    super.init(in: cell, emptyContent: emptyContent)
+  }
+
+  // MARK: State
+
+  var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the cell is drawn as selected.
+  var isMarked: Bool { isSelected || isHighlighted }
+
+  private func stateDidChange() {
+    cell.setNeedsUpdateConfiguration()
+    cell.setNeedsLayout()
+  }
+
+  var state: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: cell.traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  // MARK: Content
+
+  var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      show(contentConfiguration)
+      contentDidChange()
+    }
+  }
+
+  var automaticallyUpdatesContent = true
+
+  /// Lets the cell be measured and laid out again.
+  func contentDidChange() {
+    cell.invalidateIntrinsicContentSize()
+    cell.setNeedsLayout()
+  }
+
+  // MARK: Updates
+
+  var updateHandler: ((Cell, UICellConfigurationState) -> Void)? {
+    didSet { cell.setNeedsUpdateConfiguration() }
+  }
+
+  func setNeedsUpdate() {
+    cell.invalidation.mark(.configuration)
+  }
+
+  /// Updates the content for a state, and calls the handler.
+  func update(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContent, let content = contentConfiguration {
+      cell.contentConfiguration = content.updated(for: state)
+    }
+    updateHandler?(cell, state)
+  }
+
+  /// Runs the cell's update if one is pending, and tracks the observable properties that it reads.
+  func updateIfNeeded() {
+    guard let turn = cell.invalidation.begin(.configuration) else { return }
+    cell.traitCollection.performAsCurrent {
+      cell.invalidation.tracking(.configuration, turn: turn) {
+        cell.updateConfiguration(using: cell.configurationState)
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// The background that a row of a list draws itself: gray if marked, otherwise that of rows in a group.
+  ///
+  /// `nil` if the cell has a background of its own.
+  func rowBackground(isGrouped: Bool, showsSelection: Bool = true) -> UIColor? {
+    guard backgroundConfiguration == nil else { return nil }
+    if isMarked, showsSelection, selectedBackground == nil { return .systemGray4 }
+    return isGrouped && cell.backgroundColor == nil ? .secondarySystemGroupedBackground : nil
+  }
+
+  /// Rounds the outer corners of a row of an inset group.
+  func roundCorners(isFirst: Bool, isLast: Bool) {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.maskedCorners = corners
+    cell.layer.masksToBounds = !corners.isEmpty
+  }
+}

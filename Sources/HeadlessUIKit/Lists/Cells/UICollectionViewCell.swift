@@ -1,0 +1,144 @@
+public import Foundation
+
+/// One item of a collection view.
+///
+/// Add content to ``contentView``. Where the layout does not determine a dimension, the constraints in the content view
+/// do; without constraints, `sizeThatFits(_:)` of the content configuration's view does.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+  lazy var configuration = CellConfiguration<UICollectionViewCell>(of: self) { UIView() }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    configuration.addContent()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    isSelected = false
+    setNeedsUpdateConfiguration()
+  }
+
+  open var contentView: UIView { configuration.content }
+
+  open var backgroundView: UIView? {
+    get { configuration.background }
+    set { configuration.background = newValue }
+  }
+
+  /// Shown behind the content, and above the background view, while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    get { configuration.selectedBackground }
+    set { configuration.selectedBackground = newValue }
+  }
+
+  open var isSelected: Bool {
+    get { configuration.isSelected }
+    set { configuration.isSelected = newValue }
+  }
+
+  open var isHighlighted: Bool {
+    get { configuration.isHighlighted }
+    set { configuration.isHighlighted = newValue }
+  }
+
+  // MARK: Configuration
+
+  /// The state that the appearance of the cell depends on.
+  open var configurationState: UICellConfigurationState { configuration.state }
+
+  /// Called with the cell and its state before layout, and after a change of the observable properties that it read.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuration.updateHandler }
+    set { configuration.updateHandler = newValue }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    configuration.setNeedsUpdate()
+  }
+
+  /// Updates the cell for a state. Observable properties that it reads are tracked.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configuration.update(using: state)
+  }
+
+  override func updatePendingConfiguration() {
+    configuration.updateIfNeeded()
+  }
+
+  override func adopt(_ traits: UITraitCollection) {
+    super.adopt(traits)
+    setNeedsUpdateConfiguration()
+  }
+
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.automaticallyUpdatesContent }
+    set { configuration.automaticallyUpdatesContent = newValue }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The content of the cell; setting one replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.contentConfiguration }
+    set { configuration.contentConfiguration = newValue }
+  }
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.backgroundConfiguration }
+    set { configuration.backgroundConfiguration = newValue }
+  }
+
+  // MARK: Layout
+
+  /// From the cell's bounds to the content's frame, in points.
+  var contentInsets: UIEdgeInsets { .zero }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configuration.layOut(contentFrame: bounds.inset(by: contentInsets), isMarked: configuration.isMarked)
+  }
+
+  override var hasMeasurableContent: Bool { super.hasMeasurableContent || configuration.hasMeasurableContent }
+
+  private var measuresContent: Bool { constraints.isEmpty && hasMeasurableContent }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let insets = contentInsets
+    let (dx, dy) = (insets.left + insets.right, insets.top + insets.bottom)
+    guard measuresContent else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - dx, 0), height: max(targetSize.height - dy, 0)),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: content.width + dx, height: content.height + dy)
+  }
+
+  override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    guard measuresContent else { return super.layoutSize(fitting: proposal) }
+    return systemLayoutSizeFitting(
+      CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0),
+      withHorizontalFittingPriority: proposal.width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: proposal.height == nil ? .fittingSizeLevel : .required)
+  }
+}

@@ -1,0 +1,159 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A row of a list: content with accessories beside it, separators, and the background of its group.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var row: ListRow?
+  private var shownAccessories: [(accessory: UICellAccessory, view: UIView?)] = []
+
+  open var accessories: [UICellAccessory] = [] {
+    didSet { showAccessories() }
+  }
+
+  /// The number of times that ``indentationWidth`` is applied.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { configuration.contentDidChange() } } }
+  /// In points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { configuration.contentDidChange() } }
+  }
+
+  /// The default content of a row, header or footer of the list that the cell is in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let row, row.isBoundary else { return .cell() }
+    return row.appearance == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard layoutAttributes.row != row else { return }
+    row = layoutAttributes.row
+    roundCorners()
+    setNeedsLayout()
+  }
+
+  private func showAccessories() {
+    for view in shownAccessories.compactMap(\.view) { view.removeFromSuperview() }
+    shownAccessories = accessories.filter(\.isShown).map { ($0, $0.makeView()) }
+    for view in shownAccessories.compactMap(\.view) { addSubview(view) }
+    configuration.contentDidChange()
+  }
+
+  private func roundCorners() {
+    if let row, row.appearance == .insetGrouped, !row.isBoundary {
+      configuration.roundCorners(isFirst: row.isFirst, isLast: row.isLast)
+    } else {
+      layer.cornerRadius = 0
+      layer.masksToBounds = false
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, shown) in shownAccessories.enumerated() { shown.view?.frame = accessoryFrames[index] }
+  }
+
+  // MARK: Accessories
+
+  /// From the outermost accessory to the cell's edge, in points.
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The space for accessories and indentation. Content has a margin of its own, which accessories overlap by half.
+  override var contentInsets: UIEdgeInsets {
+    let leading = extent(.leading) + CGFloat(indentationLevel) * indentationWidth
+    let trailing = extent(.trailing)
+    return UIEdgeInsets(
+      top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing)
+  }
+
+  private func extent(_ placement: UICellAccessory.Placement) -> CGFloat {
+    let sizes = shownAccessories.filter { $0.accessory.placement == placement }.map { $0.accessory.size(of: $0.view) }
+    guard !sizes.isEmpty else { return 0 }
+    return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + Self.margin - Self.gap
+  }
+
+  /// The frames in the order of the accessories: leading ones from the leading edge, trailing ones up to the other.
+  private var accessoryFrames: [CGRect] {
+    var leading = Self.margin
+    var trailing = bounds.width - extent(.trailing) - Self.gap
+    let grid = PixelGrid(traitCollection)
+    return shownAccessories.map { shown in
+      let size = shown.accessory.size(of: shown.view)
+      var x: CGFloat
+      switch shown.accessory.placement {
+      case .leading:
+        x = leading
+        leading += size.width + Self.gap
+      case .trailing:
+        x = trailing
+        trailing += size.width + Self.gap
+      }
+      if isMirrored { x = bounds.width - x - size.width }
+      return grid.rounded(CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Adds the background, the marks and the separators.
+  override func describeContent(in node: inout LayoutNode) {
+    super.describeContent(in: &node)
+    let isInGroup = row.map { $0.appearance.isGrouped && !$0.isBoundary } ?? false
+    if let color = configuration.rowBackground(isGrouped: isInGroup) {
+      node.background = .color(color.components(in: traitCollection).color)
+    }
+    for (shown, frame) in zip(shownAccessories, accessoryFrames) {
+      guard case .mark(let mark) = shown.accessory.content else { continue }
+      node.children.append(mark.node(in: frame, of: self, tint: shown.accessory.tint))
+    }
+    describeSeparators(in: &node)
+  }
+
+  private func describeSeparators(in node: inout LayoutNode) {
+    guard let row, row.showsSeparators, !row.isBoundary else { return }
+    let height = 1 / PixelGrid(traitCollection).scale
+    let isFramed = row.appearance == .grouped
+    let separator = row.separator
+    func isVisible(_ visibility: UIListSeparatorConfiguration.Visibility, _ automatic: Bool) -> Bool {
+      visibility == .visible || visibility == .automatic && automatic
+    }
+    if isVisible(separator.topSeparatorVisibility, row.isFirst && isFramed) {
+      node.children.append(line(y: 0, height, separator.topSeparatorInsets, isOuter: isFramed))
+    }
+    if isVisible(separator.bottomSeparatorVisibility, !row.isLast || row.appearance != .insetGrouped) {
+      node.children.append(
+        line(y: bounds.height - height, height, separator.bottomSeparatorInsets, isOuter: isFramed && row.isLast))
+    }
+  }
+
+  private func line(
+    y: CGFloat, _ height: CGFloat, _ insets: NSDirectionalEdgeInsets, isOuter: Bool
+  ) -> LayoutNode {
+    let isAutomatic = insets == .automaticSeparator
+    let leading = isAutomatic ? isOuter ? 0 : textInset : insets.leading
+    let trailing = isAutomatic ? 0 : insets.trailing
+    let width = max(bounds.width - leading - trailing, 0)
+    let frame = CGRect(x: isMirrored ? trailing : leading, y: y, width: width, height: height)
+    return .box("separator", frame, color: row?.separator.color ?? .separator, in: traitCollection)
+  }
+
+  /// The distance from the leading edge to the row's text, in points.
+  private var textInset: CGFloat {
+    let content = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+    return content + ((contentView as? UIListContentView)?.textInset ?? 16)
+  }
+}
+
+/// Where a cell is in its list, and the separators that result from that.
+struct ListRow: Hashable {
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var isFirst: Bool
+  var isLast: Bool
+  /// Whether the row is the header or the footer of its section.
+  var isBoundary = false
+  var separator: UIListSeparatorConfiguration
+  var showsSeparators: Bool
+}

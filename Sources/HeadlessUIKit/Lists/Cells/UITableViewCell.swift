@@ -1,0 +1,370 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// One row of a table.
+///
+/// Add content to ``contentView``. Constraints that connect its top and bottom determine the height of the row. Without
+/// constraints, a cell has the height that `sizeThatFits(_:)` returns: at least 44 points for the labels of its style.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  open private(set) var reuseIdentifier: String?
+  let style: CellStyle
+  private(set) var placement = TableRowPlacement()
+  private lazy var configuration = CellConfiguration<UITableViewCell>(of: self) { UITableViewCellContentView() }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Creates a cell of a registered class through the designated initializer, which subclasses override.
+  public required convenience init(registeredAs reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  private func setUp() {
+    // Side margins that line up with the separators.
+    configuration.addContent(layoutMargins: UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called when a cell that was on screen is dequeued again. Subclasses remove the content of the previous row.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Parts
+
+  open var contentView: UIView { configuration.content }
+
+  /// The first label of the cell's style.
+  open private(set) lazy var textLabel: UILabel? = makeLabel(isDetail: false)
+
+  /// The second label of the cell's style; `nil` in the default style.
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel(isDetail: true)
+
+  /// The labels that have been created.
+  private var labels = CellLabels()
+
+  private func makeLabel(isDetail: Bool) -> UILabel {
+    let label = UILabel()
+    labels.add(label, isDetail: isDetail, in: style)
+    contentView.addSubview(label)
+    return label
+  }
+
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { configuration.contentDidChange() } }
+  }
+
+  /// Replaces the mark at the trailing edge; keeps its own size.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      configuration.contentDidChange()
+    }
+  }
+
+  open var backgroundView: UIView? {
+    get { configuration.background }
+    set { configuration.background = newValue }
+  }
+
+  /// Shown behind the content, and above the background view, while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    get { configuration.selectedBackground }
+    set { configuration.selectedBackground = newValue }
+  }
+
+  // MARK: State
+
+  open var selectionStyle = SelectionStyle.default
+
+  open var isSelected: Bool {
+    get { configuration.isSelected }
+    set { configuration.isSelected = newValue }
+  }
+
+  open var isHighlighted: Bool {
+    get { configuration.isHighlighted }
+    set { configuration.isHighlighted = newValue }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  // MARK: Configuration
+
+  /// The state that the appearance of the cell depends on.
+  open var configurationState: UICellConfigurationState { configuration.state }
+
+  /// Called with the cell and its state before layout, and after a change of the observable properties that it read.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuration.updateHandler }
+    set { configuration.updateHandler = newValue }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    configuration.setNeedsUpdate()
+  }
+
+  /// Updates the cell for a state. Observable properties that it reads are tracked.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configuration.update(using: state)
+  }
+
+  override func updatePendingConfiguration() {
+    configuration.updateIfNeeded()
+  }
+
+  override func adopt(_ traits: UITraitCollection) {
+    super.adopt(traits)
+    setNeedsUpdateConfiguration()
+  }
+
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.automaticallyUpdatesContent }
+    set { configuration.automaticallyUpdatesContent = newValue }
+  }
+
+  /// The content of the cell; setting one replaces the content view and its labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.contentConfiguration }
+    set { configuration.contentConfiguration = newValue }
+  }
+
+  /// The content of a row of the cell's style, without any text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// The distances from the separator to the cell's sides; those of the table unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? contentSeparatorInset ?? placement.separatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+
+  private var ownSeparatorInset: UIEdgeInsets?
+
+  /// Below configured content, separators begin where its text begins.
+  private var contentSeparatorInset: UIEdgeInsets? {
+    guard let content = contentView as? UIListContentView else { return nil }
+    return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: 0)
+  }
+
+  /// Sets where the cell is in its table.
+  func adopt(_ placement: TableRowPlacement) {
+    guard placement != self.placement else { return }
+    let isHeightChanged = placement.separatorHeight != self.placement.separatorHeight
+    self.placement = placement
+    if isHeightChanged { configuration.contentDidChange() }
+  }
+
+  /// Rounds the outer corners of a row of an inset group.
+  func roundCorners() {
+    guard placement.isInset else { return }
+    configuration.roundCorners(isFirst: placement.isFirst, isLast: placement.isLast)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configuration.layOut(contentFrame: contentFrame(in: bounds.size), isMarked: configuration.isMarked)
+    accessoryView?.frame = accessoryFrame(in: bounds.size)
+    labels.place(
+      in: contentView.bounds.inset(by: labelInsets), style: style, isMirrored: isMirrored,
+      grid: PixelGrid(traitCollection))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let available = contentFrame(in: size).inset(by: labelInsets).width
+    let height = labels.height(in: available, style: style) + 22
+    return CGSize(width: size.width, height: max(PixelGrid(traitCollection).ceiled(height), 44))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard configuration.hasMeasurableContent else { return sizeThatFits(targetSize) }
+    let outside = targetSize.width - contentFrame(in: targetSize).width
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: targetSize.width - outside, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: content.width + outside, height: content.height + placement.separatorHeight)
+  }
+
+  override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
+    systemLayoutSizeFitting(
+      CGSize(width: proposal.width ?? bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// From the accessory to the cell's trailing edge, in points.
+  private static let accessoryMargin: CGFloat = 16
+  /// From the content to the accessory, in points.
+  private static let accessoryGap: CGFloat = 8
+  /// Between two marks, in points.
+  private static let markGap: CGFloat = 10
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins of the labels; 0 on the side of an accessory, which has its own gap.
+  private var labelInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    guard accessorySize.width > 0 else { return insets }
+    if isMirrored { insets.left = 0 } else { insets.right = 0 }
+    return insets
+  }
+
+  private var accessorySize: CGSize {
+    if let accessoryView { return accessoryView.bounds.size }
+    let sizes = accessoryType.marks.map(\.size)
+    let gaps = Self.markGap * CGFloat(max(sizes.count - 1, 0))
+    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// The frame beside the accessory and above the separator.
+  private func contentFrame(in size: CGSize) -> CGRect {
+    let accessory = accessorySize.width
+    let taken = accessory > 0 ? accessory + Self.accessoryMargin + Self.accessoryGap : 0
+    return CGRect(
+      x: isMirrored ? taken : 0, y: 0, width: max(size.width - taken, 0),
+      height: max(size.height - placement.separatorHeight, 0))
+  }
+
+  private func accessoryFrame(in size: CGSize) -> CGRect {
+    let accessory = accessorySize
+    let x = isMirrored ? Self.accessoryMargin : size.width - Self.accessoryMargin - accessory.width
+    let y = (size.height - placement.separatorHeight - accessory.height) / 2
+    return PixelGrid(traitCollection).rounded(CGRect(origin: CGPoint(x: x, y: y), size: accessory))
+  }
+
+  // MARK: Drawing
+
+  /// Adds the background, the accessory and the separators.
+  override func describeContent(in node: inout LayoutNode) {
+    if let color = configuration.rowBackground(isGrouped: placement.isGrouped, showsSelection: selectionStyle != .none)
+    {
+      node.background = .color(color.components(in: traitCollection).color)
+    }
+    if accessoryView == nil { describeMarks(in: &node) }
+    describeSeparators(in: &node)
+  }
+
+  private func describeMarks(in node: inout LayoutNode) {
+    let frame = accessoryFrame(in: bounds.size)
+    let grid = PixelGrid(traitCollection)
+    var offset: CGFloat = 0
+    for mark in accessoryType.marks {
+      let size = mark.size
+      let x = frame.minX + (isMirrored ? frame.width - offset - size.width : offset)
+      let y = grid.rounded(frame.midY - size.height / 2)
+      node.children.append(mark.node(in: CGRect(origin: CGPoint(x: x, y: y), size: size), of: self))
+      offset += size.width + Self.markGap
+    }
+  }
+
+  private func describeSeparators(in node: inout LayoutNode) {
+    guard let color = placement.separatorColor, placement.separatorHeight > 0 else { return }
+    let inset = separatorInset
+    let height = placement.separatorHeight
+    func line(y: CGFloat, left: CGFloat, right: CGFloat) -> LayoutNode {
+      let frame = CGRect(x: left, y: y, width: max(bounds.width - left - right, 0), height: height)
+      return .box("separator", frame, color: color, in: traitCollection)
+    }
+    let isFramed = placement.isGrouped && !placement.isInset
+    if isFramed, placement.isFirst { node.children.append(line(y: 0, left: 0, right: 0)) }
+    if placement.isGrouped, placement.isLast {
+      if isFramed { node.children.append(line(y: bounds.height - height, left: 0, right: 0)) }
+      return
+    }
+    let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
+    node.children.append(line(y: bounds.height - height, left: left, right: right))
+  }
+
+  // MARK: Options
+
+  public enum AccessoryType: Int, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+
+    /// From the leading side.
+    var marks: [AccessoryMark] {
+      switch self {
+      case .none: []
+      case .disclosureIndicator: [.disclosureIndicator]
+      case .detailDisclosureButton: [.detail, .disclosureIndicator]
+      case .checkmark: [.checkmark]
+      case .detailButton: [.detail]
+      }
+    }
+  }
+
+  /// The arrangement of the labels: one; one at each side; a short one before the other; one above the other.
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none
+    case singleLine
+  }
+}
+
+/// The content view of a table cell, beside the accessory and above the separator.
+final class UITableViewCellContentView: UIView {}
+
+/// Where a cell is in its table, and the separators that result from that.
+struct TableRowPlacement: Hashable {
+  var isGrouped = false
+  /// `nil` for no separators.
+  var separatorColor: UIColor?
+  /// One pixel, in points; subtracted from the height of the content.
+  var separatorHeight: CGFloat = 0
+  var separatorInset = UIEdgeInsets.zero
+  var isFirst = true
+  var isLast = true
+  var isInset = false
+}

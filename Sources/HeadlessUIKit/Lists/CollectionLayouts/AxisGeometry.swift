@@ -1,0 +1,69 @@
+import Foundation
+
+extension CGRect {
+  /// Creates a rectangle from coordinates along an axis ("main") and across it ("cross").
+  init(_ axis: NSLayoutConstraint.Axis, main: CGFloat, cross: CGFloat, mainLength: CGFloat, crossLength: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGRect(x: main, y: cross, width: mainLength, height: crossLength)
+      : CGRect(x: cross, y: main, width: crossLength, height: mainLength)
+  }
+
+  /// The smallest coordinate along an axis.
+  func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+
+  func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+  /// Whether the interiors overlap; an empty rectangle inside the other counts too.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+extension CGRect {
+  /// The rectangle without insets. In layouts, the leading edge is the left edge.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top, width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? leading : top }
+  func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets without those along axes where the content determines the length.
+  func excluding(_ axes: FlexibleAxes) -> NSDirectionalEdgeInsets {
+    var insets = self
+    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  static func + (left: NSDirectionalEdgeInsets, right: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
+      trailing: left.trailing + right.trailing)
+  }
+}
+
+/// The position of a header or footer that is pinned to the visible range while its section is visible.
+struct PinnedPlace {
+  /// The visible range of the content along the scroll direction.
+  let visible: ClosedRange<CGFloat>
+  /// The range of the section, which contains the pinned view.
+  let section: ClosedRange<CGFloat>
+
+  /// The start of a view pinned to the start of the visible range.
+  func header(from start: CGFloat, length: CGFloat) -> CGFloat {
+    max(start, min(visible.lowerBound, section.upperBound - length))
+  }
+
+  /// The start of a view pinned to the end of the visible range.
+  func footer(from start: CGFloat, length: CGFloat) -> CGFloat {
+    min(start, max(visible.upperBound - length, section.lowerBound))
+  }
+}

@@ -1,0 +1,220 @@
+public import Foundation
+
+/// Computes the frames of the elements of a collection view. Subclasses override its methods.
+///
+/// Lengths are points in the content; y increases downwards.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  open private(set) weak var collectionView: UICollectionView?
+  private var isInvalid = true
+  private var decorationPool = ReusePool<UICollectionReusableView>()
+
+  public override init() {
+    super.init()
+  }
+
+  /// Same as `init()`: archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  func attach(to collectionView: UICollectionView?) {
+    self.collectionView = collectionView
+    isInvalid = true
+  }
+
+  /// Computes the layout. Called before the other methods after each invalidation.
+  open func prepare() {}
+
+  /// The elements that intersect a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Whether the layout is mirrored in a right-to-left environment, so that its coordinates start at the leading edge.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction that the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    guard let collectionView else { return }
+    if context.contentOffsetAdjustment != .zero {
+      collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+      collectionView.contentOffset.y += context.contentOffsetAdjustment.y
+    }
+    collectionView.setNeedsLayout()
+  }
+
+  /// Whether scrolling or resizing invalidates the layout.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+
+  /// Whether the preferred size of a view invalidates the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferred = preferredAttributes
+    return context
+  }
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure(
+        "invalidationContextClass of \(Self.self) is not a subclass of UICollectionViewLayoutInvalidationContext")
+    }
+    return type.init()
+  }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Not called: changes are never animated.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Registers a class of decorations; `nil` removes the registration.
+  open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
+    decorationPool.register(elementKind, make: viewClass.map { type in { type.init(registeredAs: elementKind) } })
+  }
+
+  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+    guard let view = decorationPool.dequeue(kind) else {
+      preconditionFailure(
+        """
+        no decoration of kind "\(kind)" is registered; \
+        write layout.register(YourView.self, forDecorationViewOfKind: "\(kind)")
+        """)
+    }
+    return view
+  }
+
+  func prepareIfNeeded() {
+    guard isInvalid else { return }
+    isInvalid = false
+    prepare()
+  }
+
+  /// The attributes of an item; `nil` while the layout is invalid.
+  func preparedAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    isInvalid ? nil : layoutAttributesForItem(at: path)
+  }
+
+  /// Problems with the configuration of the layout.
+  var warnings: [String] { [] }
+
+  /// Invalidates the layout and all measured sizes.
+  func invalidateForNewData() {
+    invalidateLayout()
+  }
+
+  /// Invalidates the layout, and moves measured sizes from old index paths to new ones.
+  func adopt(_ destinations: [IndexPath: IndexPath]) {
+    invalidateLayout()
+  }
+
+  /// The sections that scroll orthogonally and intersect a rectangle of the content.
+  func railSections(in rect: CGRect) -> [Int] { [] }
+
+  func rail(inSection section: Int) -> OrthogonalRail? { nil }
+
+  /// Calls handlers that may change the attributes of visible elements.
+  func refine(_ visible: [UICollectionViewLayoutAttributes]) {}
+
+  /// The background color of a list.
+  var background: UIColor? { nil }
+
+  /// Creates attributes of the layout's class for a cell.
+  func cellAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes {
+    guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure("layoutAttributesClass of \(Self.self) is not a subclass of UICollectionViewLayoutAttributes")
+    }
+    let attributes = type.init()
+    attributes.indexPath = path
+    return attributes
+  }
+}
+
+/// The parts of a layout that are invalid.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Added to the content offset, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Added to the content size, in points, until the layout is prepared again.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The preferred attributes of a view that caused the invalidation.
+  var preferred: UICollectionViewLayoutAttributes?
+
+  public required override init() {
+    super.init()
+  }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}
+
+extension UICollectionView {
+  /// The direction in which the content scrolls.
+  public enum ScrollDirection: Int, CaseIterable, Sendable {
+    case vertical = 0
+    case horizontal = 1
+
+    var axis: NSLayoutConstraint.Axis { self == .vertical ? .vertical : .horizontal }
+  }
+}

@@ -1,5 +1,0 @@
-extension FlexibleAxes {
-  init(_ axis: NSLayoutConstraint.Axis) {
-    self = axis == .horizontal ? .horizontal : .vertical
-  }
-}

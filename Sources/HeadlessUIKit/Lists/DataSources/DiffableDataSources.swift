@@ -1,0 +1,199 @@
+public import Foundation
+
+/// A data source that shows snapshots. Rows of the previous snapshot keep their cells.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  UITableViewDataSource
+{
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private weak var table: UITableView?
+  private let cellProvider: CellProvider
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a data source, and sets it as that of the table. The table holds it weakly: keep it in a property.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    self.cellProvider = cellProvider
+    tableView.dataSource = self
+  }
+
+  open func snapshot() -> Snapshot { contents.snapshot }
+
+  /// Shows a snapshot. The table lays out its rows in the next layout pass.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    table?.loadIfNeeded()
+    let origins = contents.adopt(snapshot)
+    table?.adopt(origins)
+    completion?()
+  }
+
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    _ = contents.adopt(snapshot)
+    table?.reloadData()
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { contents.path(of: itemIdentifier) }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { contents.snapshot.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map(contents.snapshot.numberOfItems(inSection:)) ?? 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      preconditionFailure("the snapshot has no item for \(indexPath); change rows only by applying snapshots")
+    }
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      preconditionFailure("the cell provider returned no cell for item \(item); return a dequeued one for every item")
+    }
+    return cell
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// A data source that shows snapshots. Items of the previous snapshot keep their cells.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  UICollectionViewDataSource
+{
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private weak var collection: UICollectionView?
+  private let cellProvider: CellProvider
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a data source, and sets it as that of the collection view. The view holds it weakly: keep it in a
+  /// property.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    self.cellProvider = cellProvider
+    collectionView.dataSource = self
+  }
+
+  open func snapshot() -> Snapshot { contents.snapshot }
+
+  /// Shows a snapshot. The collection view lays out its items in the next layout pass.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    collection?.loadIfNeeded()
+    let origins = contents.adopt(snapshot)
+    collection?.adopt(origins)
+    collection?.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(contents.path(of:)))
+    completion?()
+  }
+
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    _ = contents.adopt(snapshot)
+    collection?.reloadData()
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { contents.path(of: itemIdentifier) }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { contents.snapshot.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map(contents.snapshot.numberOfItems(inSection:)) ?? 0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      preconditionFailure("the snapshot has no item for \(indexPath); change items only by applying snapshots")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      preconditionFailure("the cell provider returned no cell for item \(item); return a dequeued one for every item")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      preconditionFailure(
+        "the layout needs a view of kind \"\(kind)\"; set a supplementaryViewProvider that returns one")
+    }
+    return view
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
+
+/// The current snapshot of a diffable data source, and the changes to the next one.
+struct DiffableContents<Section: Hashable, Item: Hashable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var snapshot = Snapshot()
+
+  /// Replaces the snapshot. Returns the previous index path of each item; `nil` for items that need new cells.
+  mutating func adopt(_ next: Snapshot) -> [[IndexPath?]] {
+    check(next)
+    let origins = origins(of: next)
+    snapshot = next.withoutRequests
+    return origins
+  }
+
+  private func check(_ snapshot: Snapshot) {
+    var seen: Set<Item> = []
+    for item in snapshot.itemIdentifiers {
+      precondition(seen.insert(item).inserted, "item \(item) is in the snapshot twice; identifiers must be unique")
+    }
+  }
+
+  private func origins(of next: Snapshot) -> [[IndexPath?]] {
+    var paths: [Item: IndexPath] = [:]
+    let reloadedSections = Set(next.reloadedSectionIdentifiers)
+    for (section, identifier) in snapshot.sectionIdentifiers.enumerated() where !reloadedSections.contains(identifier) {
+      for (item, itemIdentifier) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
+        paths[itemIdentifier] = IndexPath(item: item, section: section)
+      }
+    }
+    for item in next.reloadedItemIdentifiers { paths[item] = nil }
+    return next.sectionIdentifiers.map { next.itemIdentifiers(inSection: $0).map { paths[$0] } }
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard let section = section(at: path.section) else { return nil }
+    let items = snapshot.itemIdentifiers(inSection: section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func section(at index: Int) -> Section? {
+    snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
+  }
+
+  func path(of item: Item) -> IndexPath? {
+    guard let identifier = snapshot.sectionIdentifier(containingItem: item),
+      let section = snapshot.indexOfSection(identifier),
+      let index = snapshot.itemIdentifiers(inSection: identifier).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: index, section: section)
+  }
+}

@@ -1,9 +1,0 @@
-extension UITableViewCell {
-  public enum AccessoryType: Int, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
-  }
-}

@@ -1,8 +1,0 @@
-extension UITableViewCell {
-  public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
-  }
-}

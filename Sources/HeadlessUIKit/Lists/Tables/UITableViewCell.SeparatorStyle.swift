@@ -1,6 +1,0 @@
-extension UITableViewCell {
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-  }
-}

@@ -1,2 +1,0 @@
-/// Holds the content of a cell, beside the accessory and above the separator.
-final class UITableViewCellContentView: UIView {}

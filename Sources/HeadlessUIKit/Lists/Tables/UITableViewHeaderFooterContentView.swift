@@ -1,2 +1,0 @@
-/// Holds the content of a header or footer.
-final class UITableViewHeaderFooterContentView: UIView {}

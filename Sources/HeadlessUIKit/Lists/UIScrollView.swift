@@ -1,0 +1,280 @@
+public import Foundation
+
+/// A view that shows a part of its content, which may be larger than the view.
+///
+/// The content offset is the origin of the bounds. Scroll indicators are not drawn, since they are hidden at rest.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollDelegating {
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
+  }
+
+  /// Called when the delegate changes, for subclasses with delegate types of their own.
+  func scrollDelegateDidChange() {}
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  /// Without effect, since indicators are not drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Not shown: on the first frame, the control has not been pulled.
+  open var refreshControl: UIRefreshControl?
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    // Constraints to the view's own edges refer to the content guide, so the solver needs it from the start.
+    _ = contentLayoutGuide
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    // Constraints to the view's own edges refer to the content guide, so the solver needs it from the start.
+    _ = contentLayoutGuide
+  }
+
+  open var isDragging: Bool { false }
+  open var isTracking: Bool { false }
+  open var isDecelerating: Bool { false }
+
+  // MARK: Content
+
+  /// In points. Also set by constraints to the content layout guide or to the view's own edges.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsDidChange(from: lastInsets)
+      setNeedsLayout()
+    }
+  }
+
+  /// The point of the content at the origin of the view.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds = CGRect(origin: newValue, size: bounds.size)
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Scrolls immediately. If `animated`, the delegate is notified of the end of the animation.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as far as needed to make a rectangle of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += Self.shift(from: visible.minX, to: visible.maxX, for: rect.minX, rect.maxX)
+    offset.y += Self.shift(from: visible.minY, to: visible.maxY, for: rect.minY, rect.maxY)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  private static func shift(
+    from start: CGFloat, to end: CGFloat, for first: CGFloat, _ last: CGFloat
+  ) -> CGFloat {
+    if first < start || last - first > end - start { return first - start }
+    return max(last - end, 0)
+  }
+
+  // MARK: Insets
+
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { previousInsets = adjustedContentInset }
+    didSet { if contentInset != oldValue { insetsDidChange(from: previousInsets) } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    willSet { previousInsets = adjustedContentInset }
+    didSet { insetsDidChange(from: previousInsets) }
+  }
+
+  private var previousInsets = UIEdgeInsets.zero
+  private var lastInsets = UIEdgeInsets.zero
+
+  /// The content insets plus the parts of the safe area that ``contentInsetAdjustmentBehavior`` includes.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let (horizontal, vertical) = adjustedAxes
+    return contentInset
+      + UIEdgeInsets(
+        top: vertical ? safeArea.top : 0, left: horizontal ? safeArea.left : 0,
+        bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        contentSize.width > bounds.width || alwaysBounceHorizontal,
+        contentSize.height > bounds.height || alwaysBounceVertical
+      )
+    }
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsDidChange(from: lastInsets)
+  }
+
+  /// Keeps content that is scrolled to its start there when the insets change.
+  private func insetsDidChange(from old: UIEdgeInsets) {
+    let new = adjustedContentInset
+    lastInsets = new
+    guard new != old else { return }
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  override var contentLayout: (any ContentLayout)? { self }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if adjustedContentInset != lastInsets { insetsDidChange(from: lastInsets) }
+  }
+
+  // MARK: Guides
+
+  /// The layout guide of the content, with the content size.
+  public private(set) lazy var contentLayoutGuide = makeGuide("contentLayoutGuide")
+
+  /// The layout guide of the view's frame, which does not scroll.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
+    let guide = makeGuide("frameLayoutGuide")
+    guide.insets = { _ in .zero }
+    return guide
+  }()
+
+  private func makeGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owningView = self
+    constraintStore.contentGuides.append(guide)
+    return guide
+  }
+
+  /// The content guide if constraints refer to the content, through the guide or the view's own edges.
+  var constrainedContentGuide: UILayoutGuide? {
+    let guide = contentLayoutGuide
+    let isConstrained = constraints.contains { constraint in
+      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
+        .contains { item, attribute in
+          item === guide || item === self && constraint.secondItem != nil && attribute.isOfContent
+        }
+    }
+    return isConstrained ? guide : nil
+  }
+
+  /// When the safe area is added to the content insets.
+  public enum ContentInsetAdjustmentBehavior: Int, CaseIterable, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  public enum IndicatorStyle: Int, CaseIterable, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// Whether scrolling dismisses the keyboard. Without effect, since there is no keyboard.
+  public enum KeyboardDismissMode: Int, CaseIterable, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute, in a constraint of a scroll view to its own subviews, refers to its content.
+  ///
+  /// Source: Apple, Technical Note TN2154, "UIScrollView and Autolayout": edges are the content's, sizes the frame's.
+  var isOfContent: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+}
+
+/// Responds to scrolling. Only code scrolls, so the methods about dragging and decelerating are not called.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// Provides the `delegate` property of scroll views.
+///
+/// The property is declared in an extension, so that tables and collection views can declare one of their own type, as
+/// in UIKit. In Swift, a subclass cannot override a property with another type.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: AnyObject {}
+
+extension ScrollDelegating where Self: UIScrollView {
+  /// The delegate of a scroll view. Those of tables and collection views have types of their own.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// The control for pull-to-refresh. Not drawn, since nothing is pulled in a first frame.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  open func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  open func endRefreshing() {
+    isRefreshing = false
+  }
+}

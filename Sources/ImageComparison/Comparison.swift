@@ -1,0 +1,156 @@
+public import FirstFrameImaging
+
+/// The result of comparing two pictures pixel by pixel.
+public enum Comparison: Hashable, Sendable {
+  /// Every byte is equal.
+  case identical
+  /// There are differences, and the tolerance allows them.
+  case withinTolerance(ToleratedPixels)
+  case differing(DifferingPixels)
+  /// Compared with the top left corners aligned. Areas that only one picture has count as differing, even inside of
+  /// masked rectangles. No tolerance allows them.
+  case differentSizes(reference: PixelSize, actual: PixelSize, DifferingPixels)
+
+  /// Whether the pictures count as the same.
+  public var isSame: Bool { differingPixels == nil }
+
+  /// The pixels because of which the pictures do not count as the same; `nil` if they do.
+  public var differingPixels: DifferingPixels? {
+    switch self {
+    case .identical, .withinTolerance: nil
+    case .differing(let pixels), .differentSizes(_, _, let pixels): pixels
+    }
+  }
+
+  /// The parts of the tolerance that let no pixel through, so that they can be removed; empty if the pictures differ.
+  public func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
+    switch self {
+    case .identical: tolerance.parts
+    case .withinTolerance(let pixels): tolerance.parts.filter { !pixels.needs($0) }
+    case .differing, .differentSizes: []
+    }
+  }
+}
+
+/// The number of pixels that differ between two pictures, the size of the differences, and their positions.
+public struct DifferingPixels: Hashable, Sendable {
+  /// The number of pixels that differ; at least 1.
+  public let count: Int
+  /// The number of pixels of both pictures together, shared ones counted once.
+  public let total: Int
+  /// The smallest box around all differing pixels, in pixels.
+  public let boundingBox: PixelBox
+  /// Boxes around the differing areas, at most 32, from the top down, in pixels.
+  ///
+  /// The distance between two of them is at least 16 pixels, or 32, 64 and so on if there would be too many.
+  public let clusters: [PixelBox]
+  /// The largest difference of two colours, 0...1 by the metric, to six digits; 1 if a picture lacks pixels of the
+  /// other.
+  public let largestDifference: Double
+
+  public init(
+    count: Int, total: Int, boundingBox: PixelBox, clusters: [PixelBox], largestDifference: Double
+  ) {
+    self.count = count
+    self.total = total
+    self.boundingBox = boundingBox
+    self.clusters = clusters
+    self.largestDifference = largestDifference
+  }
+}
+
+/// The pixels that a tolerance let through.
+public struct ToleratedPixels: Hashable, Sendable {
+  /// The number of pixels that differ by no more than the threshold.
+  public let belowThreshold: Int
+  /// The largest difference among those, 0...1 by the metric, to six digits: the required threshold.
+  public let largestBelowThreshold: Double
+  /// The number of pixels that differ by more than the threshold, and look anti-aliased.
+  public let antialiased: Int
+  /// The number of differing pixels inside of masked rectangles.
+  public let ignored: Int
+  /// The masked rectangles with differing pixels.
+  public let neededRegions: [PixelBox]
+  /// The remaining differing pixels, if their number is allowed.
+  public let allowed: DifferingPixels?
+
+  public init(
+    belowThreshold: Int = 0, largestBelowThreshold: Double = 0, antialiased: Int = 0, ignored: Int = 0,
+    neededRegions: [PixelBox] = [], allowed: DifferingPixels? = nil
+  ) {
+    self.belowThreshold = belowThreshold
+    self.largestBelowThreshold = largestBelowThreshold
+    self.antialiased = antialiased
+    self.ignored = ignored
+    self.neededRegions = neededRegions
+    self.allowed = allowed
+  }
+
+  /// Whether a part of the tolerance let any pixel through.
+  func needs(_ part: ImageTolerance.Part) -> Bool {
+    switch part {
+    case .threshold: belowThreshold > 0
+    case .antialiasing: antialiased > 0
+    case .allowance: allowed != nil
+    case .ignoredRegion(let region): neededRegions.contains(region)
+    }
+  }
+}
+
+extension Comparison {
+  /// Compares an expected picture with the drawn one.
+  ///
+  /// The result is the same on every machine, in debug and release builds, and for any number of threads. Swapping the
+  /// pictures changes no number and no box.
+  public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
+    self = PicturePair.with(reference, actual) { pair in
+      let grid = ClusterGrid(width: pair.width, height: pair.height)
+      let tally = DifferenceTally(pair, tolerance: tolerance, grid: grid)
+      let missing = MissingArea(reference: reference.size, actual: actual.size)
+      let total = pair.width * pair.height + missing.pixelCount
+      let pixels = DifferingPixels(tally, grid: grid, missing: missing, total: total, metric: tolerance.pixelMetric)
+      if let pixels, reference.size != actual.size {
+        return .differentSizes(reference: reference.size, actual: actual.size, pixels)
+      }
+      if let pixels, !tolerance.allows(pixels.count, of: total) { return .differing(pixels) }
+      if tally.isEmpty { return .identical }
+      return .withinTolerance(ToleratedPixels(tally, tolerance: tolerance, allowed: pixels))
+    }
+  }
+}
+
+extension DifferenceTally {
+  fileprivate var isEmpty: Bool {
+    finding.differing == 0 && finding.belowThreshold == 0 && finding.antialiased == 0 && finding.ignored == 0
+  }
+}
+
+extension DifferingPixels {
+  /// Returns `nil` if no pixel differs.
+  fileprivate init?(
+    _ tally: DifferenceTally, grid: ClusterGrid, missing: MissingArea, total: Int, metric: any PixelMetric
+  ) {
+    let count = tally.finding.differing + missing.pixelCount
+    let clusters = Clusters(grid, missing: missing).boxes
+    guard count > 0, let first = clusters.first else { return nil }
+    self.init(
+      count: count, total: total, boundingBox: clusters.reduce(first) { $0.union($1) }, clusters: clusters,
+      largestDifference: missing.pixelCount > 0 ? 1 : metric.difference(of: tally.finding.largestDiffering))
+  }
+}
+
+extension ToleratedPixels {
+  fileprivate init(_ tally: DifferenceTally, tolerance: ImageTolerance, allowed: DifferingPixels?) {
+    self.init(
+      belowThreshold: tally.finding.belowThreshold,
+      largestBelowThreshold: tolerance.pixelMetric.difference(of: tally.finding.largestBelowThreshold),
+      antialiased: tally.finding.antialiased, ignored: tally.finding.ignored,
+      neededRegions: zip(tolerance.mask, tally.isRegionNeeded).filter(\.1).map(\.0), allowed: allowed)
+  }
+}
+
+extension Clusters {
+  init(_ grid: ClusterGrid, missing: MissingArea) {
+    self.init(joining: grid.boxes(gap: Self.smallestGap) + missing.boxes)
+  }
+}

@@ -1,0 +1,64 @@
+import FirstFrameImaging
+
+/// A rectangle of whole pixels, in coordinates from the top left of a picture.
+public struct PixelBox: Hashable, Sendable {
+  public let x: Int
+  public let y: Int
+  public let width: Int
+  public let height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The first column to the right of the box.
+  public var endX: Int { x + width }
+
+  /// The first row below the box.
+  public var endY: Int { y + height }
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.init(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)
+  }
+
+  /// Whether the box has pixels, and its ends do not overflow.
+  var hasArea: Bool {
+    width > 0 && height > 0
+      && !x.addingReportingOverflow(width).overflow && !y.addingReportingOverflow(height).overflow
+  }
+
+  /// The smallest box around both.
+  func union(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      minX: min(x, other.x), minY: min(y, other.y),
+      maxX: max(endX, other.endX) - 1, maxY: max(endY, other.endY) - 1)
+  }
+
+  /// Whether at most a number of columns and of rows lie between the two.
+  func isNear(_ other: PixelBox, gap: Int) -> Bool {
+    other.x - endX <= gap && x - other.endX <= gap && other.y - endY <= gap && y - other.endY <= gap
+  }
+}
+
+/// The areas that only one of two pictures has, with the top left corners aligned: strips at the right and at the
+/// bottom.
+struct MissingArea {
+  /// They do not overlap.
+  let boxes: [PixelBox]
+  let pixelCount: Int
+
+  init(reference: PixelSize, actual: PixelSize) {
+    let width = min(reference.width, actual.width)
+    let height = min(reference.height, actual.height)
+    boxes = [reference, actual].flatMap { size in
+      [
+        PixelBox(x: width, y: 0, width: size.width - width, height: size.height),
+        PixelBox(x: 0, y: height, width: width, height: size.height - height),
+      ]
+    }.filter(\.hasArea)
+    pixelCount = boxes.reduce(0) { $0 + $1.width * $1.height }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The colours of a picture that has at most 256, in the order of their first pixels.
+///
+/// An open hash table with memory of its own, since it is searched at every change of colour in a picture.
+final class ColorPalette {
+  private static let largestCount = 256
+  private static let slotCount = 1024
+
+  private let keys: UnsafeMutablePointer<UInt32>
+  /// One more than the index of the key at the same position; 0 if the slot is free.
+  private let indices: UnsafeMutablePointer<UInt16>
+  private(set) var colors: [PremultipliedColor] = []
+
+  /// Returns `nil` if the picture has more than 256 colours.
+  init?(of bitmap: Bitmap) {
+    keys = .allocate(capacity: Self.slotCount)
+    keys.initialize(repeating: 0, count: Self.slotCount)
+    indices = .allocate(capacity: Self.slotCount)
+    indices.initialize(repeating: 0, count: Self.slotCount)
+    let isComplete = bitmap.withPixels { collect($0, width: bitmap.width, height: bitmap.height) }
+    guard isComplete else { return nil }
+  }
+
+  deinit {
+    keys.deallocate()
+    indices.deallocate()
+  }
+
+  /// The bits per index: 1, 2, 4 or 8, the depths of PNG's palettes.
+  var bitDepth: Int {
+    switch colors.count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
+  /// Writes the palette index of every pixel, one per byte. The buffer holds whole words, so it is up to three bytes
+  /// longer.
+  func writeIndices(of pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
+    var lastPixel = ~pixels[0]
+    var lastIndex: UInt32 = 0
+    var pixel = pixels
+    var word = words
+    let end = pixels + count
+    while pixel < end {
+      if end - pixel >= 4, Self.isRun(pixel, of: lastPixel) {
+        word[0] = lastIndex &* 0x0101_0101
+      } else {
+        var four: UInt32 = 0
+        var shift: UInt32 = 0
+        var next = pixel
+        while shift < 32, next < end {
+          if next[0] != lastPixel {
+            lastPixel = next[0]
+            lastIndex = UInt32(indices[slot(of: lastPixel)]) &- 1
+          }
+          four |= lastIndex &<< shift
+          shift &+= 8
+          next += 1
+        }
+        word[0] = four
+      }
+      pixel += 4
+      word += 1
+    }
+  }
+
+  /// Whether four pixels all equal the one before them, as most pixels of an interface do.
+  private static func isRun(_ pixel: UnsafePointer<UInt32>, of last: UInt32) -> Bool {
+    (pixel[0] ^ last) | (pixel[1] ^ last) | (pixel[2] ^ last) | (pixel[3] ^ last) == 0
+  }
+
+  private func collect(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) -> Bool {
+    let rowBytes = width &* MemoryLayout<UInt32>.stride
+    var row = pixels
+    var y = 0
+    while y < height {
+      let isRepeated = y > 0 && memcmp(row, row - width, rowBytes) == 0
+      guard isRepeated || collect(row, count: width) else { return false }
+      row += width
+      y &+= 1
+    }
+    return true
+  }
+
+  private func collect(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+    var pixel = pixels
+    let end = pixels + count
+    var lastPixel = ~pixels[0]
+    while pixel < end {
+      if end - pixel >= 4, Self.isRun(pixel, of: lastPixel) {
+        pixel += 4
+        continue
+      }
+      if pixel[0] != lastPixel {
+        lastPixel = pixel[0]
+        guard include(lastPixel) else { return false }
+      }
+      pixel += 1
+    }
+    return true
+  }
+
+  private func include(_ pixel: UInt32) -> Bool {
+    let slot = slot(of: pixel)
+    if indices[slot] != 0 { return true }
+    guard colors.count < Self.largestCount else { return false }
+    colors.append(PremultipliedColor(packed: pixel))
+    keys[slot] = pixel
+    indices[slot] = UInt16(colors.count)
+    return true
+  }
+
+  /// The slot of a colour, or the free slot in which to insert it.
+  private func slot(of pixel: UInt32) -> Int {
+    var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
+    while indices[slot] != 0, keys[slot] != pixel {
+      slot = (slot &+ 1) & (Self.slotCount &- 1)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The metadata of a PNG: the scale of its picture, and texts under keywords, in order.
+///
+/// Texts record the origin of a picture: the test, the renderer, the typefaces. They should contain no time and no name
+/// of a machine, so that equal pictures are equal files.
+///
+///     var metadata = PNGMetadata(scale: 2)
+///     try metadata.append("CardTests.win", under: "Test")
+///     let data = try PNGFile(bitmap: bitmap, metadata: metadata).data()
+public struct PNGMetadata: Hashable, Sendable {
+  /// Pixels per point; `nil` if the file does not record it. An inch is 72 points.
+  ///
+  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), which is accurate to three
+  /// decimals; rounded to them when read. Other resolutions, such as unequal ones, read as `nil`.
+  public var scale: CGFloat?
+
+  /// The texts, in the order of the file. Keywords may repeat.
+  public var texts: [Text]
+
+  public init(scale: CGFloat? = nil, texts: [Text] = []) {
+    self.scale = scale
+    self.texts = texts
+  }
+
+  /// The first text under a keyword.
+  public subscript(keyword: String) -> String? {
+    texts.first { $0.keyword == keyword }?.value
+  }
+
+  /// Appends a text.
+  ///
+  /// - Throws: ``PNGError/unusableKeyword(_:)`` or ``PNGError/unusableText(keyword:)`` for texts that PNG cannot store.
+  public mutating func append(_ value: String, under keyword: String) throws(PNGError) {
+    texts.append(try Text(keyword: keyword, value: value))
+  }
+
+  /// A text under a keyword, such as `Renderer` and `FirstFrame 1`.
+  ///
+  /// Written as a chunk `iTXt` in UTF-8, without language, deflated if it is long (PNG Third Edition, 11.3.3.4).
+  public struct Text: Hashable, Sendable {
+    public let keyword: String
+    public let value: String
+
+    /// Creates a text that a PNG can store unchanged.
+    ///
+    /// - Parameters:
+    ///   - keyword: 1 to 79 printable Latin-1 characters, without spaces at the ends or two in a row
+    ///     (PNG Third Edition, 11.3.3.1).
+    ///   - value: Any text without the character NUL. Lines end with a line feed.
+    /// - Throws: ``PNGError/unusableKeyword(_:)`` or ``PNGError/unusableText(keyword:)``.
+    public init(keyword: String, value: String) throws(PNGError) {
+      guard Self.isUsable(keyword: keyword) else { throw .unusableKeyword(keyword) }
+      guard !value.utf8.contains(0) else { throw .unusableText(keyword: keyword) }
+      self.init(read: keyword, value: value)
+    }
+
+    /// A text read from a file, which is not checked.
+    init(read keyword: String, value: String) {
+      self.keyword = keyword
+      self.value = value
+    }
+
+    private static func isUsable(keyword: String) -> Bool {
+      let scalars = keyword.unicodeScalars
+      let isPrintable = scalars.allSatisfy { (0x20...0x7E).contains($0.value) || (0xA1...0xFF).contains($0.value) }
+      return isPrintable && (1...79).contains(scalars.count)
+        && scalars.first != " " && scalars.last != " " && !keyword.contains("  ")
+    }
+  }
+}
+
+/// The resolution of a picture in whole pixels per metre, the unit of the chunk `pHYs`.
+struct PNGResolution {
+  let pixelsPerMeter: UInt32
+
+  private static let pointsPerMeter = 72 / 0.0254
+
+  init(pixelsPerMeter: UInt32) {
+    self.pixelsPerMeter = pixelsPerMeter
+  }
+
+  init(scale: CGFloat) throws(PNGError) {
+    let pixelsPerMeter = (Double(scale) * Self.pointsPerMeter).rounded()
+    guard pixelsPerMeter >= 1, pixelsPerMeter <= Double(Int32.max) else { throw .unusableScale(Double(scale)) }
+    self.pixelsPerMeter = UInt32(pixelsPerMeter)
+  }
+
+  /// Pixels per point, to three decimals, the accuracy of whole pixels per metre.
+  var scale: CGFloat {
+    CGFloat((Double(pixelsPerMeter) / Self.pointsPerMeter * 1000).rounded() / 1000)
+  }
+}

@@ -1,0 +1,188 @@
+import FirstFrameCPNG
+import Foundation
+
+/// Reads one file with libpng, whose errors are return values here.
+final class PNGReader {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Allocated separately, since libpng stores its address.
+  let state: UnsafeMutablePointer<firstframe_png_reader>
+
+  static func read(_ data: Data, withMetadata: Bool) throws(PNGError) -> PNGFile {
+    guard data.starts(with: signature) else { throw .notPNG(byteCount: data.count) }
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in
+        try PNGReader(bytes: bytes, withMetadata: withMetadata).file(withMetadata: withMetadata)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Reads the header. The bytes must outlive the reader.
+  private init(bytes: UnsafeRawBufferPointer, withMetadata: Bool) throws(PNGError) {
+    state = .allocate(capacity: 1)
+    state.initialize(to: firstframe_png_reader())
+    state.pointee.bytes = bytes.bindMemory(to: UInt8.self).baseAddress
+    state.pointee.count = bytes.count
+    try check(firstframe_png_begin_read(state, withMetadata ? 1 : 0))
+  }
+
+  deinit {
+    firstframe_png_close_reader(state)
+    state.deallocate()
+  }
+
+  func check(_ result: Int32) throws(PNGError) {
+    guard result == 0 else { return }
+    throw .damaged(reason: withUnsafeBytes(of: &state.pointee.error) { String(messageIn: $0) })
+  }
+
+  private func file(withMetadata: Bool) throws(PNGError) -> PNGFile {
+    let bitmap = try bitmap()
+    try check(firstframe_png_end_read(state))
+    return PNGFile(bitmap: bitmap, metadata: withMetadata ? metadata : PNGMetadata())
+  }
+
+  /// The largest factor of Deflate: 258 bytes from two bits (RFC 1951, 3.2.5).
+  private static let largestInflation = 1032
+
+  /// The pixels. The header must have been read.
+  func bitmap() throws(PNGError) -> Bitmap {
+    let size = try size()
+    try checkInflation(to: size)
+    let samples = PNGSamples(of: state.pointee)
+    try check(firstframe_png_begin_rows(state, samples.kind))
+    let row = UnsafeMutableRawPointer.allocate(byteCount: size.width * samples.bytesPerPixel + 16, alignment: 16)
+    defer { row.deallocate() }
+    return try Bitmap(size: size) { pixels throws(PNGError) in
+      if state.pointee.is_interlaced != 0 {
+        try readPasses(of: size, as: samples, through: row, into: pixels)
+      } else {
+        try readRows(of: size, as: samples, through: row, into: pixels)
+      }
+    }
+  }
+
+  private func size() throws(PNGError) -> PixelSize {
+    do {
+      return try PixelSize(width: Int(state.pointee.width), height: Int(state.pointee.height))
+    } catch {
+      throw .unsupportedSize(error)
+    }
+  }
+
+  private func checkInflation(to size: PixelSize) throws(PNGError) {
+    let stored = state.pointee.stored_bytes_per_row * size.height
+    guard stored / Self.largestInflation <= state.pointee.count else {
+      throw .damaged(
+        reason: "its header tells of \(size.width) x \(size.height) pixels, "
+          + "more than \(state.pointee.count) bytes can hold")
+    }
+  }
+
+  private func readRows(
+    of size: PixelSize, as samples: PNGSamples, through row: UnsafeMutableRawPointer,
+    into pixels: UnsafeMutablePointer<UInt32>
+  ) throws(PNGError) {
+    var y = 0
+    while y < size.height {
+      try readRow(as: samples, through: row, into: pixels + y &* size.width, count: size.width)
+      y &+= 1
+    }
+  }
+
+  /// Reads the seven passes of an interlaced picture, and scatters their pixels.
+  private func readPasses(
+    of size: PixelSize, as samples: PNGSamples, through row: UnsafeMutableRawPointer,
+    into pixels: UnsafeMutablePointer<UInt32>
+  ) throws(PNGError) {
+    let converted = UnsafeMutablePointer<UInt32>.allocate(capacity: size.width)
+    defer { converted.deallocate() }
+    for pass in PNGInterlacePass.all where !pass.isEmpty(in: size) {
+      for y in stride(from: pass.top, to: size.height, by: pass.rowStep) {
+        try readRow(as: samples, through: row, into: converted, count: pass.width(in: size))
+        pass.scatter(converted, along: pixels + y &* size.width, count: pass.width(in: size))
+      }
+    }
+  }
+
+  private func readRow(
+    as samples: PNGSamples, through row: UnsafeMutableRawPointer, into pixels: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) throws(PNGError) {
+    try check(firstframe_png_read_row(state, row.assumingMemoryBound(to: UInt8.self)))
+    guard samples.convert(row, to: pixels, count: count) else {
+      throw .damaged(reason: "a pixel counts beyond the palette")
+    }
+  }
+
+  /// The scale and the texts. The file must have been read to its end.
+  var metadata: PNGMetadata {
+    let pixelsPerMeter = state.pointee.pixels_per_meter
+    let texts = UnsafeBufferPointer(start: state.pointee.texts, count: Int(state.pointee.text_count))
+    return PNGMetadata(
+      scale: pixelsPerMeter > 0 ? PNGResolution(pixelsPerMeter: pixelsPerMeter).scale : nil,
+      texts: texts.map(Self.text))
+  }
+
+  private static func text(_ text: png_text) -> PNGMetadata.Text {
+    // The chunk iTXt is UTF-8, the older ones are Latin-1; libpng stores the length in one field or the other.
+    let isUTF8 = text.compression == PNG_ITXT_COMPRESSION_NONE || text.compression == PNG_ITXT_COMPRESSION_zTXt
+    let value = UnsafeRawBufferPointer(start: text.text, count: isUTF8 ? text.itxt_length : text.text_length)
+    let keyword = UnsafeRawBufferPointer(start: text.key, count: text.key.map { strlen($0) } ?? 0)
+    return PNGMetadata.Text(
+      read: String(latin1: keyword),
+      value: isUTF8 ? String(decoding: value, as: UTF8.self) : String(latin1: value))
+  }
+}
+
+/// One of the seven passes of an interlaced picture (PNG Third Edition, 8.2).
+struct PNGInterlacePass {
+  let left: Int
+  let top: Int
+  let columnStep: Int
+  let rowStep: Int
+
+  static let all = [
+    PNGInterlacePass(left: 0, top: 0, columnStep: 8, rowStep: 8),
+    PNGInterlacePass(left: 4, top: 0, columnStep: 8, rowStep: 8),
+    PNGInterlacePass(left: 0, top: 4, columnStep: 4, rowStep: 8),
+    PNGInterlacePass(left: 2, top: 0, columnStep: 4, rowStep: 4),
+    PNGInterlacePass(left: 0, top: 2, columnStep: 2, rowStep: 4),
+    PNGInterlacePass(left: 1, top: 0, columnStep: 2, rowStep: 2),
+    PNGInterlacePass(left: 0, top: 1, columnStep: 1, rowStep: 2),
+  ]
+
+  /// The number of pixels in a row of this pass.
+  func width(in size: PixelSize) -> Int {
+    (size.width - left + columnStep - 1) / columnStep
+  }
+
+  /// Whether the file has no rows for this pass.
+  func isEmpty(in size: PixelSize) -> Bool {
+    size.width <= left || size.height <= top
+  }
+
+  /// Copies a row of this pass to its positions in a row of the picture.
+  func scatter(_ pixels: UnsafePointer<UInt32>, along row: UnsafeMutablePointer<UInt32>, count: Int) {
+    var index = 0
+    var place = left
+    while index < count {
+      row[place] = pixels[index]
+      place &+= columnStep
+      index &+= 1
+    }
+  }
+}
+
+extension String {
+  /// The message in a C buffer, up to its NUL.
+  init(messageIn buffer: UnsafeRawBufferPointer) {
+    self.init(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// A text of Latin-1 bytes; each byte is a Unicode scalar.
+  init(latin1 bytes: UnsafeRawBufferPointer) {
+    self.init(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  }
+}

@@ -1,0 +1,42 @@
+/// The width and height of a bitmap, in pixels: positive, and no larger than the limits.
+public struct PixelSize: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+
+  /// The longest side of a bitmap, in pixels.
+  public static let longestSide = 32_768
+
+  /// The largest number of pixels of a bitmap: 256 MiB of memory.
+  public static let largestArea = 1 << 26
+
+  public init(width: Int, height: Int) throws(BitmapError) {
+    guard width > 0, height > 0 else {
+      throw .empty(width: width, height: height)
+    }
+    guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.largestArea else {
+      throw .tooLarge(width: width, height: height)
+    }
+    self.width = width
+    self.height = height
+  }
+
+  public var area: Int { width * height }
+}
+
+/// Why a bitmap of a size cannot be created.
+public enum BitmapError: Error, Hashable, Sendable {
+  case empty(width: Int, height: Int)
+  case tooLarge(width: Int, height: Int)
+}
+
+extension BitmapError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .empty(let width, let height):
+      "a picture of \(width) x \(height) pixels has nothing to show; both sides must be at least 1 pixel"
+    case .tooLarge(let width, let height):
+      "a picture of \(width) x \(height) pixels is too large; at most \(PixelSize.longestSide) pixels a side "
+        + "and \(PixelSize.largestArea) in all"
+    }
+  }
+}

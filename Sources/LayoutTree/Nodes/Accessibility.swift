@@ -1,0 +1,74 @@
+/// A node as assistive technology reads it.
+public struct Accessibility: Hashable, Sendable {
+  /// Whether the node is read as one element, and its children are not.
+  public var isElement: Bool
+  /// The name that is read; `nil` for the node's own text.
+  public var label: String?
+  public var value: String?
+  /// A description of what happens when the element is used.
+  public var hint: String?
+  /// The traits in the order in which they are read, without duplicates.
+  public var traits: [Trait]
+  /// Whether all children are hidden from assistive technology.
+  public var hidesChildren: Bool
+  /// The position in the reading order among siblings. Nodes without one follow, in the order of their positions on
+  /// screen.
+  public var order: Int?
+
+  public init(
+    isElement: Bool = true, label: String? = nil, value: String? = nil, hint: String? = nil, traits: [Trait] = [],
+    hidesChildren: Bool = false, order: Int? = nil
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.hidesChildren = hidesChildren
+    self.order = order
+  }
+
+  /// The kind of an element, or a part of its behaviour or state.
+  public enum Trait: String, CaseIterable, Codable, Sendable {
+    case button, link, header, searchField, image, staticText, tabBar, adjustable, keyboardKey, summaryElement
+    case selected, notEnabled, updatesFrequently, playsSound, startsMediaSession, allowsDirectInteraction
+    case causesPageTurn
+  }
+}
+
+extension Accessibility: Codable {
+  private static let keys = ["element", "label", "value", "hint", "traits", "hidesChildren", "order"]
+
+  public init(from decoder: any Decoder) throws {
+    let object = try SceneObject(decoder, keys: Self.keys)
+    self.init(
+      isElement: try object.optional("element") ?? true,
+      label: try object.optional("label"),
+      value: try object.optional("value"),
+      hint: try object.optional("hint"),
+      traits: try Self.traits(in: object),
+      hidesChildren: try object.optional("hidesChildren") ?? false,
+      order: try object.optional("order"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SceneKey.self)
+    try container.encodeIfPresent(isElement ? nil : false, forKey: SceneKey("element"))
+    try container.encodeIfPresent(label, forKey: SceneKey("label"))
+    try container.encodeIfPresent(value, forKey: SceneKey("value"))
+    try container.encodeIfPresent(hint, forKey: SceneKey("hint"))
+    try container.encodeIfPresent(traits.isEmpty ? nil : traits, forKey: SceneKey("traits"))
+    try container.encodeIfPresent(hidesChildren ? true : nil, forKey: SceneKey("hidesChildren"))
+    try container.encodeIfPresent(order, forKey: SceneKey("order"))
+  }
+
+  private static func traits(in object: SceneObject) throws -> [Trait] {
+    try (object.optional("traits", as: [String].self) ?? []).map { word in
+      guard let trait = Trait(rawValue: word) else {
+        let names = Trait.allCases.map(\.rawValue).joined(separator: ", ")
+        throw object.invalid("traits", expected: "some of \(names)", found: "\"\(word)\"")
+      }
+      return trait
+    }
+  }
+}

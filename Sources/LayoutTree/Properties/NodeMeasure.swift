@@ -1,0 +1,129 @@
+import FirstFrameGeometry
+import FirstFrameTypesetting
+package import Foundation
+
+/// A number of a layout node that has to be within limits, so that it can be drawn.
+package struct NodeMeasure {
+  /// The words for the number in messages.
+  package let name: String
+  package let value: CGFloat
+  private let range: Range
+  private let largest: CGFloat
+
+  /// Which signs are allowed. Only a positive number has no upper limit.
+  enum Range {
+    case any
+    case notNegative
+    case positive
+  }
+
+  init(_ name: String, _ value: CGFloat, _ range: Range = .notNegative, largest: Double = SceneLimits.length) {
+    self.name = name
+    self.value = value
+    self.range = range
+    self.largest = CGFloat(largest)
+  }
+
+  package var isValid: Bool {
+    switch range {
+    case .any: value.isFinite && abs(value) <= largest
+    case .notNegative: value >= 0 && value <= largest
+    case .positive: value > 0
+    }
+  }
+}
+
+extension [NodeMeasure] {
+  mutating func append(frame: CGRect) {
+    append(NodeMeasure("frame x", frame.origin.x, .any))
+    append(NodeMeasure("frame y", frame.origin.y, .any))
+    append(NodeMeasure("frame width", frame.size.width))
+    append(NodeMeasure("frame height", frame.size.height))
+  }
+
+  mutating func append(transform: Affine) {
+    guard transform != .identity else { return }
+    for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+      append(NodeMeasure("transform", number, .any))
+    }
+  }
+
+  mutating func append(_ paint: Paint?) {
+    guard let paint else { return }
+    let numbers: [CGFloat]
+    let stops: [GradientStop]
+    switch paint {
+    case .color: return
+    case .linear(let gradient):
+      (numbers, stops) = ([gradient.from.x, gradient.from.y, gradient.to.x, gradient.to.y], gradient.stops)
+    case .radial(let gradient):
+      (numbers, stops) = ([gradient.center.x, gradient.center.y, gradient.radius], gradient.stops)
+    case .conic(let gradient):
+      (numbers, stops) = ([gradient.center.x, gradient.center.y, CGFloat(gradient.angle)], gradient.stops)
+    }
+    for number in numbers { append(NodeMeasure("gradient", number, .any)) }
+    for stop in stops { append(NodeMeasure("gradient stop", CGFloat(stop.position), .any)) }
+  }
+
+  mutating func append(_ shadow: Shadow?) {
+    guard let shadow else { return }
+    append(NodeMeasure("shadow blur", shadow.blur))
+    for number in [shadow.offset.width, shadow.offset.height, shadow.spread] {
+      append(NodeMeasure("shadow", number, .any))
+    }
+  }
+
+  mutating func append(path: Path?) {
+    guard let bounds = path?.controlPointBounds else { return }
+    for number in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {
+      append(NodeMeasure("path coordinate", number, .any))
+    }
+  }
+
+  mutating func append(_ content: PathContent?) {
+    guard let content else { return }
+    append(path: content.path)
+    append(content.fill?.paint)
+    guard let style = content.stroke?.style else { return }
+    append(NodeMeasure("stroke width", style.width))
+    for length in style.dash { append(NodeMeasure("dash", length)) }
+    append(NodeMeasure("dash phase", style.dashPhase, .any))
+  }
+
+  mutating func append(_ image: ImageContent?) {
+    guard let image else { return }
+    let insets = image.capInsets
+    append(NodeMeasure("image scale", image.scale, .positive))
+    for number in [image.scale, insets.top, insets.left, insets.bottom, insets.right] {
+      append(NodeMeasure("image", number))
+    }
+  }
+
+  mutating func append(_ text: TextContent?) {
+    guard let text else { return }
+    for run in text.runs {
+      append(NodeMeasure("font size", run.font.size, largest: SceneLimits.fontSize))
+      append(NodeMeasure("kern", run.kern, .any))
+      append(NodeMeasure("baseline offset", run.baselineOffset, .any))
+      guard let attachment = run.attachment else { continue }
+      append(NodeMeasure("attachment width", attachment.width))
+      append(NodeMeasure("attachment height", attachment.height))
+    }
+    append(NodeMeasure("minimum scale", text.minimumScale))
+    append(text.style)
+  }
+
+  private mutating func append(_ style: ParagraphStyle) {
+    append(NodeMeasure("line height multiple", style.lineHeightMultiple))
+    append(NodeMeasure("minimum line height", style.minimumLineHeight))
+    append(NodeMeasure("maximum line height", style.maximumLineHeight))
+    append(NodeMeasure("line spacing", style.lineSpacing))
+    append(NodeMeasure("paragraph spacing", style.paragraphSpacing))
+    append(NodeMeasure("paragraph spacing before", style.paragraphSpacingBefore))
+    append(NodeMeasure("first line indent", style.firstLineIndent, .any))
+    append(NodeMeasure("head indent", style.headIndent, .any))
+    append(NodeMeasure("tail indent", style.tailIndent, .any))
+    append(NodeMeasure("tab interval", style.defaultTabInterval))
+    for stop in style.tabStops { append(NodeMeasure("tab stop", stop.location, .any)) }
+  }
+}

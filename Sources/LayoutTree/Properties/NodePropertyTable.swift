@@ -1,0 +1,256 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameTypesetting
+import Foundation
+
+extension NodeProperty {
+  /// All properties of a node, in the order of a scene's JSON.
+  package static let all: [NodeProperty] = [
+    name, frame, background, cornerRadii, cornerCurve, border, shadow, opacity, clips, clipPath, blend, transform, text,
+    path, image, accessibility, children,
+  ]
+
+  private static let name = NodeProperty(
+    "name", \.name, default: nil, role: .annotation,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.name.map(\.nodeName) ?? "-" },
+    aspects: { _ in [] },
+    measures: { _, _ in })
+
+  private static let frame = NodeProperty(
+    "frame", \.frame, default: .zero, role: .frame,
+    decode: { try $0.frame($1) },
+    encode: { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) },
+    words: { node, _ in node.frame.words },
+    // A comparison reports a frame as a size and a distance.
+    aspects: { _ in [] },
+    measures: { $1.append(frame: $0.frame) })
+
+  private static let background = NodeProperty(
+    "background", \.background, default: nil, role: .background,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.background.map { "background " + $0.words } },
+    aspects: { [NodeAspect("background", $0.background, value: $0.background?.shortWords ?? "none")] },
+    measures: { $1.append($0.background) })
+
+  private static let cornerRadii = NodeProperty(
+    "cornerRadius", \.cornerRadii, default: .zero, role: .effect,
+    decode: { try $0.cornerRadii($1) },
+    encode: { $0.isZero ? nil : EncodedCornerRadii($0) },
+    words: { node, _ in node.cornerWords },
+    aspects: { [NodeAspect("corners", $0.cornerRadii, $0.cornerCurve, value: $0.cornerRadii.words)] },
+    measures: { node, measures in
+      for radius in node.cornerRadii.clockwise { measures.append(NodeMeasure("corner radius", radius)) }
+    })
+
+  /// Reported with the radii.
+  private static let cornerCurve = NodeProperty(
+    "cornerCurve", \.cornerCurve, default: .circular, role: .modifier,
+    decode: { try $0.name($1, or: .circular) },
+    encode: { $0 == .circular ? nil : $0.rawValue },
+    words: { _, _ in nil },
+    aspects: { _ in [] },
+    measures: { _, _ in })
+
+  private static let border = NodeProperty(
+    "border", \.border, default: nil, role: .decoration,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.border.map { "border " + $0.words } },
+    aspects: { [NodeAspect("border", $0.border, value: $0.border?.words ?? "none")] },
+    measures: { node, measures in
+      if let border = node.border { measures.append(NodeMeasure("border width", border.width)) }
+    })
+
+  private static let shadow = NodeProperty(
+    "shadow", \.shadow, default: nil, role: .decoration,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.shadow.map { "shadow " + $0.words } },
+    aspects: { [NodeAspect("shadow", $0.shadow, value: $0.shadow?.shortWords ?? "none")] },
+    measures: { $1.append($0.shadow) })
+
+  private static let opacity = NodeProperty(
+    "opacity", \.opacity, default: 1, role: .effect,
+    decode: { try $0.number($1, in: 0...1, or: 1) },
+    encode: { $0 == 1 ? nil : $0 },
+    words: { node, _ in node.opacity == 1 ? nil : "opacity \(CGFloat(node.opacity).hundredths)" },
+    aspects: { [NodeAspect("opacity", $0.opacity, value: CGFloat($0.opacity).hundredths)] },
+    measures: { _, _ in })
+
+  private static let clips = NodeProperty(
+    "clips", \.clips, default: false, role: .modifier,
+    decode: { try $0.optional($1) ?? false },
+    encode: { $0 ? true : nil },
+    words: { node, _ in node.clips ? "clips" : nil },
+    aspects: { [NodeAspect("clipping", $0.clips, $0.clipPath, value: $0.clips ? "on" : "off")] },
+    measures: { _, _ in })
+
+  /// Reported with the other kind of clipping.
+  private static let clipPath = NodeProperty(
+    "clipPath", \.clipPath, default: nil, role: .effect,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.clipPath.map { "clip path " + $0.words } },
+    aspects: { _ in [] },
+    measures: { $1.append(path: $0.clipPath?.path) })
+
+  private static let blend = NodeProperty(
+    "blend", \.blend, default: .normal, role: .effect,
+    decode: { try $0.name($1, or: .normal) },
+    encode: { $0 == .normal ? nil : $0 },
+    words: { node, _ in node.blend == .normal ? nil : node.blend.rawValue },
+    aspects: { [NodeAspect("blending", $0.blend, value: $0.blend.rawValue)] },
+    measures: { _, _ in })
+
+  private static let transform = NodeProperty(
+    "transform", \.transform, default: .identity, role: .effect,
+    decode: { try $0.transform($1) },
+    encode: { $0 == .identity ? nil : $0.numbers.map(Double.init) },
+    words: { node, _ in
+      node.transform == .identity
+        ? nil : "transform " + node.transform.numbers.map(\.hundredths).joined(separator: ",")
+    },
+    aspects: { [NodeAspect("transform", $0.transform)] },
+    measures: { $1.append(transform: $0.transform) })
+
+  private static let text = NodeProperty(
+    "text", \.text, default: nil, role: .text,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, typesetter in node.text?.words(typesetter: typesetter) },
+    aspects: { NodeAspect.list(of: $0.text) },
+    measures: { $1.append($0.text) })
+
+  private static let path = NodeProperty(
+    "path", \.path, default: nil, role: .path,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.path?.words },
+    aspects: { node in
+      [
+        NodeAspect("path", node.path?.path),
+        NodeAspect("fill", node.path?.fill, value: node.path?.fill?.paint.shortWords ?? "none"),
+        NodeAspect("stroke", node.path?.stroke, value: node.path?.stroke?.color.hexadecimal ?? "none"),
+      ]
+    },
+    measures: { $1.append($0.path) })
+
+  private static let image = NodeProperty(
+    "image", \.image, default: nil, role: .image,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { node, _ in node.image?.words },
+    aspects: { node in
+      let image = node.image
+      return [
+        NodeAspect("image", image?.source, image?.scale, image?.capInsets, image?.sampling),
+        NodeAspect("image mode", image?.mode, value: image?.mode.rawValue ?? "none"),
+        NodeAspect("tint", image?.tint, value: image?.tint?.hexadecimal ?? "none"),
+      ]
+    },
+    measures: { $1.append($0.image) })
+
+  /// Has a dump of its own, and no part in comparisons of pictures.
+  private static let accessibility = NodeProperty(
+    "accessibility", \.accessibility, default: nil, role: .annotation,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    words: { _, _ in nil },
+    aspects: { _ in [] },
+    measures: { _, _ in })
+
+  /// Dumped, compared and checked one by one.
+  private static let children = NodeProperty(
+    "children", \.children, default: [], role: .children,
+    decode: { try $0.optional($1) ?? [] },
+    encode: { $0.isEmpty ? nil : $0 },
+    words: { _, _ in nil },
+    aspects: { _ in [] },
+    measures: { _, _ in })
+
+  private init<Value: Equatable & Sendable, Encoded: Encodable & Sendable>(
+    _ key: String, _ path: any WritableKeyPath<LayoutNode, Value> & Sendable, default standard: Value, role: Role,
+    decode: @escaping @Sendable (SceneObject, String) throws -> Value,
+    encode: @escaping @Sendable (Value) -> Encoded?,
+    words: @escaping @Sendable (LayoutNode, Typesetter) -> String?,
+    aspects: @escaping @Sendable (LayoutNode) -> [NodeAspect],
+    measures: @escaping @Sendable (LayoutNode, inout [NodeMeasure]) -> Void
+  ) {
+    self.init(
+      key: key, role: role,
+      decode: { $1[keyPath: path] = try decode($0, key) },
+      encode: { try $1.encodeIfPresent(encode($0[keyPath: path]), forKey: SceneKey(key)) },
+      isDefault: { $0[keyPath: path] == standard },
+      reset: { $0[keyPath: path] = standard },
+      words: words, aspects: aspects, appendMeasures: measures)
+  }
+}
+
+extension SceneObject {
+  fileprivate func frame(_ key: String) throws -> CGRect {
+    let numbers = try requiredNumbers(key, count: 4, meaning: "four numbers: x, y, width, height")
+    for (index, side) in [(2, "width"), (3, "height")] where numbers[index] < 0 {
+      throw invalid(key, expected: "a \(side) of 0 or more", found: numbers[index].short)
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  fileprivate func cornerRadii(_ key: String) throws -> CornerRadii {
+    guard contains(key) else { return .zero }
+    let meaning = "a number, or four: top left, top right, bottom right, bottom left"
+    let radii: [Double]
+    if let radius = try numberUnlessArray(key) {
+      radii = [radius, radius, radius, radius]
+    } else {
+      radii = try requiredNumbers(key, count: 4, meaning: meaning)
+    }
+    for radius in radii { try check(radius, in: 0...SceneLimits.length, key) }
+    return CornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
+  }
+
+  fileprivate func transform(_ key: String) throws -> Affine {
+    guard let numbers = try numbers(key, count: 6, meaning: "six numbers: a, b, c, d, tx, ty") else {
+      return .identity
+    }
+    return Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}
+
+/// Corner radii in a scene: one number if they are equal, else four.
+private struct EncodedCornerRadii: Encodable, Sendable {
+  private let radii: CornerRadii
+
+  init(_ radii: CornerRadii) {
+    self.radii = radii
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if radii == CornerRadii(radii.topLeft) {
+      try container.encode(Double(radii.topLeft))
+    } else {
+      try container.encode(radii.clockwise.map(Double.init))
+    }
+  }
+}
+
+extension NodeAspect {
+  fileprivate static func list(of text: TextContent?) -> [NodeAspect] {
+    let (fonts, colors) = (text?.runs.map(\.font) ?? [], text?.runs.map(\.color) ?? [])
+    let details = text?.runs.map { run in
+      var run = run
+      (run.string, run.font, run.color) = ("", Font(size: 0), .black)
+      return run
+    }
+    return [
+      NodeAspect("font", fonts, value: Set(fonts).count == 1 ? fonts[0].shortWords : ""),
+      NodeAspect("text colour", colors, value: Set(colors).count == 1 ? colors[0].hexadecimal : ""),
+      NodeAspect("text alignment", text?.alignment, value: text?.alignment.rawValue ?? "none"),
+      NodeAspect("lines", text?.lines, value: text.map { "\($0.lines)" } ?? "none"),
+      NodeAspect("text style", details, text?.verticalAlignment, text?.truncation, text?.style, text?.minimumScale),
+    ]
+  }
+}

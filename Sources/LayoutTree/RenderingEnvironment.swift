@@ -1,0 +1,72 @@
+public import FirstFrameGeometry
+public import Foundation
+
+/// The device and the settings for which a component is rendered.
+public struct RenderingEnvironment: Hashable, Sendable {
+  /// The size in points; `nil` for the component's own size, or its fitting size if it has none.
+  public var size: CGSize?
+  /// Pixels per point.
+  public var scale: CGFloat
+  public var appearance: Appearance
+  public var layoutDirection: LayoutDirection
+  /// The parts of the edges that a device covers, in points.
+  public var safeArea: EdgeInsets
+  /// The text size that the user prefers.
+  public var contentSize: ContentSize
+  /// `nil` for the size class of a device whose screen is as large as ``size``.
+  public var horizontalSizeClass: SizeClass?
+  /// `nil` for the size class of a device whose screen is as large as ``size``.
+  public var verticalSizeClass: SizeClass?
+  /// `nil` for the idiom of a device whose screen is as large as ``size``.
+  public var idiom: Idiom?
+  /// Whether the user prefers stronger contrasts.
+  public var isContrastIncreased: Bool
+  /// Whether the user prefers bold text.
+  public var isTextBold: Bool
+
+  public init(
+    size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
+    layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
+    contentSize: ContentSize = .large, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
+    idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.appearance = appearance
+    self.layoutDirection = layoutDirection
+    self.safeArea = safeArea
+    self.contentSize = contentSize
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.idiom = idiom
+    self.isContrastIncreased = isContrastIncreased
+    self.isTextBold = isTextBold
+  }
+}
+
+/// Whether an interface is drawn dark on light or light on dark.
+public enum Appearance: String, CaseIterable, Codable, Sendable {
+  case light, dark
+}
+
+/// The side on which lines of text and rows of views begin.
+public enum LayoutDirection: String, CaseIterable, Codable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// The text size that a user prefers, from the smallest to the largest; `large` is the default of devices.
+public enum ContentSize: String, CaseIterable, Codable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+}
+
+/// The amount of space along an axis.
+public enum SizeClass: String, CaseIterable, Codable, Sendable {
+  case compact, regular
+}
+
+/// The kind of device that shows an interface.
+public enum Idiom: String, CaseIterable, Codable, Sendable {
+  case phone, pad, tv, carPlay, mac, vision
+}

@@ -1,4 +1,0 @@
-/// Where lines of text lie in a box that is taller than they are.
-public enum VerticalAlignment: String, CaseIterable, Codable, Sendable {
-  case top, center, bottom
-}

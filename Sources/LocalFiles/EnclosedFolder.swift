@@ -1,0 +1,98 @@
+package import Foundation
+
+/// A folder whose files are read and written only if links do not lead out of it.
+package struct EnclosedFolder: Hashable, Sendable {
+  /// The folder, as an absolute path; may itself be a link.
+  package let path: String
+
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// Why a file in the folder was not read.
+  package enum ReadingError: Error {
+    case missing
+    /// A link leads out of the folder.
+    case outside
+    case isLink
+    case notRegular
+    case tooLarge(byteCount: Int)
+    case system(POSIXError)
+  }
+
+  /// Whether a folder is this one or lies below it once links are followed, as far as it exists.
+  package func encloses(_ folder: String) -> Bool {
+    guard !folder.split(separator: "/").contains(".."), let root = SymbolicLink.resolved(path) else { return false }
+    var existing = folder
+    while !existing.isEmpty {
+      if let resolved = SymbolicLink.resolved(existing) {
+        return resolved == root || resolved.hasPrefix(root + "/")
+      }
+      existing = (existing as NSString).deletingLastPathComponent
+    }
+    return false
+  }
+
+  /// Returns the bytes of a regular file in a folder below this one.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, without a slash.
+  ///   - folder: An absolute path.
+  ///   - limit: In bytes.
+  package func read(_ name: String, in folder: String, limit: Int) throws(ReadingError) -> Data {
+    guard !name.contains("/"), let root = SymbolicLink.resolved(path), let folder = SymbolicLink.resolved(folder) else {
+      throw .missing
+    }
+    guard folder.hasPrefix(root + "/") else { throw .outside }
+    let descriptor = open(folder + "/" + name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw errno == ELOOP ? .isLink : .system(.current) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    guard status.st_size <= limit else { throw .tooLarge(byteCount: Int(status.st_size)) }
+    do {
+      return try LocalFile.read(descriptor, byteCount: Int(status.st_size))
+    } catch {
+      throw .system(error)
+    }
+  }
+}
+
+/// Follows links, including those whose target does not exist.
+package enum SymbolicLink {
+  /// How many links may lead to one another before they count as a circle, as on Linux.
+  private static let longestChain = 40
+
+  /// Returns the path of a file once the links at its end are followed; the same path if there is none.
+  package static func target(of path: String) throws(POSIXError) -> String {
+    var path = path
+    for _ in 0..<longestChain {
+      guard let next = destination(of: path) else { return path }
+      path = next
+    }
+    throw POSIXError(.ELOOP)
+  }
+
+  /// The path with all links followed; `nil` if nothing exists there.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func destination(of path: String) -> String? {
+    // Not a link, or nothing there.
+    guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
+    let folder = (path as NSString).deletingLastPathComponent
+    return standardized(text.hasPrefix("/") ? text : (resolved(folder) ?? folder) + "/" + text)
+  }
+
+  /// The path without `..`, which is resolved on disk as far as the folders exist.
+  private static func standardized(_ path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    if let folder = resolved(folder) {
+      return folder + "/" + (path as NSString).lastPathComponent
+    }
+    return URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

@@ -1,0 +1,88 @@
+package import Foundation
+
+/// Reads and writes whole files by path, with the fewest system calls: every assertion that passes reads one.
+package enum LocalFile {
+  /// Returns all bytes of a file. Links are followed; see ``EnclosedFolder`` for files that others may have placed.
+  ///
+  /// - Throws: `ENOENT` if there is no file, `EISDIR` if it is a folder, or whatever else the system reports.
+  package static func read(_ path: String) throws(POSIXError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw POSIXError.current }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw POSIXError.current }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw POSIXError(.EISDIR) }
+    return try read(descriptor, byteCount: Int(status.st_size))
+  }
+
+  /// Writes a file that appears whole or not at all, even if the process is killed meanwhile: the bytes go to a
+  /// temporary file in the same folder, which is then renamed over the path. A link at the path is replaced.
+  ///
+  /// - Parameter permissions: The file's mode bits; `nil` for those of a new file.
+  package static func write(_ data: Data, to path: String, permissions: mode_t? = nil) throws(POSIXError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let temporary = try TemporaryItem.file(in: folder.isEmpty ? "." : folder)
+    do throws(POSIXError) {
+      try write(data, to: temporary.descriptor)
+      if let permissions, fchmod(temporary.descriptor, permissions) != 0 { throw POSIXError.current }
+      try rename(temporary.path, to: path)
+    } catch {
+      unlink(temporary.path)
+      throw error
+    }
+  }
+
+  /// Renames a file or a folder, replacing a file or an empty folder at the target.
+  package static func rename(_ source: String, to target: String) throws(POSIXError) {
+    guard Foundation.rename(source, target) == 0 else { throw POSIXError.current }
+  }
+
+  /// Whether there is a regular file, not a folder or a link.
+  package static func isRegular(_ path: String) -> Bool {
+    hasType(S_IFREG, path)
+  }
+
+  /// Whether there is a folder, not a link to one.
+  package static func isFolder(_ path: String) -> Bool {
+    hasType(S_IFDIR, path)
+  }
+
+  private static func hasType(_ type: mode_t, _ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == type
+  }
+
+  /// Returns up to a number of bytes: fewer if the file became shorter meanwhile.
+  static func read(_ descriptor: Int32, byteCount: Int) throws(POSIXError) -> Data {
+    var data = Data(count: byteCount)
+    var count = 0
+    while count < data.count {
+      let read = data.withUnsafeMutableBytes { bytes in
+        Foundation.read(descriptor, bytes.baseAddress?.advanced(by: count), bytes.count - count)
+      }
+      guard read >= 0 || errno == EINTR else { throw POSIXError.current }
+      if read == 0 { break }
+      count += max(read, 0)
+    }
+    return count == data.count ? data : data.prefix(count)
+  }
+
+  private static func write(_ data: Data, to descriptor: Int32) throws(POSIXError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else {
+        if count < 0, errno == EINTR { continue }
+        throw POSIXError.current
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+extension POSIXError {
+  /// The error of the C library call that failed last on this thread.
+  package static var current: POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}

@@ -1,0 +1,175 @@
+import FirstFrameTypesetting
+import Foundation
+
+/// A page of characters on which boxes are drawn with lines.
+///
+/// A text has its position on the screen, so a right-to-left text ends at the right of its area. Within the area its
+/// characters keep their logical order, and terminals, browsers and editors reorder them. They would continue beyond
+/// the text, and swap columns or move borders: a Hebrew name and the number beside it are one run to them. So texts
+/// with right-to-left characters, and no others, are enclosed in RLI or LRI, by the direction of their paragraph, and
+/// PDI. These take no column.
+struct CharacterGrid {
+  private var rows: [[Cell]]
+  private var isolateCount = 0
+
+  /// The limits of a page; larger ones are cut off.
+  private static let mostColumns = 400
+  private static let mostRows = 1000
+
+  init(columns: Int, rows: Int) {
+    let row = [Cell](repeating: .empty, count: min(columns, Self.mostColumns) + 1)
+    self.rows = [[Cell]](repeating: row, count: min(rows, Self.mostRows))
+  }
+
+  /// The page without trailing spaces.
+  var text: String {
+    rows.map { line(of: $0) + "\n" }.joined()
+  }
+
+  private func line(of row: [Cell]) -> String {
+    var line = String.UnicodeScalarView()
+    var open: Isolate?
+    for cell in row.prefix(1 + (row.lastIndex { $0.character != " " } ?? -1)) {
+      if cell.isolate != open {
+        if open != nil { line.append(Isolate.end) }
+        if let next = cell.isolate { line.append(next.start) }
+        open = cell.isolate
+      }
+      line.append(contentsOf: cell.character.unicodeScalars)
+    }
+    if open != nil { line.append(Isolate.end) }
+    return String(line)
+  }
+
+  mutating func draw(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {
+    if box.isMark {
+      put(.text(box.isRounded ? "●" : "■"), column: left, row: top)
+    } else if box.isHorizontalLine {
+      for column in left...right {
+        add(column == left ? .right : column == right ? .left : [.left, .right], column, top)
+      }
+    } else if box.isVerticalLine {
+      for row in top...bottom { add(row == top ? .down : row == bottom ? .up : [.up, .down], left, row) }
+    } else {
+      drawFrame(box, left: left, top: top, right: right, bottom: bottom)
+    }
+  }
+
+  mutating func draw(_ text: ReadableText, from start: Int, to end: Int, row: Int) {
+    let space = end - start - text.string.count
+    let isRightToLeft = text.direction == .rightToLeft
+    let indent =
+      switch text.alignment {
+      case .leading, .justified: isRightToLeft ? space : 0
+      case .trailing: isRightToLeft ? 0 : space
+      case .left: 0
+      case .right: space
+      case .center: space / 2
+      }
+    isolateCount += 1
+    let isolate = text.isBidirectional ? Isolate(number: isolateCount, direction: text.direction) : nil
+    for (index, character) in text.string.enumerated() {
+      let shown = character.isControl ? "\u{FFFD}" : character
+      let cell = isolate.map { Cell.isolated(shown, $0) } ?? .text(shown)
+      put(cell, column: start + max(indent, 0) + index, row: row)
+    }
+  }
+
+  private mutating func drawFrame(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {
+    guard left < right, top < bottom else { return }
+    if box.isOpaque {
+      for row in top + 1..<max(bottom, top + 1) {
+        for column in left + 1..<max(right, left + 1) { put(.empty, column: column, row: row) }
+      }
+    }
+    for column in left + 1..<max(right, left + 1) {
+      add([.left, .right], column, top)
+      add([.left, .right], column, bottom)
+    }
+    for row in top + 1..<max(bottom, top + 1) {
+      add([.up, .down], left, row)
+      add([.up, .down], right, row)
+    }
+    let round: LineArms = box.isRounded ? .rounded : []
+    add([.right, .down, round], left, top)
+    add([.left, .down, round], right, top)
+    add([.right, .up, round], left, bottom)
+    add([.left, .up, round], right, bottom)
+  }
+
+  /// Joins a piece of a line with the lines in the cell.
+  private mutating func add(_ arms: LineArms, _ column: Int, _ row: Int) {
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
+    if case .line(let others) = rows[row][column] {
+      rows[row][column] = .line(others.union(arms))
+    } else {
+      rows[row][column] = .line(arms)
+    }
+  }
+
+  private mutating func put(_ cell: Cell, column: Int, row: Int) {
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
+    rows[row][column] = cell
+  }
+
+  /// The contents of a cell.
+  enum Cell {
+    case empty
+    case text(Character)
+    /// A character of a text that a bidirectional terminal has to isolate from its surroundings.
+    case isolated(Character, Isolate)
+    case line(LineArms)
+
+    var isolate: Isolate? {
+      if case .isolated(_, let isolate) = self { isolate } else { nil }
+    }
+
+    var character: Character {
+      switch self {
+      case .empty: " "
+      case .text(let character), .isolated(let character, _): character
+      case .line(let arms): arms.character
+      }
+    }
+  }
+
+  /// A text with a direction of its own.
+  struct Isolate: Equatable {
+    /// Distinguishes adjacent texts.
+    let number: Int
+    let direction: TextDirection
+
+    /// LEFT-TO-RIGHT ISOLATE or RIGHT-TO-LEFT ISOLATE.
+    var start: Unicode.Scalar { direction == .rightToLeft ? "\u{2067}" : "\u{2066}" }
+    /// POP DIRECTIONAL ISOLATE.
+    static let end: Unicode.Scalar = "\u{2069}"
+  }
+}
+
+extension Character {
+  /// Whether the character controls a terminal instead of being visible.
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+/// The directions of lines from the middle of a cell.
+struct LineArms: OptionSet {
+  let rawValue: UInt8
+
+  static let up = LineArms(rawValue: 1)
+  static let down = LineArms(rawValue: 2)
+  static let left = LineArms(rawValue: 4)
+  static let right = LineArms(rawValue: 8)
+  /// Draws a corner rounded.
+  static let rounded = LineArms(rawValue: 16)
+
+  /// Box-drawing characters, indexed by the bits of the four directions.
+  private static let square = Array(" ╵╷│╴┘┐┤╶└┌├─┴┬┼")
+  private static let round = Array(" ╵╷│╴╯╮┤╶╰╭├─┴┬┼")
+
+  var character: Character {
+    let index = Int(rawValue & 15)
+    return contains(.rounded) ? Self.round[index] : Self.square[index]
+  }
+}

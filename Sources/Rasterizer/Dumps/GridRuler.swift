@@ -1,0 +1,66 @@
+import Foundation
+
+/// Maps lengths in points to cells of a grid of characters, along one axis.
+///
+/// Cells are proportional to points if there is enough space, and are moved if marks need more: the positions are the
+/// longest path through the marks in their order.
+struct GridRuler {
+  private var cells: [(position: CGFloat, cell: Int)] = []
+  private(set) var cellCount = 0
+
+  /// Marks closer than this, in points, share a cell.
+  private static let slack: CGFloat = 3
+
+  init(_ marks: [Mark], pointsPerCell: CGFloat) {
+    let groups = Self.groups(of: marks)
+    guard let origin = groups.first?.position else { return }
+    var lastNatural = 0
+    var next = 0
+    for group in groups {
+      let natural = Int(min((group.position - origin) / pointsPerCell, 1e6))
+      var cell = cells.isEmpty ? 0 : max(next, (cells.last?.cell ?? 0) + natural - lastNatural)
+      for mark in group.marks where mark.gap > 0 {
+        cell = max(cell, self[mark.start] + mark.gap)
+      }
+      cells.append((group.position, cell))
+      lastNatural = natural
+      next = cell + (group.marks.map(\.cellCount).max() ?? 0)
+    }
+    cellCount = max(next, 1)
+  }
+
+  /// The cell of one of the marks' positions.
+  subscript(position: CGFloat) -> Int {
+    cells.last { $0.position <= position + 1e-9 }?.cell ?? 0
+  }
+
+  private static func groups(of marks: [Mark]) -> [(position: CGFloat, marks: [Mark])] {
+    var groups: [(position: CGFloat, marks: [Mark])] = []
+    for mark in marks.sorted(by: { $0.position < $1.position }) {
+      if let last = groups.last, mark.position - last.position < slack {
+        groups[groups.count - 1].marks.append(mark)
+      } else {
+        groups.append((mark.position, [mark]))
+      }
+    }
+    return groups
+  }
+
+  /// A position along the axis that needs cells.
+  struct Mark {
+    /// In points.
+    let position: CGFloat
+    /// The number of cells at the position itself.
+    let cellCount: Int
+    /// The number of cells between the position `start` and this one.
+    let gap: Int
+    let start: CGFloat
+
+    init(_ position: CGFloat, cellCount: Int, gap: Int = 0, start: CGFloat = 0) {
+      self.position = position
+      self.cellCount = cellCount
+      self.gap = gap
+      self.start = start
+    }
+  }
+}

@@ -1,0 +1,20 @@
+public import FirstFrameLayoutTree
+public import FirstFrameTypesetting
+
+extension LayoutNode {
+  /// The tree as text: a line per node with its name, its frame, and its contents; children are indented.
+  ///
+  /// Frames are `x,y widthxheight` in points, in the parent's space, rounded to hundredths. Properties with their
+  /// default values are left out. Characters that none of the typesetter's faces has follow their text as code points.
+  public func layoutDump(typesetter: Typesetter = .shared) -> String {
+    var dump = ""
+    append(to: &dump, level: 0, typesetter: typesetter)
+    return dump
+  }
+
+  private func append(to dump: inout String, level: Int, typesetter: Typesetter) {
+    let words = NodeProperty.dumpOrder.compactMap { $0.words(self, typesetter) }
+    dump += String(repeating: "  ", count: level) + words.joined(separator: " ") + "\n"
+    for child in children { child.append(to: &dump, level: level + 1, typesetter: typesetter) }
+  }
+}

@@ -1,0 +1,168 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import Foundation
+
+/// The colours of a linear gradient: the position along it is u of its space.
+final class LinearGradientSource: PixelSource {
+  private let ramp: GradientRamp
+  private let space: GradientSpace
+  /// Entries of the ramp per pixel.
+  private let stepX: Double
+  private let stepY: Double
+
+  init(ramp: GradientRamp, space: GradientSpace) {
+    self.ramp = ramp
+    self.space = space
+    stepX = space.a * Double(ramp.count)
+    stepY = space.c * Double(ramp.count)
+  }
+
+  var isOpaque: Bool { ramp.isOpaque }
+  var rowsAreEqual: Bool { stepY == 0 }
+
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let rowStart = space.deltaY(y) * stepY
+    if stepX == 0 { return pixels.set(count: count, to: ramp.color(at: rowStart)) }
+    var deltaX = space.deltaX(x)
+    var index = 0
+    while index < count {
+      pixels[index] = ramp.color(at: rowStart + deltaX * stepX)
+      deltaX += 1
+      index &+= 1
+    }
+  }
+}
+
+/// The colours of a radial gradient: the position along it is the distance from the origin of its space.
+final class RadialGradientSource: PixelSource {
+  private let ramp: GradientRamp
+  private let space: GradientSpace
+
+  init(ramp: GradientRamp, space: GradientSpace) {
+    self.ramp = ramp
+    self.space = space
+  }
+
+  var isOpaque: Bool { ramp.isOpaque }
+  var rowsAreEqual: Bool { false }
+
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let deltaY = space.deltaY(y)
+    let (rowU, rowV) = (deltaY * space.c, deltaY * space.d)
+    let entries = Double(ramp.count)
+    var deltaX = space.deltaX(x)
+    var index = 0
+    while index < count {
+      let u = deltaX * space.a + rowU
+      let v = deltaX * space.b + rowV
+      pixels[index] = ramp.color(at: (u * u + v * v).squareRoot() * entries)
+      deltaX += 1
+      index &+= 1
+    }
+  }
+}
+
+/// The colours of a conic gradient: the position along it is the angle from the u axis of its space, in turns.
+final class ConicGradientSource: PixelSource {
+  private let ramp: GradientRamp
+  private let space: GradientSpace
+
+  init(ramp: GradientRamp, space: GradientSpace) {
+    self.ramp = ramp
+    self.space = space
+  }
+
+  var isOpaque: Bool { ramp.isOpaque }
+  var rowsAreEqual: Bool { false }
+
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let deltaY = space.deltaY(y)
+    let (rowU, rowV) = (deltaY * space.c, deltaY * space.d)
+    let entries = Double(ramp.count)
+    var deltaX = space.deltaX(x)
+    var index = 0
+    while index < count {
+      let u = deltaX * space.a + rowU
+      let v = deltaX * space.b + rowV
+      pixels[index] = ramp.color(at: Turn.of(u, v) * entries)
+      deltaX += 1
+      index &+= 1
+    }
+  }
+}
+
+/// Maps pixels to the gradient's own space, with its own origin.
+///
+/// The origin is snapped to the sub-pixel grid, and everything else depends only on differences to it: a shape that
+/// moves by whole pixels takes its colours with it.
+struct GradientSpace {
+  let originX: Double
+  let originY: Double
+  /// The inverse of the linear part: u = a·dx + c·dy, v = b·dx + d·dy.
+  let a: Double
+  let b: Double
+  let c: Double
+  let d: Double
+
+  /// Returns `nil` if the transform flattens the plane, so that nothing is visible.
+  ///
+  /// - Parameters:
+  /// - origin: In the space that the transform maps to pixels.
+  ///   - basis: Maps gradient space to that space; only its linear part is used.
+  init?(origin: CGPoint, basis: Affine, transform: Affine) {
+    let determinant =
+      (basis.a * basis.d - basis.b * basis.c) * (transform.a * transform.d - transform.b * transform.c)
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let whole = Affine(a: basis.a, b: basis.b, c: basis.c, d: basis.d, tx: 0, ty: 0)
+      .followed(by: Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0))
+    a = whole.d / determinant
+    b = -whole.b / determinant
+    c = -whole.c / determinant
+    d = whole.a / determinant
+    let place = transform.apply(origin)
+    originX = Double(Subpixel.snapped(place.x))
+    originY = Double(Subpixel.snapped(place.y))
+  }
+
+  /// From the origin to the centre of a pixel.
+  @inline(__always)
+  func deltaX(_ x: Int) -> Double { Double(x) + 0.5 - originX }
+
+  @inline(__always)
+  func deltaY(_ y: Int) -> Double { Double(y) + 0.5 - originY }
+}
+
+/// Angles in turns, computed with basic arithmetic only, so that results are the same on every machine.
+enum Turn {
+  /// The angle from the u axis towards the v axis, from 0 up to but not including 1; 0 for the origin.
+  ///
+  /// The error is below a hundred-millionth of a turn.
+  static func of(_ u: Double, _ v: Double) -> Double {
+    let (width, height) = (abs(u), abs(v))
+    guard width > 0 || height > 0 else { return 0 }
+    var turn = height <= width ? arcTangent(height / width) : 0.25 - arcTangent(width / height)
+    if u < 0 { turn = 0.5 - turn }
+    if v < 0 { turn = 1 - turn }
+    return turn < 1 ? turn : 0
+  }
+
+  /// The arc tangent in turns, for 0 to 1. Above tan(π/8), an eighth of a turn is subtracted first, so that the error
+  /// of the Taylor series is at most (√2 - 1)¹⁵ / 15.
+  private static func arcTangent(_ tangent: Double) -> Double {
+    if tangent > 0.4142135623730950 {
+      return 0.125 + series((tangent - 1) / (tangent + 1))
+    }
+    return series(tangent)
+  }
+
+  private static func series(_ z: Double) -> Double {
+    let square = z * z
+    var sum = 1.0 / 13
+    sum = 1.0 / 11 - square * sum
+    sum = 1.0 / 9 - square * sum
+    sum = 1.0 / 7 - square * sum
+    sum = 1.0 / 5 - square * sum
+    sum = 1.0 / 3 - square * sum
+    return z * (1 - square * sum) * 0.15915494309189535
+  }
+}

@@ -1,0 +1,102 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+
+extension LayoutNode {
+  var hasArea: Bool { frame.width > 0 && frame.height > 0 }
+
+  /// Whether the node and its children are drawn as a separate picture first.
+  var isDrawnSeparately: Bool {
+    (opacity < 1 && onlyColor == nil) || blend != .normal || clipPath != nil || clips
+  }
+
+  /// The edge of the box, moved inward by a distance, at most to its middle.
+  func outline(insetBy distance: CGFloat = 0) -> Path {
+    let distance = min(distance, frame.width / 2, frame.height / 2)
+    return Path {
+      $0.addRoundedRect(bounds.insetBy(dx: distance, dy: distance), radii: radii(insetBy: distance), curve: cornerCurve)
+    }
+  }
+
+  func radii(insetBy distance: CGFloat) -> CornerRadii {
+    cornerRadii.fitted(to: frame.size).inset(by: distance)
+  }
+
+  /// Whether there is anything between the background and the border.
+  var hasContents: Bool {
+    !hasDefaults(for: .content)
+  }
+
+  /// The shape of a border. Its inner edge runs in the opposite direction of the outer one, so that it winds around no
+  /// point twice.
+  ///
+  /// - Parameter outer: The outer edge; `nil` for the box's own.
+  func outline(of border: Border, outer: Path? = nil) -> Path {
+    var path = outer ?? outline()
+    guard border.width * 2 < min(frame.width, frame.height) else { return path }
+    let radii = radii(insetBy: border.width)
+    let mirrored = CornerRadii(
+      topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft, bottomLeft: radii.bottomRight)
+    let inner = Path {
+      $0.addRoundedRect(
+        bounds.insetBy(dx: border.width, dy: border.width), radii: mirrored, curve: cornerCurve)
+    }
+    path.addPath(inner.transformed(by: Affine(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)))
+    return path
+  }
+
+  /// The colour of a node that draws only its background.
+  var onlyColor: Color? {
+    guard case .color(let color) = background, hasDefaults(for: [.decoration, .content]) else { return nil }
+    return color
+  }
+
+  /// Whether the background is drawn first and fills the frame to its edges.
+  var isPlainRectangle: Bool {
+    hasDefaults(for: [.decoration, .effect])
+  }
+
+  /// A rectangle in pixels around everything that the node and its children draw.
+  ///
+  /// Text may extend beyond its box by its font's size.
+  func drawnBounds(in transform: Affine) -> CGRect {
+    var own = bounds
+    if let text, !clips {
+      let reach = text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
+      own = own.union(bounds.insetBy(dx: -reach, dy: -reach))
+    }
+    if let shadow { own = own.union(ShadowShape(shadow, of: self).reach) }
+    if let path, !clips { own = own.union(path.drawnBounds) }
+    if !clips, case .bitmap(let bitmap) = image?.source, let image {
+      let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
+      own = own.union(ImagePlacement(of: size, in: bounds, mode: image.mode).rect)
+    }
+    // A hairline is one pixel wide at every scale.
+    var drawn = own.mapped(by: transform).insetBy(dx: -2, dy: -2)
+    guard !clips else { return drawn }
+    for child in children {
+      drawn = drawn.union(child.drawnBounds(in: child.spaceTransform.followed(by: transform)))
+    }
+    return drawn
+  }
+}
+
+extension Paint {
+  /// The colour of a paint of one colour.
+  var onlyColor: Color? {
+    guard case .color(let color) = self else { return nil }
+    return color
+  }
+}
+
+extension PathContent {
+  /// Miters extend the furthest beyond the path, square caps less.
+  fileprivate var drawnBounds: CGRect {
+    guard let bounds = path.controlPointBounds else { return .zero }
+    guard let style = stroke?.style else { return bounds }
+    let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 2) : 2)
+    return bounds.insetBy(dx: -reach, dy: -reach)
+  }
+}

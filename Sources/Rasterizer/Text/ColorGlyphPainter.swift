@@ -1,0 +1,171 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+
+/// Draws glyphs that are pictures.
+///
+/// They keep their own colours; of the text's colour only alpha is used. Upright ones come from the cache, with origins
+/// quantised as those of other glyphs.
+struct ColorGlyphPainter {
+  let canvas: Canvas
+  let clip: PixelRect
+  /// From the text's space to pixels.
+  let transform: Affine
+  let memory: ScanMemory
+
+  /// Pictures with more pixels per em than this are not cached.
+  private static let largestCachedSize: CGFloat = 256
+
+  /// Returns `false` if the glyph has no picture.
+  ///
+  /// - Parameters:
+  /// - size: The size of the em square, in the text's space.
+  ///   - origin: In the text's space.
+  func draw(_ glyph: GlyphID, of typeface: any Typeface, size: CGFloat, at origin: CGPoint, color: Color) -> Bool {
+    let alpha = PremultipliedColor(color).packed &>> 24
+    if transform.isUniformScaleAndTranslation, size * transform.a <= Self.largestCachedSize {
+      return drawCached(glyph, of: typeface, pixelsPerEm: size * transform.a, at: transform.apply(origin), alpha: alpha)
+    }
+    let scale = abs(transform.determinant).squareRoot()
+    let key = GlyphKey(typeface, glyph, pixelsPerEm: size * scale, quarter: 0)
+    guard let picture = ColorGlyphCache.shared.picture(for: key, of: typeface) else { return false }
+    let units = size / typeface.metrics.unitsPerEm
+    let placed = Affine(a: units, b: 0, c: 0, d: units, tx: origin.x, ty: origin.y).followed(by: transform)
+    draw(picture, transform: placed, alpha: alpha)
+    return true
+  }
+
+  /// - Parameter origin: In pixels.
+  private func drawCached(
+    _ glyph: GlyphID, of typeface: any Typeface, pixelsPerEm: CGFloat, at origin: CGPoint, alpha: UInt32
+  ) -> Bool {
+    let quarters = Int((origin.x * 4).rounded())
+    let key = GlyphKey(typeface, glyph, pixelsPerEm: pixelsPerEm, quarter: quarters & 3)
+    guard let picture = ColorGlyphCache.shared.scaledPicture(for: key, of: typeface) else { return false }
+    lay(picture, x: quarters >> 2, y: Int(origin.y.rounded()), alpha: alpha)
+    return true
+  }
+
+  private func lay(_ picture: Canvas, x: Int, y: Int, alpha: UInt32) {
+    let bounds = picture.bounds
+    let area = PixelRect(
+      minX: bounds.minX + x, minY: bounds.minY + y, maxX: bounds.maxX + x, maxY: bounds.maxY + y
+    ).intersection(clip)
+    guard !area.isEmpty else { return }
+    var row = area.minY
+    while row < area.maxY {
+      Blending.lay(
+        picture.row(row &- y, fromX: area.minX &- x), over: canvas.row(row, fromX: area.minX), count: area.width,
+        coverage: alpha)
+      row &+= 1
+    }
+  }
+
+  private func draw(_ picture: ColorGlyphCache.Picture, transform: Affine, alpha: UInt32) {
+    if alpha == 255 { return picture.paint(on: canvas, clip: clip, transform: transform, memory: memory) }
+    let area = picture.pixelBounds(transform: transform).intersection(clip)
+    guard alpha > 0, !area.isEmpty else { return }
+    let layer = Canvas(bounds: area)
+    picture.paint(on: layer, clip: area, transform: transform, memory: memory)
+    canvas.draw(layer, opacity: UInt8(truncatingIfNeeded: alpha), clip: area, mixing: nil)
+  }
+}
+
+/// Caches the pictures of glyphs, in their original sizes and in those drawn, for all drawing in the process.
+///
+/// Unchecked: the lock guards all mutable state. A typeface is retained as long as its pictures, so that no other
+/// object can get its identity.
+final class ColorGlyphCache: @unchecked Sendable {
+  static let shared = ColorGlyphCache(byteLimit: 32 << 20)
+
+  private let lock = NSLock()
+  private let memory = ScanMemory()
+  private let byteLimit: Int
+  private var byteCount = 0
+  /// The pictures; `nil` for glyphs that have none.
+  private var pictures: [GlyphKey: Picture?] = [:]
+  private var scaled: [GlyphKey: Canvas] = [:]
+  private var typefaces: [ObjectIdentifier: any Typeface] = [:]
+
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The picture in its original size; `nil` if there is none.
+  func picture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
+    lock.withLock { readPicture(for: key, of: typeface) }
+  }
+
+  /// The picture at its size in pixels around the origin, moved right by quarters of a pixel; `nil` if there is none.
+  func scaledPicture(for key: GlyphKey, of typeface: any Typeface) -> Canvas? {
+    lock.withLock {
+      if let canvas = scaled[key] { return canvas }
+      guard let picture = readPicture(for: key, of: typeface) else { return nil }
+      let canvas = draw(picture, for: key, of: typeface)
+      makeRoom(for: canvas.bounds.width * canvas.bounds.height * MemoryLayout<UInt32>.stride, of: typeface)
+      scaled[key] = canvas
+      return canvas
+    }
+  }
+
+  private func readPicture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
+    // One picture serves all quarters of a pixel.
+    let key = GlyphKey(typeface: key.typeface, glyph: key.glyph, size: key.size, quarter: 0)
+    if let picture = pictures[key] { return picture }
+    let picture = Picture(of: key.glyph, in: typeface, pixelsPerEm: Double(key.size) / 64)
+    makeRoom(for: picture?.byteCount ?? 0, of: typeface)
+    pictures[key] = .some(picture)
+    return picture
+  }
+
+  private func draw(_ picture: Picture, for key: GlyphKey, of typeface: any Typeface) -> Canvas {
+    let upwards = key.transform(of: typeface)
+    let transform = Affine(a: upwards.a, b: 0, c: 0, d: upwards.a, tx: upwards.tx, ty: upwards.ty)
+    let canvas = Canvas(bounds: picture.pixelBounds(transform: transform))
+    picture.paint(on: canvas, clip: canvas.bounds, transform: transform, memory: memory)
+    return canvas
+  }
+
+  private func makeRoom(for size: Int, of typeface: any Typeface) {
+    let isNew = typefaces[ObjectIdentifier(typeface)] == nil
+    if byteCount + size > byteLimit || (isNew && typefaces.count == GlyphCache.typefaceLimit) {
+      pictures.removeAll()
+      scaled.removeAll()
+      typefaces.removeAll()
+      byteCount = 0
+    }
+    byteCount += size
+    typefaces[ObjectIdentifier(typeface)] = typeface
+  }
+
+  /// The picture of a glyph in its original size.
+  struct Picture {
+    let bitmap: Bitmap
+    /// In units of the em square, y down from the baseline.
+    let box: CGRect
+
+    /// Returns `nil` if there is no readable picture.
+    init?(of glyph: GlyphID, in typeface: any Typeface, pixelsPerEm: Double) {
+      guard let picture = typeface.colorPicture(of: glyph, pixelsPerEm: pixelsPerEm),
+        let bitmap = try? Bitmap(pngData: Data(picture.png))
+      else { return nil }
+      self.bitmap = bitmap
+      box = CGRect(
+        x: picture.box.minX, y: -picture.box.maxY, width: picture.box.width, height: picture.box.height)
+    }
+
+    var byteCount: Int { bitmap.size.area * MemoryLayout<UInt32>.stride }
+
+    /// - Parameter transform: From units of the em square, y down, to pixels.
+    func pixelBounds(transform: Affine) -> PixelRect {
+      EdgeList(Path { $0.addRect(box) }, transform: transform, isSimple: true).pixelBounds
+    }
+
+    func paint(on canvas: Canvas, clip: PixelRect, transform: Affine, memory: ScanMemory) {
+      ImagePainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+        .paint(ImageContent(source: .bitmap(bitmap)), in: box)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+
+/// Draws glyphs from cached masks.
+///
+/// Origins are quantised to quarters of a pixel along the line, and to whole pixels across it.
+struct GlyphPainter {
+  let canvas: Canvas
+  let clip: PixelRect
+  /// Pixels per point.
+  let scale: CGFloat
+  let memory: ScanMemory
+
+  /// - Parameters:
+  /// - originX: The left side of the text's box, in pixels.
+  ///   - baseline: In pixels.
+  func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
+    guard reaches(baseline, size: run.size * scale) else { return }
+    let size = Int((run.size * scale * 64).rounded())
+    let typeface = ObjectIdentifier(run.typeface)
+    var keys = ContiguousArray<GlyphKey>()
+    var origins = ContiguousArray<(x: Int, y: Int)>()
+    keys.reserveCapacity(run.glyphs.count)
+    origins.reserveCapacity(run.glyphs.count)
+    for glyph in run.glyphs {
+      let quarters = Int(((originX + glyph.x * scale) * 4).rounded())
+      keys.append(GlyphKey(typeface: typeface, glyph: glyph.glyph, size: size, quarter: quarters & 3))
+      origins.append((quarters >> 2, Int((baseline - glyph.y * scale).rounded())))
+    }
+    let masks = GlyphCache.shared.masks(for: keys, of: run.typeface)
+    let source = PremultipliedColor(color).packed
+    for index in keys.indices {
+      let origin = origins[index]
+      if let mask = masks[index] {
+        draw(mask, x: origin.x, y: origin.y, source: source)
+      } else {
+        draw(keys[index], of: run.typeface, x: origin.x, y: origin.y, color: color)
+      }
+    }
+  }
+
+  /// Draws a glyph that is too large for a mask, with the same pixels.
+  private func draw(_ key: GlyphKey, of typeface: any Typeface, x: Int, y: Int, color: Color) {
+    let placed = key.transform(of: typeface).followed(by: .translation(x: CGFloat(x), y: CGFloat(y)))
+    let edges = EdgeList(typeface.outline(of: key.glyph), transform: placed)
+    PathScanner(rule: .nonzero, clip: clip, memory: memory).scan(edges, into: ColorSink(canvas: canvas, color: color))
+  }
+
+  /// Whether a line could be visible; no glyph is taller than four ems.
+  private func reaches(_ baseline: CGFloat, size: CGFloat) -> Bool {
+    baseline + 4 * size > CGFloat(clip.minY) && baseline - 4 * size < CGFloat(clip.maxY)
+  }
+
+  private func draw(_ mask: CoverageMask, x: Int, y: Int, source: UInt32) {
+    let placed = PixelRect(
+      minX: mask.bounds.minX + x, minY: mask.bounds.minY + y,
+      maxX: mask.bounds.maxX + x, maxY: mask.bounds.maxY + y)
+    let area = placed.intersection(clip)
+    guard !area.isEmpty else { return }
+    var row = area.minY
+    while row < area.maxY {
+      Blending.fill(
+        canvas.row(row, fromX: area.minX), count: area.width, with: source,
+        through: mask.row(row &- y, fromX: area.minX &- x))
+      row &+= 1
+    }
+  }
+}
+
+/// Caches the masks of glyphs for all drawing in the process.
+///
+/// Unchecked: the lock guards all mutable state. A typeface is retained as long as its masks, so that no other object
+/// can get its identity.
+final class GlyphCache: @unchecked Sendable {
+  static let shared = GlyphCache(byteLimit: 32 << 20)
+
+  /// The largest number of pixels of a mask, about ten times the largest glyph of an ordinary font.
+  private static let largestMask = 1 << 20
+
+  /// The largest number of retained typefaces; each one from a file holds the whole file.
+  static let typefaceLimit = 64
+
+  private let lock = NSLock()
+  private let memory = ScanMemory()
+  private let byteLimit: Int
+  private var byteCount = 0
+  /// The masks; `nil` for glyphs that are too large for one.
+  private var masks: [GlyphKey: CoverageMask?] = [:]
+  private var typefaces: [ObjectIdentifier: any Typeface] = [:]
+
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The masks of glyphs with the origin of their bounds at the glyph's origin, moved right by quarters of a pixel;
+  /// `nil` for glyphs that are too large for a mask.
+  func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask?> {
+    lock.lock()
+    defer { lock.unlock() }
+    var result = ContiguousArray<CoverageMask?>()
+    result.reserveCapacity(keys.count)
+    for key in keys { result.append(mask(for: key, of: typeface)) }
+    return result
+  }
+
+  private func mask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
+    if let mask = masks[key] { return mask }
+    let mask = drawMask(for: key, of: typeface)
+    insert(mask, for: key, of: typeface)
+    return mask
+  }
+
+  private func insert(_ mask: CoverageMask?, for key: GlyphKey, of typeface: any Typeface) {
+    let size = mask?.byteCount ?? 0
+    let isNew = typefaces[key.typeface] == nil
+    if byteCount + size > byteLimit || (isNew && typefaces.count == Self.typefaceLimit) {
+      masks.removeAll()
+      typefaces.removeAll()
+      byteCount = 0
+    }
+    masks[key] = .some(mask)
+    typefaces[key.typeface] = typeface
+    byteCount += size
+  }
+
+  private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
+    let edges = EdgeList(typeface.outline(of: key.glyph), transform: key.transform(of: typeface))
+    let bounds = edges.pixelBounds
+    guard bounds.width * bounds.height <= Self.largestMask else { return nil }
+    let sink = MaskSink(bounds: bounds)
+    PathScanner(rule: .nonzero, clip: bounds, memory: memory).scan(edges, into: sink)
+    return sink.mask
+  }
+}
+
+/// Identifies a glyph's mask.
+struct GlyphKey: Hashable {
+  let typeface: ObjectIdentifier
+  let glyph: GlyphID
+  /// Pixels per em, in 64ths.
+  let size: Int
+  /// The distance of the origin from the whole pixel to its left, in quarters of a pixel.
+  let quarter: Int
+
+  /// Maps units of the em square, y up, to pixels relative to the whole pixel of the origin, y down.
+  func transform(of typeface: any Typeface) -> Affine {
+    let scale = CGFloat(size) / 64 / typeface.metrics.unitsPerEm
+    return Affine(a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(quarter) / 4, ty: 0)
+  }
+}
+
+extension GlyphKey {
+  init(_ typeface: any Typeface, _ glyph: GlyphID, pixelsPerEm: CGFloat, quarter: Int) {
+    self.init(
+      typeface: ObjectIdentifier(typeface), glyph: glyph, size: Int((min(pixelsPerEm, 1e6) * 64).rounded()),
+      quarter: quarter)
+  }
+}

@@ -1,6 +1,0 @@
-extension ReadableScene {
-  enum Item {
-    case box(ReadableBox)
-    case text(ReadableText)
-  }
-}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// An incremental parser of an HTTP request (RFC 9112), with limits on everything that a client could make endless.
+package struct RequestParser {
+  package enum Outcome: Sendable {
+    case incomplete
+    case request(ReviewRequest)
+    case refusal(ReviewResponse)
+  }
+
+  /// The maximum length of a head in bytes. Browsers send one or two thousand.
+  static let longestHead = 16 << 10
+
+  private var bytes: [UInt8] = []
+  private var head: RequestHead?
+
+  package init() {}
+
+  /// Parses the next bytes. Must not be called again after an outcome other than `incomplete`.
+  package mutating func take(_ new: [UInt8]) -> Outcome {
+    let start = max(bytes.count - 3, 0)
+    bytes += new
+    if head == nil {
+      guard let end = endOfHead(from: start) else {
+        return bytes.count > Self.longestHead ? .refusal(.refusal(431, "The head is too long.")) : .incomplete
+      }
+      guard end <= Self.longestHead else { return .refusal(.refusal(431, "The head is too long.")) }
+      guard let head = RequestHead(bytes[..<end]) else { return .refusal(.refusal(400, "The request is malformed.")) }
+      self.head = head
+      bytes.removeFirst(end + 4)
+    }
+    guard let head else { return .incomplete }
+    // A body that is too long or of unknown length is refused without reading it.
+    guard let length = head.bodyLength, length <= ReviewRequest.longestBody else {
+      return .request(head.request(body: EmptyCollection<UInt8>()))
+    }
+    return bytes.count < length ? .incomplete : .request(head.request(body: bytes.prefix(length)))
+  }
+
+  /// The index of the CRLFCRLF that ends the head.
+  private func endOfHead(from start: Int) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    var index = start
+    while index <= bytes.count - 4 {
+      if bytes[index] == 13, bytes[index + 1] == 10, bytes[index + 2] == 13, bytes[index + 3] == 10 { return index }
+      index += 1
+    }
+    return nil
+  }
+}

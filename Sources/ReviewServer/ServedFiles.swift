@@ -1,0 +1,80 @@
+import Foundation
+
+/// The files that a page may show.
+struct ServedFiles {
+  /// The folders in the order in which they are searched.
+  let folders: [ServedFolder]
+
+  struct File {
+    let type: String
+    let data: Data
+  }
+
+  /// The content types of the files of a report. No other files are served. HTML from tests is served as plain text,
+  /// because its scripts could read the token.
+  private static let types = [
+    "html": "text/plain; charset=utf-8", "json": "application/json", "png": "image/png",
+    "txt": "text/plain; charset=utf-8",
+  ]
+
+  /// The maximum size of a file in bytes.
+  private static let largest = 256 << 20
+
+  /// Returns the file, or `nil` if it is missing or may not be served.
+  ///
+  /// - Parameter path: The path relative to the page, percent-encoded.
+  func file(at path: String) -> File? {
+    guard let path = path.removingPercentEncoding, Self.isPlain(path),
+      let type = Self.types[(path as NSString).pathExtension.lowercased()]
+    else { return nil }
+    for folder in folders where path.hasPrefix(folder.prefix) {
+      let file = String(path.dropFirst(folder.prefix.count))
+      if let data = Self.read(file, below: folder.path) { return File(type: type, data: data) }
+    }
+    return nil
+  }
+
+  /// Whether a path has no `..`, no hidden files, and no characters that some systems treat as separators.
+  private static func isPlain(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".")
+        && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\\" && $0 != "%" && $0 != "\u{7F}" }
+    }
+  }
+
+  /// The contents of a regular file; `nil` for anything else, and if links lead out of the folder.
+  private static func read(_ path: String, below folder: String) -> Data? {
+    guard let root = resolved(folder), let file = resolved(folder + "/" + path), file == root + "/" + path else {
+      return nil
+    }
+    let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest else {
+      return nil
+    }
+    return try? handle.readToEnd() ?? Data()
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// A folder whose files the page may show, and their place relative to the page.
+package struct ServedFolder: Hashable, Sendable {
+  /// The absolute path.
+  let path: String
+  /// The prefix of the files relative to the page: a name and a slash, or empty.
+  let prefix: String
+
+  /// - Parameter name: The name of the folder in URLs; `nil` if its files are beside the page.
+  package init(_ path: String, as name: String? = nil) {
+    self.path = path
+    prefix = name.map { $0 + "/" } ?? ""
+  }
+}

@@ -1,0 +1,60 @@
+package import FirstFrameSnapshots
+import Foundation
+import Synchronization
+import Testing
+
+/// The place of an assertion, in the types of both test frameworks.
+package struct SourcePlace {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The place in Swift Testing's type.
+  var sourceLocation: SourceLocation {
+    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  /// The location of the assertion, with the suite around its test if it can be found.
+  package func location(testName: String) -> SnapshotLocation {
+    SnapshotLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
+      suite: Test.current?.suite ?? TestClassFinder.process.testClass(around: testName, at: self),
+      line: Int(line), column: Int(column))
+  }
+}
+
+extension Test {
+  /// The suites around the test, outermost first; empty for a free function.
+  fileprivate var suite: String {
+    id.nameComponents.dropLast().joined(separator: "/")
+  }
+}
+
+/// Finds the class around an assertion in an XCTest method, which XCTest on Linux does not reveal.
+private final class TestClassFinder: Sendable {
+  static let process = TestClassFinder()
+
+  /// The outlines by file, since most files have many assertions; `nil` for a file that could not be read.
+  private let outlines = Mutex<[String: SourceOutline?]>([:])
+
+  /// The class that is declared around a place and has a test with a name; `nil` if none is found.
+  func testClass(around testName: String, at place: SourcePlace) -> String? {
+    let path = "\(place.filePath)"
+    let outline = outlines.withLock { outlines in
+      if let known = outlines[path] { return known }
+      // Tests may run on a machine without their sources; commands are then less precise.
+      let outline = (try? String(contentsOfFile: path, encoding: .utf8)).map(SourceOutline.init)
+      outlines[path] = .some(outline)
+      return outline
+    }
+    return outline?.className(around: Int(place.line), declaring: testName)
+  }
+}

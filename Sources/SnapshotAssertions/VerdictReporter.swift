@@ -1,0 +1,74 @@
+import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
+import Testing
+
+extension SnapshotSession {
+  /// The session of this process's assertions, which writes the run's report when the process ends.
+  package static let assertions: SnapshotSession = {
+    RunEndReport.install(in: .process)
+    return .process
+  }()
+}
+
+/// Reports verdicts to the test frameworks, and notes in the session which test received a failure.
+package struct VerdictReporter {
+  private let session: SnapshotSession
+
+  package init(session: SnapshotSession = .assertions) {
+    self.session = session
+  }
+
+  /// Fails the current test unless the verdict is a pass, and reports the verdict's warnings.
+  ///
+  /// - Parameter test: The function around the assertion, as in `#function`.
+  package func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
+    for warning in verdict.warnings { warn(warning, at: place) }
+    guard let message = verdict.failureMessage else { return }
+    session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))
+  }
+
+  private func deliver(
+    _ message: String, with artifacts: ArtifactSet?, of test: String, at place: SourcePlace
+  ) -> FailureDelivery {
+    if Test.current == nil {
+      // An XCTest method, or a task or thread that was detached from either framework's test.
+      let delivery = XCTestReporter.report(message, of: test, at: place)
+      if delivery != .none { return delivery }
+    }
+    return SwiftTestingReporter.report(message, artifacts: artifacts, at: place)
+  }
+
+  private func warn(_ warning: String, at place: SourcePlace) {
+    if Test.current == nil {
+      XCTestReporter.warn(warning, at: place)
+    } else {
+      SwiftTestingReporter.warn(warning, at: place)
+    }
+  }
+}
+
+/// Reports to Swift Testing.
+enum SwiftTestingReporter {
+  /// Records an issue, and attaches the artifacts.
+  ///
+  /// - Returns: The test that the issue was recorded on, if Swift Testing exposes it.
+  static func report(_ message: String, artifacts: ArtifactSet?, at place: SourcePlace) -> FailureDelivery {
+    let isInTest = Test.current != nil
+    for file in isInTest ? artifacts?.files ?? [] : [] {
+      Attachment.record([UInt8](file.data), named: file.name, sourceLocation: place.sourceLocation)
+    }
+    let issue = Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
+    // An issue that `withKnownIssue` matched is not a failure.
+    if !issue.isFailure { return .knownIssue }
+    return isInTest ? .test : .none
+  }
+
+  /// Records an issue that fails nothing.
+  static func warn(_ warning: String, at place: SourcePlace) {
+    #if compiler(>=6.3)
+    Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: place.sourceLocation)
+    #else
+    XCTestReporter.warn(warning, at: place)
+    #endif
+  }
+}

@@ -1,0 +1,65 @@
+import FirstFrameSnapshots
+import Foundation
+import XCTest
+
+/// Reports to XCTest.
+enum XCTestReporter {
+  /// Records a failure, which XCTest drops if no test runs.
+  ///
+  /// - Parameter test: The function around the assertion, as in `#function`.
+  /// - Returns: The test that received the failure.
+  static func report(_ message: String, of test: String, at place: SourcePlace) -> FailureDelivery {
+    let name = XCTestObserver.process.nameOfTestCase(receiving: {
+      XCTFail(message, file: place.filePath, line: place.line)
+    })
+    guard let name else { return .none }
+    return isOwn(test, name) ? .test : .anotherTest(name)
+  }
+
+  /// Whether a test case may be that of a function: one without a test's name is a helper, which any test may call.
+  private static func isOwn(_ test: String, _ testCase: String) -> Bool {
+    let name = test.prefix { $0 != "(" }
+    return !name.hasPrefix("test") || testCase.hasSuffix("." + name) || testCase.hasSuffix(" \(name)]")
+  }
+
+  /// XCTest has no warnings: writes a line on standard error, in the format of compilers.
+  static func warn(_ warning: String, at place: SourcePlace) {
+    StandardError.write("\(place.filePath):\(place.line): warning: \(warning)")
+  }
+}
+
+/// Observes which test receives a failure: XCTest gives it to whichever test runs, and drops it if none does.
+final class XCTestObserver: NSObject, XCTestObservation, Sendable {
+  static let process: XCTestObserver = {
+    let observer = XCTestObserver()
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    return observer
+  }()
+
+  /// The name of the test case that receives the failure of a body; `nil` if none does.
+  func nameOfTestCase(receiving body: () -> Void) -> String? {
+    Thread.current.threadDictionary.removeObject(forKey: Self.key)
+    body()
+    return Thread.current.threadDictionary[Self.key] as? String
+  }
+
+  /// XCTest calls its observers on the thread that failed, before the failing call returns.
+  private static func note(_ testCase: XCTestCase) {
+    Thread.current.threadDictionary[key] = testCase.name
+  }
+
+  private static let key = "FirstFrame.testCase"
+
+  #if canImport(ObjectiveC)
+  func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
+    Self.note(testCase)
+  }
+  #else
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    Self.note(testCase)
+  }
+  #endif
+}

@@ -1,0 +1,65 @@
+// The commands that accept snapshots, and copying them.
+
+import { breakable, entries, find, make, page } from './data.js';
+import { listState, matches } from './rows.js';
+import { selected } from './selection.js';
+import { section } from './inspector.js';
+import { accept, acceptButtons, canAccept } from './serving.js';
+
+// Quotes as `AcceptCommand` does.
+const quoted = (argument) => (/^[\p{Alphabetic}0-9\/._-]+$/u.test(argument) ? argument : "'" + argument.replaceAll("'", "'\\''") + "'");
+
+export const acceptLine = (found) => [page.accept, ...found.map((entry) => quoted(entry.id))].join(' ');
+
+export function commandsSection() {
+  const entry = selected;
+  if (!entry.isAcceptable) return null;
+  const group = entry.group === undefined ? [] : page.groups[entry.group].items.map((item) => page.items[item]).filter((item) => item.isAcceptable);
+  if (canAccept) return section('Accept as the new reference', ...acceptButtons(entry, group));
+  const parts = [command('This snapshot', acceptLine([entry]), 'accept-one')];
+  if (group.length > 1) parts.push(command('The same change in ' + group.length, acceptLine(group), 'accept-group'));
+  return section('Accept as the new reference', ...parts);
+}
+
+const command = (title, line, id) => make('div', { class: 'command', id },
+  make('div', {}, make('small', {}, title), make('code', {}, ...breakable(line))),
+  make('button', { type: 'button', onclick: () => copy(line) }, 'Copy'));
+
+// Whether the list shows only a part of all entries.
+const isFiltered = () => Boolean(listState.words.length || listState.only);
+const acceptable = () => entries.filter((entry) => entry.isAcceptable && matches(entry) && (!listState.only || listState.only === entry.section));
+
+export function acceptShown() {
+  const found = acceptable();
+  if (canAccept) return accept(found.filter((entry) => !entry.isAccepted), true);
+  if (found.length) copy(isFiltered() ? acceptLine(found) : page.acceptAll);
+}
+
+export function showAcceptAll() {
+  const count = acceptable().length;
+  find('accept-all').hidden = !count;
+  if (canAccept) find('accept-all').textContent = 'Accept ' + (isFiltered() ? count.toLocaleString('en') : 'all');
+  else find('accept-all').textContent = isFiltered() ? 'Copy command to accept ' + count.toLocaleString('en') : 'Copy command to accept all';
+}
+
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    // Some browsers deny clipboard access to pages from files.
+    const area = make('textarea', {}, text);
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }
+  toast('Copied: ' + (text.length > 80 ? text.slice(0, 79) + '…' : text));
+}
+
+let toastTimer = null;
+export function toast(text) {
+  find('toast').textContent = text;
+  find('toast').classList.add('shown');
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => find('toast').classList.remove('shown'), 2200);
+}

@@ -1,0 +1,54 @@
+// The data of the page, and elements made of it. Texts from tests only ever become text nodes.
+
+export const page = JSON.parse(document.getElementById('data').textContent);
+export const find = (id) => document.getElementById(id);
+
+export const kinds = ['changed', 'new', 'blank', 'late', 'unreadable', 'failed', 'refused', 'recorded', 'orphaned', 'known', 'passed'];
+
+export function make(tag, attributes, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+// Everything that can be selected: items, then orphans.
+export const entries = [];
+for (const item of page.items) entries.push(item);
+for (const orphan of page.orphans) {
+  entries.push({
+    kind: 'orphaned', id: orphan.snapshot, title: orphan.snapshot.split('/').pop(), reference: orphan.path,
+    isPicture: orphan.snapshot.endsWith('.png'), hasDetails: orphan.hasDetails,
+    message: 'No test asked for this reference. If its test is gone for good, move it aside: swift run firstframe prune',
+  });
+}
+// Known issues have a section of their own, whatever their kind.
+entries.forEach((entry, index) => Object.assign(entry, { index, section: entry.isKnownIssue ? 'known' : entry.kind }));
+page.groups.forEach((group, index) => {
+  for (const item of group.items) page.items[item].group = index;
+});
+
+// The details of an entry are in a block of their own, parsed when first needed.
+export function detailsOf(entry) {
+  if (entry.details === undefined) {
+    const block = entry.hasDetails ? find('details-' + entry.index) : null;
+    try {
+      entry.details = block ? JSON.parse(block.textContent) : null;
+    } catch (error) {
+      entry.details = null;
+    }
+  }
+  return entry.details;
+}
+
+// Parts of a path may contain characters that have a meaning in URLs.
+export const address = (path) => path.split('/').map((part) => (part === '..' ? part : encodeURIComponent(part))).join('/');
+
+// A path or a command that may break after slashes and dots.
+export const breakable = (text) => text.split(/(?<=[\/.])/).flatMap((part) => [part, make('wbr')]);
+
+export const plural = (count, word) => count.toLocaleString('en') + ' ' + word + (count === 1 ? '' : 's');

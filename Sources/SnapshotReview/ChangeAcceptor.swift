@@ -1,0 +1,91 @@
+import FirstFrameImaging
+import FirstFrameSnapshots
+import Foundation
+
+/// Makes actual values the references, and reverses that.
+///
+/// Nothing is stored about it: a set contains both values, so the reference itself shows what was decided.
+package struct ChangeAcceptor: Hashable, Sendable {
+  private let store: SnapshotStore
+
+  /// - Parameter references: The folder of references, as an absolute path; nothing outside it is written.
+  package init(references: String) {
+    store = SnapshotStore(root: references)
+  }
+
+  /// The path of a change's reference, absolute.
+  package func path(of change: SnapshotChange) -> String { store.path(of: change.name) }
+
+  package func standing(of change: SnapshotChange) throws(ReviewError) -> ChangeStanding {
+    let current = try current(change)
+    if let current, current == (try change.data(.actual)) { return .accepted }
+    let compared = try change.data(.reference)
+    return current == compared ? .undecided : .stale(wasThere: compared != nil, isThere: current != nil)
+  }
+
+  /// Writes the actual value as the reference, which appears whole or not at all.
+  ///
+  /// - Parameter force: Whether to accept even if the reference changed since the comparison.
+  package func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
+    guard let actual = try change.data(.actual) else {
+      throw .artifact(change.folder, reason: "there is nothing to accept any more; run the test again")
+    }
+    if case .stale(let wasThere, let isThere) = try standing(of: change), !force {
+      throw .referenceChanged(snapshot: change.name.path, wasThere: wasThere, isThere: isThere)
+    }
+    try check(actual, of: change)
+    try write(actual, change)
+  }
+
+  /// Restores the reference of the comparison, or removes the reference if there was none.
+  ///
+  /// Does nothing unless the reference is still the accepted value.
+  package func revert(_ change: SnapshotChange) throws(ReviewError) {
+    guard try standing(of: change) == .accepted else { return }
+    if let reference = try change.data(.reference) {
+      try write(reference, change)
+    } else {
+      do {
+        try store.remove(change.name)
+      } catch {
+        throw .references(error)
+      }
+    }
+  }
+
+  private func current(_ change: SnapshotChange) throws(ReviewError) -> Data? {
+    do {
+      return try store.read(change.name)
+    } catch {
+      throw .references(error)
+    }
+  }
+
+  private func write(_ data: Data, _ change: SnapshotChange) throws(ReviewError) {
+    do {
+      try store.write(data, for: change.name)
+    } catch {
+      throw .references(error)
+    }
+  }
+
+  /// Checks that a picture is whole: an incomplete download must not become a reference.
+  private func check(_ actual: Data, of change: SnapshotChange) throws(ReviewError) {
+    guard change.isPicture, let path = change.actual else { return }
+    do {
+      _ = try Bitmap(pngData: actual)
+    } catch {
+      throw .artifact(path, reason: "\(error); nothing was accepted")
+    }
+  }
+}
+
+/// How a change relates to its current reference.
+package enum ChangeStanding: Hashable, Sendable {
+  /// The reference is still the one of the comparison.
+  case undecided
+  /// The reference equals the actual value.
+  case accepted
+  /// The reference is neither: it changed since.
+  case stale(wasThere: Bool, isThere: Bool)
+}

@@ -1,0 +1,114 @@
+import FirstFrameLocalFiles
+package import FirstFrameSnapshotReport
+import FirstFrameSnapshots
+import Foundation
+
+/// Finds pending changes: those in the last run's journals, and those that earlier runs left.
+package struct ChangeSearch: Hashable, Sendable {
+  private let folders: ReviewFolders
+
+  package init(_ folders: ReviewFolders) {
+    self.folders = folders
+  }
+
+  package func pending() throws(ReviewError) -> PendingChanges {
+    let outcome = try outcome()
+    let items = outcome?.items ?? []
+    var changes = items.compactMap { SnapshotChange($0, below: folders.artifacts) }
+    // Includes those whose set is gone, since their test passed again.
+    var known = Set(items.compactMap(\.snapshot)).union(outcome?.passed ?? [])
+    var unknown: [String] = []
+    // A complete run asserted everything: a set that it does not mention belongs to no test any more.
+    let isComplete = outcome?.isComplete == true
+    for set in isComplete ? [] : try ArtifactSetSearch(folders: folders.artifacts).sets()
+    where known.insert(set.name.path).inserted {
+      if let change = SnapshotChange(leftover: set) { changes.append(change) } else { unknown.append(set.name.path) }
+    }
+    return PendingChanges(
+      changes: changes.sorted { $0.name.path < $1.name.path },
+      failures: items.filter { !$0.isKnownIssue && ($0.isInline || !$0.kind.isAcceptable && $0.kind != .recorded) },
+      known: items.filter(\.isKnownIssue),
+      unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [])
+  }
+
+  /// The last run; `nil` if the folders have no journals any more.
+  private func outcome() throws(ReviewError) -> RunOutcome? {
+    do {
+      return try RunReader(artifacts: folders.artifacts, references: folders.references).outcome()
+    } catch .noFolder(let path) {
+      throw .noFolder(path)
+    } catch .noJournal {
+      return nil
+    } catch {
+      throw .reading(error)
+    }
+  }
+}
+
+/// What is left for a person to decide, in folders of artifacts.
+package struct PendingChanges: Hashable, Sendable {
+  /// The changes that can become references; sorted by path.
+  package let changes: [SnapshotChange]
+  /// Failures of the last run that cannot be accepted, such as blank frames.
+  package let failures: [SnapshotItem]
+  /// Failures of the last run that are known issues, with nothing to decide.
+  package let known: [SnapshotItem]
+  /// The paths of sets from earlier runs whose verdict is unknown.
+  package let unknown: [String]
+  /// Why the last run is not complete; empty if it is, or if there is none.
+  package let incompleteness: [Incompleteness]
+
+  package init(
+    changes: [SnapshotChange], failures: [SnapshotItem], known: [SnapshotItem], unknown: [String],
+    incompleteness: [Incompleteness]
+  ) {
+    self.changes = changes
+    self.failures = failures
+    self.known = known
+    self.unknown = unknown
+    self.incompleteness = incompleteness
+  }
+}
+
+/// Finds the sets in folders of artifacts.
+struct ArtifactSetSearch {
+  let folders: [String]
+
+  /// One set on disk.
+  struct FoundSet: Hashable {
+    let name: SnapshotName
+    let artifacts: String
+    let files: [String]
+  }
+
+  /// Returns the sets, sorted by path; of several sets of a snapshot that of the last folder.
+  func sets() throws(ReviewError) -> [FoundSet] {
+    var found: [String: FoundSet] = [:]
+    for folder in folders {
+      for target in try names(in: folder) where target != "journal" {
+        for file in try names(in: folder + "/" + target) {
+          for snapshot in try names(in: "\(folder)/\(target)/\(file)") {
+            let path = "\(target)/\(file)/\(snapshot)"
+            guard let name = SnapshotName(path: path) else { continue }
+            let files = try names(in: folder + "/" + path)
+            if files.contains(where: { $0.hasPrefix("actual") }) {
+              found[path] = FoundSet(name: name, artifacts: folder, files: files)
+            }
+          }
+        }
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The contents of a folder without hidden files; empty if it is not a folder.
+  private func names(in folder: String) throws(ReviewError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw .folderNotRead(folder, reason: "\(FileFailure(error))")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import FirstFrameLocalFiles
+import FirstFrameSnapshots
+import Foundation
+
+/// The decisions that references cannot show: rejected and skipped changes.
+///
+/// A decision applies to the exact bytes that were reviewed. If a test draws something else, it no longer counts.
+package struct ReviewDecisions: Codable, Hashable, Sendable {
+  private var rejected: [String: String] = [:]
+  private var skipped: [String: String] = [:]
+
+  package init() {}
+
+  package func isRejected(_ change: SnapshotChange) -> Bool {
+    rejected[change.name.path].map { $0 == change.digest } ?? false
+  }
+
+  package func isSkipped(_ change: SnapshotChange) -> Bool {
+    skipped[change.name.path].map { $0 == change.digest } ?? false
+  }
+
+  package mutating func reject(_ change: SnapshotChange) {
+    forget(change)
+    rejected[change.name.path] = change.digest
+  }
+
+  package mutating func skip(_ change: SnapshotChange) {
+    forget(change)
+    skipped[change.name.path] = change.digest
+  }
+
+  package mutating func forget(_ change: SnapshotChange) {
+    rejected[change.name.path] = nil
+    skipped[change.name.path] = nil
+  }
+
+  /// Forgets that changes were skipped.
+  package mutating func forgetSkipped() {
+    skipped = [:]
+  }
+}
+
+extension SnapshotChange {
+  /// A fingerprint of the reference and the actual value.
+  fileprivate var digest: String {
+    [.reference, .actual].map(digest(of:)).joined(separator: "-")
+  }
+
+  private func digest(of side: Side) -> String {
+    // A file that cannot be read has no fingerprint, and so no decision that counts.
+    guard let data = try? data(side) else { return "none" }
+    return StableHash(of: data).text
+  }
+}
+
+/// The file that stores decisions from one command to the next, in the folder of artifacts.
+package struct DecisionsFile: Hashable, Sendable {
+  /// The file, as an absolute path.
+  package let path: String
+
+  package init(artifacts: String) {
+    path = artifacts + "/review.json"
+  }
+
+  /// Reads the decisions; none if there is no file.
+  package func read() throws(ReviewError) -> ReviewDecisions {
+    guard FileManager.default.fileExists(atPath: path) else { return ReviewDecisions() }
+    do {
+      return try JSONDecoder().decode(ReviewDecisions.self, from: try LocalFile.read(path))
+    } catch {
+      throw .decisions(path, reason: "is not what a review left; remove it, and what was rejected is asked again")
+    }
+  }
+
+  package func write(_ decisions: ReviewDecisions) throws(ReviewError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try LocalFile.write(encoder.encode(decisions) + Data("\n".utf8), to: path)
+    } catch {
+      throw .decisions(path, reason: "cannot be written: \(FileFailure(error))")
+    }
+  }
+}

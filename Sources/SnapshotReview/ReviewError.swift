@@ -1,0 +1,49 @@
+package import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
+
+/// Why a review could not be made, or one of its decisions not carried out.
+package enum ReviewError: Error, Hashable, Sendable {
+  case noFolder(String)
+  case noArtifacts(String)
+  case reading(ReadingError)
+  case folderNotRead(String, reason: String)
+  /// An artifact, by its path, cannot be read.
+  case artifact(String, reason: String)
+  case references(SnapshotStoreError)
+  /// The reference is no longer the one that the actual value was compared with.
+  case referenceChanged(snapshot: String, wasThere: Bool, isThere: Bool)
+  /// The file of decisions cannot be read or written.
+  case decisions(String, reason: String)
+  case noMatch(filter: String, nearest: String?)
+}
+
+extension ReviewError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noFolder(let path):
+      "there is no folder \(path); run `swift test` first, or name the folder of artifacts with `--from DIR`"
+    case .noArtifacts(let path):
+      "\(path): there are no artifacts of a run here, nor in the folders below; expected a folder such as "
+        + ".build/snapshot-artifacts, with a folder `journal` in it"
+    case .reading(let error): "\(error)"
+    case .folderNotRead(let path, let reason): "\(path) cannot be listed: \(reason)"
+    case .artifact(let path, let reason): "\(path): \(reason)"
+    case .references(let error): "\(error)"
+    case .referenceChanged(let snapshot, let wasThere, let isThere):
+      "\(snapshot): \(Self.change(wasThere: wasThere, isThere: isThere)); run its test again, or accept it "
+        + "nevertheless with `--force`"
+    case .decisions(let path, let reason): "\(path): \(reason)"
+    case .noMatch(let filter, let nearest):
+      "no snapshot that waits for a decision matches '\(filter)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `swift run firstframe pending` lists them")
+    }
+  }
+
+  private static func change(wasThere: Bool, isThere: Bool) -> String {
+    switch (wasThere, isThere) {
+    case (false, _): "there was no reference when it was drawn, and now there is one"
+    case (true, false): "its reference was removed since it was drawn"
+    case (true, true): "its reference changed since it was drawn"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FirstFrameLocalFiles
+import Foundation
+
+/// The folders of a review.
+package struct ReviewFolders: Hashable, Sendable {
+  /// The folders of artifacts, as absolute paths: one, or those of several machines.
+  package let artifacts: [String]
+  /// The folder of references, as an absolute path: the only one in which references are written.
+  package let references: String
+
+  package init(artifacts: [String], references: String) {
+    self.artifacts = artifacts
+    self.references = references
+  }
+}
+
+/// Finds folders of artifacts below a folder, as in downloads from other machines.
+package enum ArtifactFolders {
+  /// The number of levels that are searched.
+  private static let deepest = 4
+
+  /// Returns the folder itself if it has journals, or else the nearest folders below that have; sorted.
+  package static func find(below folder: String) throws(ReviewError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .noFolder(folder)
+    }
+    let found = search(folder, depth: deepest)
+    guard !found.isEmpty else { throw .noArtifacts(folder) }
+    return found
+  }
+
+  /// Does not follow links, which may form a circle.
+  private static func search(_ folder: String, depth: Int) -> [String] {
+    if LocalFile.isFolder(folder + "/journal") { return [folder] }
+    guard depth > 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    return names.sorted().map { folder + "/" + $0 }.filter(LocalFile.isFolder).flatMap { search($0, depth: depth - 1) }
+  }
+}

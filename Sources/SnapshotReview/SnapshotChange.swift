@@ -1,0 +1,145 @@
+import FirstFrameLocalFiles
+package import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
+import Foundation
+
+/// An actual value that a person may accept as a reference, or reject.
+package struct SnapshotChange: Hashable, Sendable {
+  package let name: SnapshotName
+  package let kind: Verdict.Kind
+  /// The folder of artifacts that contains the set, as an absolute path.
+  package let artifacts: String
+  /// The names of the set's files.
+  package let files: [String]
+  /// The place of the assertion; `nil` if the set is left from an earlier run.
+  package let test: TestPlace?
+  /// The text of the test's failure.
+  package let message: String?
+  /// What changed, in words that are equal for all snapshots in which the same changed.
+  package let change: String?
+  /// The box around the pixels that differ, as `[x, y, width, height]`, in pixels.
+  package let box: [Int]?
+  package let differingPixels: Int?
+  package let totalPixels: Int?
+
+  /// One of the two values in a set.
+  enum Side: String {
+    case actual
+    case reference
+  }
+
+  /// The change of a run's item; `nil` if it cannot be accepted, or if its files are gone.
+  init?(_ item: SnapshotItem, below folders: [String]) {
+    guard item.kind.isAcceptable, !item.isInline, !item.isKnownIssue,
+      let name = item.snapshot.flatMap(SnapshotName.init(path:)),
+      let folder = item.files.folder,
+      let artifacts = folders.first(where: { folder == $0 + "/" + name.path })
+    else { return nil }
+    self.name = name
+    kind = item.kind
+    self.artifacts = artifacts
+    files = item.files.names
+    test = item.test
+    message = item.message
+    change = item.change
+    box = item.box
+    differingPixels = item.differingPixels
+    totalPixels = item.totalPixels
+    guard actual != nil else { return nil }
+  }
+
+  /// The change of a set from an earlier run.
+  ///
+  /// `nil` if it is unknown whether it may be accepted: without a reference in the set, it may be a blank frame, and an
+  /// inline snapshot has no reference file.
+  init?(leftover set: ArtifactSetSearch.FoundSet) {
+    guard !set.name.isInline else { return nil }
+    name = set.name
+    kind = .mismatched
+    artifacts = set.artifacts
+    files = set.files
+    (test, message, change, box, differingPixels, totalPixels) = (nil, nil, nil, nil, nil, nil)
+    guard actual != nil, reference != nil else { return nil }
+  }
+
+  /// The folder of the set, as an absolute path.
+  package var folder: String { artifacts + "/" + name.path }
+
+  /// The path of the actual value.
+  package var actual: String? { path(of: "actual") }
+  /// The path of the reference in the comparison.
+  package var reference: String? { path(of: "reference") }
+  /// The path of the file that shows the difference.
+  package var difference: String? { path(of: "difference") }
+
+  /// Whether it is a picture, by its name.
+  package var isPicture: Bool { name.file.hasSuffix(".png") }
+
+  private func path(of role: String) -> String? {
+    file(of: role).map { folder + "/" + $0 }
+  }
+
+  private func file(of role: String) -> String? {
+    files.first { $0 == role || $0.hasPrefix(role + ".") }
+  }
+
+  /// The limit for a snapshot's file, in bytes.
+  private static let largestFile = 256 << 20
+
+  /// Reads a file of the set, which may come from another machine: no link is followed out of the folder of artifacts.
+  ///
+  /// - Returns: `nil` if the set has no such file.
+  func data(_ side: Side) throws(ReviewError) -> Data? {
+    guard let file = file(of: side.rawValue) else { return nil }
+    do {
+      return try EnclosedFolder(artifacts).read(file, in: folder, limit: Self.largestFile)
+    } catch {
+      throw .artifact(folder + "/" + file, reason: Self.reason(error))
+    }
+  }
+
+  private static func reason(_ error: EnclosedFolder.ReadingError) -> String {
+    switch error {
+    case .missing: "there is no such file any more; run the test again"
+    case .outside: "leads out of the folder of artifacts, through a link; nothing was read"
+    case .isLink: "is a link; nothing was read"
+    case .notRegular: "is not a regular file"
+    case .tooLarge(let byteCount): "is larger than any snapshot, \(byteCount) bytes"
+    case .system(let error): "cannot be read: \(FileFailure(error))"
+    }
+  }
+}
+
+extension SnapshotName {
+  /// Whether it is the name of an inline snapshot, which contains its place in the source.
+  fileprivate var isInline: Bool {
+    file.contains(#/\.line-[0-9]+-column-[0-9]+(\.|$)/#)
+  }
+}
+
+/// Changes that are the same change, in several snapshots.
+package struct ChangeGroup: Hashable, Sendable {
+  package let changes: [SnapshotChange]
+
+  /// The groups of changes, in the order of their first ones. A change unlike all others is a group of its own.
+  package static func groups(of changes: [SnapshotChange]) -> [ChangeGroup] {
+    var order: [Key] = []
+    var members: [Key: [SnapshotChange]] = [:]
+    for change in changes {
+      let key = Key(change)
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(change)
+    }
+    return order.map { ChangeGroup(changes: members[$0] ?? []) }
+  }
+
+  /// What the changes of a group have in common: the words for the change, or else the snapshot.
+  private enum Key: Hashable {
+    case change(String, Verdict.Kind)
+    case snapshot(String)
+
+    init(_ change: SnapshotChange) {
+      self = change.change.map { .change($0, change.kind) } ?? .snapshot(change.name.path)
+    }
+  }
+}

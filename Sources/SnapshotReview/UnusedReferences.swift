@@ -1,0 +1,97 @@
+package import FirstFrameSnapshotReport
+package import FirstFrameSnapshots
+import Foundation
+
+/// The references that no test asserted, according to a complete run of the tests.
+package struct UnusedReferences: Hashable, Sendable {
+  /// The snapshots whose references no test asserted; sorted by path.
+  package let snapshots: [SnapshotName]
+  /// Files in the folder of references that cannot be references; sorted.
+  package let foreignFiles: [String]
+
+  /// - Parameters:
+  ///   - isLocal: Whether the run was on this machine, so that its processes may still exist.
+  /// - Throws: ``PruneError/undecidable(_:)`` if the run was not complete.
+  package init(_ folders: ReviewFolders, isLocal: Bool) throws(PruneError) {
+    let coverage: ShardCoverage
+    let outcome: RunOutcome
+    do {
+      let journals = try folders.artifacts.flatMap { folder throws(JournalError) in
+        try ProcessJournal.all(below: folder)
+      }
+      coverage = ShardCoverage(of: journals)
+      outcome = try RunReader(
+        artifacts: folders.artifacts, references: folders.references, shardsAreWhole: coverage.isWhole
+      ).outcome()
+    } catch let error as JournalError {
+      throw .reading(.journal(error))
+    } catch let error as ReadingError {
+      throw .reading(error)
+    } catch {
+      throw .undecidable(["\(error)"])
+    }
+    let doubts = Self.doubts(about: outcome, coverage, isLocal: isLocal)
+    guard doubts.isEmpty else { throw .undecidable(doubts) }
+    let paths = outcome.orphans.map(\.snapshot).sorted()
+    snapshots = paths.compactMap(SnapshotName.init(path:))
+    foreignFiles = paths.filter { SnapshotName(path: $0) == nil }
+  }
+
+  /// Why the run does not show which references are unused; empty if it does.
+  private static func doubts(about outcome: RunOutcome, _ coverage: ShardCoverage, isLocal: Bool) -> [String] {
+    var doubts = outcome.incompleteness.map(\.description)
+    doubts += coverage.problems
+    if isLocal, outcome.processes.contains(where: { TestRun(name: $0.run).isRunning }) {
+      doubts.append("the run still goes on")
+    }
+    if outcome.processes.contains(where: { $0.isFiltered == nil }) {
+      doubts.append("it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so")
+    }
+    if Set(outcome.processes.map { $0.artifacts + "/" + $0.run }).count > 1, !coverage.isWhole {
+      doubts.append("there are journals of several runs")
+    }
+    return doubts
+  }
+}
+
+/// A folder for unused references, from which they can be moved back.
+package struct PrunedFolder: Hashable, Sendable {
+  /// The folder, as an absolute path; it does not exist yet.
+  package let path: String
+
+  /// The first new folder below another: `1`, `2`, and so on.
+  package init(below folder: String) {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(folder)/\(number)") { number += 1 }
+    path = "\(folder)/\(number)"
+  }
+
+  /// Moves a snapshot's reference to the folder.
+  package func take(_ name: SnapshotName, from store: SnapshotStore) throws(PruneError) {
+    do {
+      try store.move(name, to: path + "/" + name.path)
+    } catch {
+      throw .notMoved(error)
+    }
+  }
+}
+
+/// Why unused references cannot be found or moved.
+package enum PruneError: Error, Hashable, Sendable {
+  case reading(ReadingError)
+  /// The run was not complete, for these reasons.
+  case undecidable([String])
+  case notMoved(SnapshotStoreError)
+}
+
+extension PruneError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .reading(let error): "\(error)"
+    case .undecidable(let reasons):
+      "the last run does not tell which references are unused: \(reasons.joined(separator: "; ")). "
+        + "Run all tests to their end with `swift test`, without --filter and --skip, then try again"
+    case .notMoved(let error): "\(error)"
+    }
+  }
+}

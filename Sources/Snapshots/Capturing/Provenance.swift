@@ -1,0 +1,131 @@
+import FirstFrameImaging
+package import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
+package import Foundation
+
+/// The origin of a snapshot, as its file states it: never a time or a machine, so that equal snapshots are equal files.
+package struct Provenance: Hashable, Sendable {
+  /// The test and the snapshot's name, such as `CatalogTests/PreviewTests/previews.ScoreView.empty.light.png`.
+  package let test: String
+  /// The renderer, with its version.
+  package let renderer: String
+  /// The typefaces of the texts, each once, in alphabetical order: a name, and for a font file ` sha256:` and its digest.
+  package let typefaces: [String]
+  /// Pixels per point; `nil` without pixels.
+  package let scale: CGFloat?
+  /// The component's layout tree, without the pixels of its images; `nil` if unknown.
+  package internal(set) var layoutTree: LayoutNode?
+
+  init(test: String, renderer: String, typefaces: [String], scale: CGFloat?, layoutTree: LayoutNode? = nil) {
+    self.test = test
+    self.renderer = renderer
+    self.typefaces = typefaces
+    self.scale = scale
+    self.layoutTree = layoutTree
+  }
+
+  init(of name: SnapshotName, evidence: CaptureEvidence) {
+    self.init(
+      test: name.path, renderer: "FirstFrame \(Rasterizer.version)",
+      typefaces: Set(evidence.scene?.typefaces.map(\.label) ?? []).sorted(), scale: evidence.scale,
+      layoutTree: evidence.layoutTree?.withoutPixels)
+  }
+
+  /// Reads the provenance of a PNG; `nil` if it names no renderer.
+  init?(_ metadata: PNGMetadata) {
+    guard let renderer = metadata["Renderer"] else { return nil }
+    let typefaces = metadata["Typefaces"]?.split(separator: ", ").map(String.init) ?? []
+    self.init(
+      test: metadata["Test"] ?? "", renderer: renderer, typefaces: typefaces, scale: metadata.scale,
+      layoutTree: metadata["Layout Tree"].flatMap { try? LayoutNode(json: Data($0.utf8)) })
+  }
+}
+
+extension PNGMetadata {
+  /// The provenance as the texts and the resolution of a PNG.
+  init(_ provenance: Provenance) throws(PNGError) {
+    self.init(scale: provenance.scale)
+    try append(provenance.test, under: "Test")
+    try append(provenance.renderer, under: "Renderer")
+    if !provenance.typefaces.isEmpty {
+      try append(provenance.typefaces.joined(separator: ", "), under: "Typefaces")
+    }
+    if let tree = provenance.layoutTree?.storedText { try append(tree, under: "Layout Tree") }
+  }
+}
+
+extension Typeface {
+  /// The name, and for a font file the digest that distinguishes it from others of the same name.
+  fileprivate var label: String {
+    digest.map { "\(name) sha256:\($0)" } ?? name
+  }
+}
+
+extension LayoutNode {
+  /// The tree with digests in place of the pixels of its images, which would otherwise be stored twice.
+  var withoutPixels: LayoutNode {
+    var node = self
+    if case .bitmap(let bitmap) = image?.source {
+      node.image?.source = .file("\(bitmap.width)x\(bitmap.height) pixels \(bitmap.digest)")
+    }
+    node.children = children.map(\.withoutPixels)
+    return node
+  }
+
+  /// The tree as one line of JSON for a PNG; `nil` if it is too long, or not finite.
+  var storedText: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Without the tree only messages lose detail.
+    guard let json = try? encoder.encode(self), json.count <= Self.longestStoredText else { return nil }
+    return String(decoding: json, as: UTF8.self)
+  }
+
+  /// In bytes: far more than a screen needs, and half of what a PNG's text may have.
+  private static let longestStoredText = 1 << 19
+}
+
+extension Bitmap {
+  /// A digest of the pixels, the same in every process.
+  fileprivate var digest: String {
+    withPixels { StableHash(of: UnsafeRawBufferPointer(UnsafeBufferPointer(start: $0, count: width * height))).text }
+  }
+}
+
+/// How a reference and a picture were drawn differently: by another renderer, or with other typefaces.
+struct ProvenanceDifference: Hashable, Sendable {
+  private let reference: Provenance
+  private let actual: Provenance
+
+  /// `nil` if the renderer and all typefaces are the same; the test's name and the scale may differ.
+  init?(reference: Provenance, actual: Provenance) {
+    guard reference.renderer != actual.renderer || reference.typefaces != actual.typefaces else { return nil }
+    self.reference = reference
+    self.actual = actual
+  }
+
+  /// One sentence, without what both have in common.
+  var sentence: String {
+    let sides = (drawing(of: reference, unlike: actual), drawing(of: actual, unlike: reference))
+    return "The reference was drawn \(sides.0), this picture \(sides.1): the pixels may differ for that alone."
+  }
+
+  private func drawing(of side: Provenance, unlike other: Provenance) -> String {
+    var words: [String] = []
+    if side.renderer != other.renderer { words.append("by \(side.renderer)") }
+    if side.typefaces != other.typefaces {
+      let own = side.typefaces.filter { !other.typefaces.contains($0) }.map(Self.shortened)
+      let shared = side.typefaces.isEmpty ? "no typeface" : "no other typeface"
+      words.append("with \(own.isEmpty ? shared : own.joined(separator: ", "))")
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The start of a digest is enough to distinguish it from another.
+  private static func shortened(_ typeface: String) -> String {
+    guard let mark = typeface.firstRange(of: "sha256:") else { return typeface }
+    let digest = typeface[mark.upperBound...]
+    return digest.count > 16 ? typeface[..<mark.upperBound] + digest.prefix(16) + "…" : typeface
+  }
+}

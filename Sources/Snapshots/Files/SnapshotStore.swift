@@ -1,0 +1,154 @@
+import FirstFrameLocalFiles
+package import Foundation
+
+/// Storage for references: a folder of files, or the source of a test.
+package protocol ReferenceStorage: Sendable {
+  /// Returns the reference of a name; `nil` if there is none.
+  func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data?
+
+  /// Writes the reference of a name, which appears whole or not at all.
+  func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError)
+}
+
+/// The folder of references.
+package struct SnapshotStore: ReferenceStorage, Hashable {
+  /// The folder, as an absolute path.
+  package let root: String
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  /// The path of a name's reference, absolute.
+  package func path(of name: SnapshotName) -> String {
+    root + "/" + name.path
+  }
+
+  package func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
+    let path = path(of: name)
+    do {
+      return try LocalFile.read(path)
+    } catch {
+      switch error.code {
+      case .ENOENT: return nil
+      case .EISDIR: throw .isFolder(path: path)
+      default: throw .notRead(path: path, reason: FileFailure(error).descriptionWithCure)
+      }
+    }
+  }
+
+  /// Writes the reference of a name, which appears whole or not at all.
+  ///
+  /// If the reference is a link, its target is written, and the link stays.
+  package func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError) {
+    let path = path(of: name)
+    try makeFolder(root, for: path)
+    let target = try target(of: path)
+    guard !isFolder(target) else {
+      throw .notWritten(path: path, reason: "it is a folder; remove it, then run again")
+    }
+    try makeFolder((target as NSString).deletingLastPathComponent, for: path)
+    do {
+      try LocalFile.write(data, to: target)
+    } catch {
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+    }
+  }
+
+  /// Moves the reference of a name to another place, whose folder is created.
+  ///
+  /// - Parameter target: An absolute path at which nothing exists yet.
+  package func move(_ name: SnapshotName, to target: String) throws(SnapshotStoreError) {
+    let path = path(of: name)
+    try checkFolder(of: path, for: path)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try FileManager.default.moveItem(atPath: path, toPath: target)
+    } catch {
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+    }
+  }
+
+  /// Removes the reference of a name, if there is one.
+  package func remove(_ name: SnapshotName) throws(SnapshotStoreError) {
+    let path = path(of: name)
+    try checkFolder(of: path, for: path)
+    do {
+      guard unlink(path) == 0 else { throw POSIXError.current }
+    } catch {
+      guard !FileFailure(error).isNoSuchFile else { return }
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+    }
+  }
+
+  /// The path of a reference once links at its end are followed, which lies below the root.
+  private func target(of path: String) throws(SnapshotStoreError) -> String {
+    let target: String
+    do {
+      target = try SymbolicLink.target(of: path)
+    } catch {
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+    }
+    try checkFolder(of: target, for: path)
+    return target
+  }
+
+  private func checkFolder(of target: String, for path: String) throws(SnapshotStoreError) {
+    guard EnclosedFolder(root).encloses((target as NSString).deletingLastPathComponent) else {
+      throw .outside(path: path, root: root)
+    }
+  }
+
+  private func makeFolder(_ folder: String, for path: String) throws(SnapshotStoreError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      let reason = FileFailure(error).descriptionWithCure
+      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(reason)")
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}
+
+/// Why a reference could not be read or written.
+package enum SnapshotStoreError: Error, Hashable, Sendable {
+  /// A folder is in the file's place.
+  case isFolder(path: String)
+  case notRead(path: String, reason: String)
+  case notWritten(path: String, reason: String)
+  /// A link leads out of the folder of references.
+  case outside(path: String, root: String)
+}
+
+extension SnapshotStoreError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .isFolder: "it is a folder, not a file"
+    case .notRead(_, let reason): "it cannot be read: \(reason)"
+    case .notWritten(let path, let reason): "\(path) could not be written: \(reason)"
+    case .outside(let path, let root):
+      "\(path) leads out of the folder of references, \(root), through a link; nothing was written"
+    }
+  }
+}
+
+extension FileFailure {
+  /// The description, and what to do about a reference that could not be read or written for this reason.
+  var descriptionWithCure: String {
+    [description, cure].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  private var cure: String? {
+    switch code {
+    case .ENOSPC, .EDQUOT: "make room there, then run again"
+    case .EACCES, .EPERM, .EROFS: "make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"
+    case .ENOTDIR, .EEXIST: "remove the file that is in a folder's place, then run again"
+    default: nil
+    }
+  }
+}

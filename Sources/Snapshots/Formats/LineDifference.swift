@@ -1,0 +1,182 @@
+import Foundation
+
+/// The difference of two texts as a unified diff, with marks under the parts of lines that changed.
+struct LineDifference {
+  /// How much changed, in words.
+  let summary: String
+  /// The lines of the diff.
+  let lines: [String]
+
+  /// The diff as a file.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// `nil` if the texts have the same bytes; canonically equivalent texts with other bytes differ.
+  init?(reference: String, actual: String) {
+    guard !reference.hasSameBytes(as: actual) else { return nil }
+    let rows = DifferenceRow.rows(from: Self.lines(of: reference), to: Self.lines(of: actual))
+    let removed = rows.count { $0.kind == .removed }
+    let added = rows.count { $0.kind == .added }
+    let first = rows.first { $0.kind != .shared }?.referenceLine ?? 1
+    summary =
+      "\(removed) of the reference's lines \(removed == 1 ? "is" : "are") gone and \(added) "
+      + "\(added == 1 ? "is" : "are") new, the first at line \(first)"
+    lines = DifferenceHunk.hunks(of: rows).flatMap(\.lines)
+  }
+
+  /// The start of the diff, short enough for a message.
+  ///
+  /// - Parameter limit: In lines.
+  func excerpt(limit: Int = 24) -> String {
+    let shown = lines.count > limit + 1 ? lines.prefix(limit) : lines[...]
+    let rest = lines.count - shown.count
+    return (shown + (rest == 0 ? [] : ["… and \(rest) more lines, in the file of the difference"])).joined(
+      separator: "\n")
+  }
+
+  // Bytes, since canonically equivalent strings are equal.
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+}
+
+/// A line of one text or of both.
+private struct DifferenceRow {
+  enum Kind {
+    case shared, removed, added
+  }
+
+  let kind: Kind
+  /// The line's number in the reference, from 1; for an added line, that of the following line.
+  let referenceLine: Int
+  /// The line's number in the actual text, from 1; for a removed line, that of the following line.
+  let actualLine: Int
+  let text: String
+
+  /// Returns all lines of two texts, removed ones before the added ones that replace them.
+  ///
+  /// The longest common subsequence by Myers, "An O(ND) Difference Algorithm and Its Variations", 1986.
+  static func rows(from reference: [ArraySlice<UInt8>], to actual: [ArraySlice<UInt8>]) -> [DifferenceRow] {
+    let changes = actual.difference(from: reference)
+    let removed = Set(changes.removals.map(offset(of:)))
+    let added = Set(changes.insertions.map(offset(of:)))
+    var rows: [DifferenceRow] = []
+    var (old, new) = (0, 0)
+    while old < reference.count || new < actual.count {
+      let kind: Kind = removed.contains(old) ? .removed : added.contains(new) ? .added : .shared
+      let bytes = kind == .added ? actual[new] : reference[old]
+      rows.append(
+        DifferenceRow(
+          kind: kind, referenceLine: old + 1, actualLine: new + 1, text: String(decoding: bytes, as: UTF8.self)))
+      if kind != .added { old += 1 }
+      if kind != .removed { new += 1 }
+    }
+    return rows
+  }
+
+  private static func offset(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+/// Changed lines that lie close together, with the lines around them.
+private struct DifferenceHunk {
+  private let rows: [DifferenceRow]
+
+  /// The number of shared lines around changed ones.
+  private static let context = 3
+
+  static func hunks(of rows: [DifferenceRow]) -> [DifferenceHunk] {
+    var ranges: [Range<Int>] = []
+    for (index, row) in rows.enumerated() where row.kind != .shared {
+      let range = max(index - context, 0)..<min(index + context + 1, rows.count)
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { DifferenceHunk(rows: Array(rows[$0])) }
+  }
+
+  /// A heading as in `diff -u`, then the lines.
+  var lines: [String] { [heading] + body }
+
+  private var heading: String {
+    let olds = rows.count { $0.kind != .added }
+    let news = rows.count { $0.kind != .removed }
+    return "@@ -\(rows[0].referenceLine),\(olds) +\(rows[0].actualLine),\(news) @@"
+  }
+
+  private var body: [String] {
+    var lines: [String] = []
+    var index = 0
+    while index < rows.count {
+      guard rows[index].kind != .shared else {
+        lines.append("  " + rows[index].text)
+        index += 1
+        continue
+      }
+      let changed = rows[index...].prefix { $0.kind != .shared }
+      lines += Self.lines(of: changed)
+      index += changed.count
+    }
+    return lines
+  }
+
+  /// Removed lines, then added ones. If there are as many of both, each removed line is followed by its replacement, and
+  /// the changed parts are marked.
+  private static func lines(of changed: ArraySlice<DifferenceRow>) -> [String] {
+    let removed = changed.filter { $0.kind == .removed }.map(\.text)
+    let added = changed.filter { $0.kind == .added }.map(\.text)
+    guard removed.count == added.count else { return removed.map { "- " + $0 } + added.map { "+ " + $0 } }
+    return zip(removed, added).flatMap { old, new in
+      let marks = ChangedPart(of: old, and: new)
+      return ["- " + old] + marks.under(old) + ["+ " + new] + marks.under(new)
+    }
+  }
+}
+
+/// The part of two lines between their common start and their common end.
+private struct ChangedPart {
+  /// The number of characters in common at the start and at the end.
+  private let start: Int
+  private let end: Int
+
+  init(of old: String, and new: String) {
+    let (old, new) = (Array(old), Array(new))
+    let room = min(old.count, new.count)
+    start = zip(old, new).prefix { Self.isSame($0.0, $0.1) }.count
+    end = zip(old.reversed(), new.reversed()).prefix(room - start).prefix { Self.isSame($0.0, $0.1) }.count
+  }
+
+  /// The line of marks below a line of the diff; none if most of the line changed, or nothing of it is left.
+  func under(_ line: String) -> [String] {
+    let characters = Array(line)
+    let changed = characters.count - start - end
+    guard changed > 0, start + end >= changed else { return [] }
+    let indent = characters.prefix(start).map { $0 == "\t" ? "\t" : " " }.joined()
+    return ["? " + indent + String(repeating: "^", count: changed)]
+  }
+
+  /// Compares bytes: the change may be between canonically equivalent characters.
+  private static func isSame(_ one: Character, _ other: Character) -> Bool {
+    one.utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension String {
+  /// Whether two texts have the same bytes of UTF-8, unlike canonically equivalent texts with other bytes.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    let (left, right) = (utf8, other.utf8)
+    guard left.count == right.count else { return false }
+    let isSame = left.withContiguousStorageIfAvailable { left in
+      right.withContiguousStorageIfAvailable { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return memcmp(first, second, left.count) == 0
+      }
+    }
+    return isSame.flatMap { $0 } ?? left.elementsEqual(right)
+  }
+}

@@ -1,0 +1,106 @@
+import Synchronization
+
+/// The test that a failure was reported to, as far as the test framework reveals it.
+package enum FailureDelivery: Hashable, Sendable {
+  /// The test that made the assertion.
+  case test
+  /// The test that made the assertion, which declares it a known issue.
+  case knownIssue
+  /// A test that ran at the same time, by name.
+  case anotherTest(String)
+  /// No test.
+  case none
+
+  /// Whether the run must fail for it at the end.
+  var isUndelivered: Bool {
+    switch self {
+    case .test, .knownIssue: false
+    case .anotherTest, .none: true
+    }
+  }
+}
+
+/// All failures of a process, so that none is lost for want of a test to receive it.
+///
+/// Test frameworks silently drop a failure that comes after its test, from an unknown thread or task, or through the
+/// other framework. A failure that no test received fails the run when the process ends.
+final class FailureLedger: Sendable {
+  /// One failure, and the test that it was reported to.
+  struct Entry: Hashable, Sendable {
+    let kind: Verdict.Kind
+    let location: SnapshotLocation
+    /// The reference's path below the folder of references; `nil` if the snapshot has no name.
+    let snapshot: String?
+    let delivery: FailureDelivery
+  }
+
+  /// The summary of a ledger when its process ends.
+  struct Closing: Hashable, Sendable {
+    /// Failures that their own tests did not receive.
+    let lost: [Entry]
+    /// Failures that are known issues of their tests.
+    let known: [Entry]
+    /// Whether the run would wrongly succeed.
+    let failsRun: Bool
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  func note(_ entry: Entry) {
+    entries.withLock { $0.append(entry) }
+  }
+
+  /// Sums up the failures when the process ends.
+  ///
+  /// - Parameter status: The status that the process is about to end with; `nil` if unknown.
+  func closing(status: Int32?) -> Closing {
+    let entries = entries.withLock { $0 }
+    let undelivered = entries.filter(\.delivery.isUndelivered)
+    // A run that succeeds although failures were reported to tests has lost them, whatever the frameworks promise.
+    let dropped = status == 0 ? entries.filter { $0.delivery == .test } : []
+    return Closing(
+      lost: undelivered + dropped, known: entries.filter { $0.delivery == .knownIssue },
+      failsRun: (status ?? 0) == 0 && !(undelivered.isEmpty && dropped.isEmpty))
+  }
+}
+
+extension FailureLedger.Entry: CustomStringConvertible {
+  init(_ verdict: Verdict, delivery: FailureDelivery) {
+    self.init(
+      kind: verdict.kind, location: verdict.location, snapshot: verdict.snapshot?.name.path, delivery: delivery)
+  }
+
+  var description: String {
+    let place = "\(location.fileID):\(location.line), in \(location.test)"
+    return [kind.rawValue, snapshot, "at \(place)", note].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var note: String? {
+    switch delivery {
+    case .knownIssue: nil
+    case .test: "(reported to its test, and yet the run succeeded)"
+    case .anotherTest(let name): "(reported to \(name), which ran at the time)"
+    case .none: "(outside of any test)"
+    }
+  }
+}
+
+extension FailureLedger.Closing {
+  /// The list for the end of the output; `nil` if there are no failures to list.
+  var message: String? {
+    let parts = [
+      list(lost, under: "snapshot failures that their own tests did not receive, so this run fails:"),
+      lost.isEmpty ? nil : Self.advice,
+      list(known, under: "snapshot failures that are known issues of their tests:"),
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  private static let advice =
+    "Await the work before its test ends, and assert in the test itself, with the assertions of its own framework."
+
+  private func list(_ entries: [FailureLedger.Entry], under heading: String) -> String? {
+    guard !entries.isEmpty else { return nil }
+    return (["FirstFrame: \(heading)"] + entries.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

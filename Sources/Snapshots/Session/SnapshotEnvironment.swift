@@ -1,0 +1,115 @@
+import Foundation
+
+/// The settings for snapshots in the environment of the process.
+package struct SnapshotEnvironment: Hashable, Sendable {
+  /// `SNAPSHOT_TESTING_RECORD`, unchanged; `nil` if unset or empty.
+  package let record: String?
+  /// Whether `CI` is set to anything but `0` or `false`.
+  package let isContinuousIntegration: Bool
+  /// `SNAPSHOT_REFERENCE_DIR`, as an absolute path.
+  package let referenceDirectory: String?
+  /// `SNAPSHOT_ARTIFACTS`, as an absolute path.
+  package let artifactsDirectory: String?
+  /// `SNAPSHOT_RUN_ID`, made a file name: it marks the processes of one run.
+  package let runID: String?
+  /// `SNAPSHOT_SHARD`, unchanged: the part of all tests that this process belongs to; `nil` if unset or empty.
+  package let shard: String?
+  /// The start of relative paths.
+  package let currentDirectory: String
+  /// The number that the process's journal is named after.
+  package let processID: Int32
+
+  /// The environment of this process, as first read.
+  package static let process = SnapshotEnvironment(
+    variables: ProcessInfo.processInfo.environment,
+    currentDirectory: FileManager.default.currentDirectoryPath,
+    processID: ProcessInfo.processInfo.processIdentifier)
+
+  package init(variables: [String: String], currentDirectory: String, processID: Int32) {
+    func variable(_ name: String) -> String? {
+      variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    func folder(_ name: String) -> String? {
+      variable(name).map {
+        URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: currentDirectory, isDirectory: true))
+          .standardizedFileURL.path
+      }
+    }
+    record = variable(Self.recordVariable)
+    isContinuousIntegration = variable("CI").map { !["0", "false"].contains($0.lowercased()) } ?? false
+    referenceDirectory = folder("SNAPSHOT_REFERENCE_DIR")
+    artifactsDirectory = folder("SNAPSHOT_ARTIFACTS")
+    runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
+    shard = variable("SNAPSHOT_SHARD")
+    self.currentDirectory = currentDirectory
+    self.processID = processID
+  }
+
+  static let recordVariable = "SNAPSHOT_TESTING_RECORD"
+
+  /// The mode of a verification: the variable's, or else the code's, or else `never`.
+  func mode(
+    requested: SnapshotTestingConfiguration.Record?
+  ) throws(ModeError) -> SnapshotTestingConfiguration.Record {
+    if let record {
+      guard let mode = SnapshotTestingConfiguration.Record(rawValue: record) else {
+        throw .unknownMode(record)
+      }
+      return mode
+    }
+    let mode = requested ?? .never
+    guard mode == .never || !isContinuousIntegration else {
+      throw .recordingOnContinuousIntegration(mode)
+    }
+    return mode
+  }
+}
+
+/// Why it is undecided which references to write.
+package enum ModeError: Error, Hashable, Sendable {
+  /// The environment variable has a value that is not a mode.
+  case unknownMode(String)
+  /// Code requests recording on a machine where references must not change by accident.
+  case recordingOnContinuousIntegration(SnapshotTestingConfiguration.Record)
+}
+
+extension ModeError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownMode(let value):
+      "\(SnapshotEnvironment.recordVariable) is \"\(value)\"; it can be "
+        + SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")
+    case .recordingOnContinuousIntegration(let mode):
+      "the test's code asks to record (record: .\(mode.rawValue)), and CI is set; remove it from the code, "
+        + "or set \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) where recording on CI is meant"
+    }
+  }
+}
+
+/// The folders of a snapshot's files.
+package struct SnapshotFolders: Hashable, Sendable {
+  /// The folder of references, as an absolute path; `nil` if neither the environment nor a package defines it.
+  package let references: String?
+  /// The folder of artifacts, as an absolute path.
+  package let artifacts: String
+
+  /// Finds the folders: those that the environment names, or else those of the package around a test's file.
+  package init(of testFile: String, in environment: SnapshotEnvironment) {
+    let root = Self.packageRoot(above: testFile)
+    references = environment.referenceDirectory ?? root.map { $0 + "/__Snapshots__" }
+    artifacts =
+      environment.artifactsDirectory
+      ?? (root ?? environment.currentDirectory) + "/.build/snapshot-artifacts"
+  }
+
+  private static func packageRoot(above file: String) -> String? {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return folder.path
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+public import FirstFrameImageComparison
+public import FirstFrameImaging
+public import FirstFrameLayoutTree
+import FirstFrameRasterizer
+
+extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
+  /// The first frame as a picture, at the component's own size and scale 2.
+  public static var image: Snapshotting { .image(in: RenderingEnvironment()) }
+
+  /// The first frame as a picture, in an environment.
+  public static func image(in environment: RenderingEnvironment) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image) { value in
+      try FrameCapture(of: value, in: environment).captured { $0.bitmap }
+    }
+  }
+}
+
+extension Snapshotting where Value == Bitmap, Format == Bitmap {
+  /// A picture as it is; one without content is not refused.
+  public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
+}
+
+extension Snapshotting where Format == Bitmap {
+  /// The same strategy, whose pictures may differ from their references within a tolerance.
+  ///
+  /// Every machine draws the same pixels, so this is for pictures from elsewhere, and for parts that change by nature,
+  /// such as a clock. A part of a tolerance that no pixel needs is reported as a warning.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: screen, as: .image.tolerating(.exact, ignoringNodes: ["clock"]))
+  /// ```
+  ///
+  /// - Parameter ignoringNodes: The names, as in the layout dump, of nodes in whose boxes everything may differ.
+  public func tolerating(_ tolerance: ImageTolerance, ignoringNodes: [String] = []) -> Snapshotting {
+    Snapshotting(
+      pathExtension: pathExtension,
+      diffing: .image(PictureComparison(tolerance: tolerance, ignoredNodes: ignoringNodes)), source: source)
+  }
+}
+
+extension Snapshotting where Value: LayoutTreeProviding, Format == String {
+  /// The first frame as a list of boxes with their frames, at the component's own size.
+  public static var layoutTree: Snapshotting { .layoutTree(in: RenderingEnvironment()) }
+
+  /// The first frame as a list of boxes with their frames, in an environment.
+  public static func layoutTree(in environment: RenderingEnvironment) -> Snapshotting {
+    .dump(pathExtension: "layout.txt", in: environment) { $0.layoutDump() }
+  }
+
+  /// The first frame as a reader sees it, drawn with characters, at the component's own size.
+  public static var text: Snapshotting { .text(in: RenderingEnvironment()) }
+
+  /// The first frame as a reader sees it, drawn with characters, in an environment.
+  public static func text(in environment: RenderingEnvironment) -> Snapshotting {
+    .dump(pathExtension: "text.txt", in: environment) { $0.textDump() }
+  }
+
+  /// What assistive technology reads of the first frame, in its order: labels, values, traits and hints.
+  public static var accessibility: Snapshotting { .accessibility(in: RenderingEnvironment()) }
+
+  /// What assistive technology reads of the first frame in an environment.
+  ///
+  /// For a component without accessible elements the text says so; only one that draws nothing is refused as blank.
+  public static func accessibility(in environment: RenderingEnvironment) -> Snapshotting {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    return .dump(pathExtension: "accessibility.txt", in: environment) { tree in
+      let text = tree.accessibilityDump(isRightToLeft: isRightToLeft)
+      return text.isEmpty ? "(nothing is read)\n" : text
+    }
+  }
+
+  /// A text made of the layout tree of the first frame.
+  private static func dump(
+    pathExtension: String, in environment: RenderingEnvironment, _ text: @escaping @Sendable (LayoutNode) -> String
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: pathExtension, diffing: .lines(pathExtension: pathExtension)) { value in
+      try FrameCapture(of: value, in: environment).captured { text($0.tree) }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// The text of a test's failure, composed once for each verdict: what is wrong, the files to look at, and the commands
+/// to type next.
+enum FailureMessage {
+  static func recorded(_ snapshot: SnapshotIdentity, _ recording: Verdict.Recording) -> String {
+    let reason =
+      switch recording {
+      case .wasMissing: "there was none"
+      case .wasDifferent: "the one before differed"
+      case .wasUnreadable: "the one before could not be read"
+      }
+    return """
+      Recorded a reference for \(snapshot.name.file), since \(reason). Look at it, then run the test again.
+        reference:  \(snapshot.reference)
+      """
+  }
+
+  static func missing(_ snapshot: SnapshotIdentity, _ artifacts: ArtifactSet) -> String {
+    """
+    There is no reference for \(snapshot.name.file). Nothing was recorded.
+      expected:   \(snapshot.reference)
+    \(artifacts.listing(.actual))
+    Look at what was drawn; to record it:
+    \(commands(recording: .missing, snapshot))
+    """
+  }
+
+  static func mismatched(
+    _ snapshot: SnapshotIdentity, _ difference: Difference, _ artifacts: ArtifactSet
+  ) -> String {
+    let drawing = difference.provenance.map { $0.sentence + "\n" } ?? ""
+    let excerpt = difference.excerpt.map { "\n\($0.indented)" } ?? ""
+    return drawing + """
+      \(snapshot.name.file) differs from its reference: \(difference.explanation.asSentence)\(excerpt)
+        reference:  \(snapshot.reference)
+      \(artifacts.listing(.actual, .difference))
+      To accept what was drawn as the new reference:
+      \(commands(recording: .failed, snapshot))
+      """
+  }
+
+  static func blank(_ snapshot: SnapshotIdentity, _ blankness: Blankness, _ artifacts: ArtifactSet) -> String {
+    let allowance =
+      blankness.canBeAllowed
+      ? "\nOnly where the view is blank by nature, as a divider is, write `.allowingBlank` after the strategy: "
+        + "`as: .image.allowingBlank`." : ""
+    return """
+      The first frame of \(snapshot.name.file) is blank: \(blankness.description.asSentence) A blank frame is neither recorded nor compared.
+      \(artifacts.listing(.actual))
+      Most likely its state arrived later than the first frame, for instance through \
+      `receive(on: DispatchQueue.main)`, which delivers in a later turn of the run loop. \
+      Render the current state in `configure(with:)`, before binding.\(allowance)
+      """
+  }
+
+  static func unreadable(_ snapshot: SnapshotIdentity, _ reason: String, _ artifacts: ArtifactSet) -> String {
+    """
+    The reference of \(snapshot.name.file) cannot be used: \(reason.asSentence)
+      reference:  \(snapshot.reference)
+    \(artifacts.listing(.actual))
+    Restore the file from version control, or replace it by what was drawn:
+    \(commands(recording: .failed, snapshot))
+    """
+  }
+
+  static func failed(_ error: VerificationError) -> String {
+    (error.isRefusal ? "Snapshot refused: \(error)" : "Snapshot not verified: \(error)").asSentence
+  }
+
+  /// The commands that write the reference: the test again, and for a reference file also the tool, which takes what was
+  /// drawn as it is.
+  private static func commands(
+    recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
+  ) -> String {
+    let again =
+      "  \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) swift test --filter \(snapshot.location.testFilter)"
+    switch snapshot.reference {
+    case .source:
+      return again
+    case .file:
+      let path = snapshot.name.path.quotedForShell
+      return again + "\nor, without running the test again:\n  swift run firstframe accept \(path)"
+    }
+  }
+}
+
+extension SnapshotLocation {
+  /// A regular expression for `swift test --filter`, quoted for a shell.
+  ///
+  /// XCTest matches it against `Target.Class/test`, Swift Testing against `Target.Suite/test()` or `Target.test()`. If
+  /// the suite is unknown, anything may stand between.
+  var testFilter: String {
+    // Swift Testing puts names that are not identifiers between backticks.
+    let isIdentifier = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let name = isIdentifier ? test : "`?\(Self.escaped(test))`?"
+    return "^\(Self.escaped(testTarget))\\.\(suitePattern)\(name)(\\(|$)".quotedForShell
+  }
+
+  private var suitePattern: String {
+    switch suite {
+    case nil: "(.*/)?"
+    case "": ""
+    case let suite?: Self.escaped(suite) + "/"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if "\\^$.|?*+()[]{}".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless it already ends a sentence, as the descriptions of other errors may.
+  var asSentence: String {
+    let isClosed = last.map { ".!?".contains($0) } ?? true
+    return isClosed ? self : self + "."
+  }
+
+  /// The text with four spaces before each line, as for quotations in a message.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+  }
+
+  /// The text as one argument of a shell command, in single quotes.
+  package var quotedForShell: String {
+    "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

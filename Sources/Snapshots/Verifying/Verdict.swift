@@ -1,0 +1,155 @@
+/// The result of verifying a snapshot, with its evidence.
+public struct Verdict: Sendable {
+  /// The result in one word; its raw value is the one that journals have.
+  public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The value equals its reference.
+    case matched
+    /// The value was written as the reference.
+    case recorded
+    /// There is no reference.
+    case missing
+    /// The value differs from its reference.
+    case mismatched
+    /// The first frame shows nothing; in no mode was anything written as a reference.
+    case blank
+    /// A check that needs no reference found something that arrived after the first frame.
+    case late
+    /// The reference exists, and is not a value of the format.
+    case unreadableReference
+    /// The snapshot has no name of its own, or it is undecided which references to write.
+    case refused
+    /// The value could not be captured, compared or stored.
+    case failed
+    /// A check that needs no reference found any other fault in a component.
+    case unsound
+  }
+
+  public let kind: Kind
+  /// The assertion's location.
+  package let location: SnapshotLocation
+  /// The verified snapshot; `nil` if it has no name, and for checks that need no reference.
+  package let snapshot: SnapshotIdentity?
+  /// The files that show the failure; `nil` if there are none.
+  package let artifacts: ArtifactSet?
+  /// How the value differs from its reference; `nil` unless the verdict is a mismatch.
+  public let difference: Difference?
+  /// The error that ended the verification; `nil` unless the verdict is a refusal or a failure.
+  package let error: VerificationError?
+  /// What changed or is wrong, in words that are equal for equal changes; `nil` if unknown.
+  package let change: String?
+  /// What a person should know about the picture, though it fails no test; a sentence each.
+  public private(set) var warnings: [String] = []
+  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a pass.
+  public let failureMessage: String?
+
+  public var isPass: Bool { kind == .matched }
+
+  private init(
+    _ kind: Kind, at location: SnapshotLocation, snapshot: SnapshotIdentity? = nil, artifacts: ArtifactSet? = nil,
+    difference: Difference? = nil, error: VerificationError? = nil, change: String? = nil, message: String?
+  ) {
+    self.kind = kind
+    self.location = location
+    self.snapshot = snapshot
+    self.artifacts = artifacts
+    self.difference = difference
+    self.error = error
+    self.change = change
+    failureMessage = message
+  }
+
+  /// The verdict with further warnings.
+  package func with(warnings: [String]) -> Verdict {
+    var verdict = self
+    verdict.warnings += warnings
+    return verdict
+  }
+}
+
+extension Verdict {
+  package static func matched(_ snapshot: SnapshotIdentity) -> Verdict {
+    Verdict(.matched, at: snapshot.location, snapshot: snapshot, message: nil)
+  }
+
+  /// Why a reference was written.
+  package enum Recording: Hashable, Sendable {
+    case wasMissing
+    case wasDifferent
+    case wasUnreadable
+  }
+
+  package static func recorded(_ snapshot: SnapshotIdentity, _ reason: Recording) -> Verdict {
+    Verdict(
+      .recorded, at: snapshot.location, snapshot: snapshot, message: FailureMessage.recorded(snapshot, reason))
+  }
+
+  package static func missing(_ snapshot: SnapshotIdentity, _ artifacts: ArtifactSet) -> Verdict {
+    Verdict(
+      .missing, at: snapshot.location, snapshot: snapshot, artifacts: artifacts,
+      message: FailureMessage.missing(snapshot, artifacts))
+  }
+
+  package static func mismatched(
+    _ snapshot: SnapshotIdentity, _ difference: Difference, _ artifacts: ArtifactSet
+  ) -> Verdict {
+    Verdict(
+      .mismatched, at: snapshot.location, snapshot: snapshot, artifacts: artifacts, difference: difference,
+      change: difference.change, message: FailureMessage.mismatched(snapshot, difference, artifacts))
+  }
+
+  package static func blank(
+    _ snapshot: SnapshotIdentity, _ blankness: Blankness, _ artifacts: ArtifactSet
+  ) -> Verdict {
+    Verdict(
+      .blank, at: snapshot.location, snapshot: snapshot, artifacts: artifacts,
+      message: FailureMessage.blank(snapshot, blankness, artifacts))
+  }
+
+  package static func unreadableReference(
+    _ snapshot: SnapshotIdentity, reason: String, _ artifacts: ArtifactSet
+  ) -> Verdict {
+    Verdict(
+      .unreadableReference, at: snapshot.location, snapshot: snapshot, artifacts: artifacts,
+      message: FailureMessage.unreadable(snapshot, reason, artifacts))
+  }
+
+  /// A refusal or a failure, depending on the error.
+  package static func failed(_ location: SnapshotLocation, _ error: VerificationError) -> Verdict {
+    Verdict(
+      error.isRefusal ? .refused : .failed, at: location, error: error, message: FailureMessage.failed(error))
+  }
+
+  /// A fault of a component that was found without a reference.
+  package struct Unsoundness: Hashable, Sendable {
+    package enum Fault: Hashable, Sendable {
+      /// The first frame shows nothing.
+      case blank
+      /// Something arrived after the first frame.
+      case late
+      /// Anything else.
+      case other
+    }
+
+    package let fault: Fault
+    /// The fault in a line, with the nodes' names; `nil` if only the message describes it.
+    package let change: String?
+    /// The text of the test's failure.
+    package let message: String
+
+    package init(_ fault: Fault, change: String? = nil, message: String) {
+      self.fault = fault
+      self.change = change
+      self.message = message
+    }
+  }
+
+  package static func unsound(_ location: SnapshotLocation, _ unsoundness: Unsoundness) -> Verdict {
+    let kind: Kind =
+      switch unsoundness.fault {
+      case .blank: .blank
+      case .late: .late
+      case .other: .unsound
+      }
+    return Verdict(kind, at: location, change: unsoundness.change, message: unsoundness.message)
+  }
+}

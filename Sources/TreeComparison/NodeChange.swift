@@ -1,0 +1,74 @@
+import FirstFrameGeometry
+public import Foundation
+
+/// A difference between a node of the reference and the same node of the actual tree.
+public struct NodeChange: Hashable, Sendable {
+  public let kind: Kind
+  /// The position of the node in the reference; `nil` if it is new.
+  public let reference: NodePlace?
+  /// The position of the node in the actual tree; `nil` if it is gone.
+  public let actual: NodePlace?
+
+  init(_ kind: Kind, reference: NodePlace?, actual: NodePlace?) {
+    self.kind = kind
+    self.reference = reference
+    self.actual = actual
+  }
+
+  /// The position of the node in the actual tree, or else in the reference.
+  public var place: NodePlace? { actual ?? reference }
+
+  /// What changed.
+  public enum Kind: Hashable, Sendable {
+    /// The characters of the text.
+    case text(from: String, to: String)
+    /// The node is new, with all its descendants.
+    case appeared(nodes: Int)
+    /// The node is gone, with all its descendants.
+    case vanished(nodes: Int)
+    /// A colour, a font or another named property. The values are empty if they are too long for a line.
+    case property(String, from: String, to: String)
+    /// In points.
+    case resized(from: CGSize, to: CGSize)
+    /// The distance in points, in the parent's space.
+    case moved(by: CGSize)
+    /// The node's children overlap in another order.
+    case reordered
+  }
+
+  /// A phrase for the change, such as: `badge` moved +8,0.
+  public var words: String {
+    let name = "`\(place?.label ?? "")`"
+    switch kind {
+    case .text(let from, let to): return "\(name) text \(Self.quoted(from)) -> \(Self.quoted(to))"
+    case .appeared(let nodes): return "\(name) appeared" + Self.inside(nodes)
+    case .vanished(let nodes): return "\(name) vanished" + Self.inside(nodes)
+    case .property(let property, "", _), .property(let property, _, ""): return "\(name) \(property) changed"
+    case .property(let property, let from, let to):
+      return from == to ? "\(name) \(property) changed" : "\(name) \(property) \(from) -> \(to)"
+    case .resized(let from, let to): return "\(name) resized \(Self.words(from)) -> \(Self.words(to))"
+    case .moved(let distance):
+      return "\(name) moved \(Self.signed(distance.width)),\(Self.signed(distance.height))"
+    case .reordered: return "the children of \(name) overlap in another order"
+    }
+  }
+
+  private static func inside(_ nodes: Int) -> String {
+    nodes == 1 ? "" : ", with \(nodes - 1) \(nodes == 2 ? "node" : "nodes") inside"
+  }
+
+  private static func words(_ size: CGSize) -> String {
+    "\(size.width.hundredths)x\(size.height.hundredths)"
+  }
+
+  private static func signed(_ length: CGFloat) -> String {
+    let words = length.hundredths
+    return length > 0 && words != "0" ? "+" + words : words
+  }
+
+  /// A text on one line, shortened if it is long.
+  private static func quoted(_ text: String) -> String {
+    let line = text.map { $0.isNewline ? "\u{21B5}" : String($0) }.joined()
+    return line.count > 40 ? "'\(line.prefix(39))…'" : "'\(line)'"
+  }
+}

@@ -1,4 +1,0 @@
-/// Why a picture did not come.
-enum GalleryError: Error {
-  case offline
-}

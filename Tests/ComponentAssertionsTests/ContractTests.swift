@@ -1,0 +1,107 @@
+import FirstFrameComponentAssertions
+import HeadlessUIKit
+import Testing
+
+@Suite("Contracts") @MainActor struct ContractTests {
+  @Test("A library that meets the contract passes")
+  func sound() async {
+    await assertComponentContract(SoundLibrary.self)
+    #expect(SoundLibrary.previews.map(\.name) == ["OddsCard.home", "OddsCard.draw", "OddsCard.away"])
+  }
+
+  @Test("Findings have the names of their components")
+  func unsound() async {
+    let findings = await verifyComponentContract(of: UnsoundLibrary.self)
+    #expect(
+      findings.filter { $0.component == "BlankView" } == [
+        .notReusable(component: "BlankView"), .noProtocol(component: "BlankView"), .noPreviews(component: "BlankView"),
+      ])
+    #expect(
+      findings.filter { $0.component == "CardWithDefaultText" } == [
+        .notBlankWithoutModel(component: "CardWithDefaultText", shown: "`titleLabel` 'Title'"),
+        .modelIsNoProtocol(component: "CardWithDefaultText", type: "OddsModel"),
+        .foreignPreview(component: "CardWithDefaultText", preview: "OddsCard.home"),
+        .foreignPreview(component: "CardWithDefaultText", preview: "OddsCard.draw"),
+        .foreignPreview(component: "CardWithDefaultText", preview: "OddsCard.away"),
+      ])
+    #expect(
+      findings.contains {
+        if case .reuse("CardThatKeepsText", .notBlank("oddsLabel", "home", _)) = $0 { true } else { false }
+      })
+    #expect(
+      findings.contains {
+        if case .firstFrame("CardWithoutInitialRender", "home", .late("oddsLabel", _, _)) = $0 { true } else { false }
+      })
+    #expect(
+      findings.contains {
+        if case .states("CardInFaintText", .lowContrast(_, "oddsLabel", _, _, _)) = $0 { true } else { false }
+      })
+  }
+
+  @Test("Exemptions are per component")
+  func exemptions() async {
+    let findings = await verifyComponentContract(
+      of: UnsoundLibrary.self, except: ["CardInFaintText": [StateExemption(.contrast, reason: "a test")]])
+    #expect(!findings.contains { $0.component == "CardInFaintText" })
+  }
+}
+
+/// A library with a component that meets the contract.
+enum SoundLibrary: ComponentLibrary {
+  static var components: [LibraryComponent] {
+    [
+      LibraryComponent(
+        category: "Cards", makeBlank: { OddsCard() }, viewModel: (any OddsModelProtocol).self,
+        makeMock: { OddsModel(.home) }, previews: previews(of: "OddsCard") { OddsCard() })
+    ]
+  }
+
+  /// Previews of three states of a card.
+  static func previews<Card: OddsCard>(
+    of component: String, _ makeCard: @escaping @MainActor @Sendable () -> Card
+  ) -> [ComponentPreview] {
+    let states: [(String, OddsState)] = [("home", .home), ("draw", .draw), ("away", .away)]
+    return states.map { name, state in
+      ComponentPreview(component: component, state: name, makeBlank: makeCard) { $0.configure(with: OddsModel(state)) }
+    }
+  }
+}
+
+/// A library whose components violate different parts of the contract.
+enum UnsoundLibrary: ComponentLibrary {
+  static var components: [LibraryComponent] {
+    [
+      LibraryComponent(category: "Forms", makeBlank: { BlankView(.textWithoutInk) }, previews: []),
+      LibraryComponent(
+        category: "Cards", makeBlank: { CardWithDefaultText() }, viewModel: OddsModel.self,
+        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "OddsCard") { OddsCard() }),
+      LibraryComponent(
+        category: "Cards", makeBlank: { CardThatKeepsText() }, viewModel: (any OddsModelProtocol).self,
+        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "CardThatKeepsText") { CardThatKeepsText() }
+      ),
+      LibraryComponent(
+        category: "Cards", makeBlank: { CardWithoutInitialRender() }, viewModel: (any OddsModelProtocol).self,
+        makeMock: { OddsModel(.home) },
+        previews: SoundLibrary.previews(of: "CardWithoutInitialRender") { CardWithoutInitialRender() }),
+      LibraryComponent(
+        category: "Cards", makeBlank: { CardInFaintText() }, viewModel: (any OddsModelProtocol).self,
+        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "CardInFaintText") { CardInFaintText() }),
+    ]
+  }
+}
+
+/// Is not blank without a model.
+final class CardWithDefaultText: OddsCard {
+  override func renderBlank() {
+    super.renderBlank()
+    titleLabel.text = "Title"
+  }
+}
+
+/// The protocol of models of odds.
+@MainActor
+protocol OddsModelProtocol: AnyObject {
+  var currentDisplayState: OddsState { get }
+}
+
+extension OddsModel: OddsModelProtocol {}

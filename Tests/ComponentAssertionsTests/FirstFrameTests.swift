@@ -1,0 +1,165 @@
+import Dispatch
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
+import FirstFrameSnapshots
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("First frames") @MainActor struct FirstFrameTests {
+  @Test("The synchronous check takes its frame while the main queue is blocked")
+  func blockedQueue() {
+    // This function occupies the main actor, so nothing enqueued here can run before it returns.
+    let turn = MainActorTurn()
+    let findings = verifyFirstFrame { card(OddsCard(), .home) }
+    #expect(findings.isEmpty)
+    let blank = verifyFirstFrame { card(CardWithoutInitialRender(), .home) }
+    #expect(blank.contains { if case .blank(_, ["titleLabel", "oddsLabel"]) = $0 { true } else { false } })
+    #expect(!turn.hasTurned)
+  }
+
+  @Test("A change in the next turn is reported with its node and contents")
+  func late() async {
+    let findings = await verifyFirstFrame { card(CardWithoutInitialRender(), .home) }
+    let expected =
+      "`oddsLabel` was empty in the first frame and showed '1.85' one main-queue turn later: render "
+      + "`currentDisplayState` in `configure(with:)`, then bind with `dropFirst()`."
+    #expect(findings.map(\.description).contains(expected))
+    // Late changes explain the blank frame, which is not reported separately.
+    #expect(findings.allSatisfy { if case .late = $0 { true } else { false } })
+  }
+
+  @Test("Repeated rendering of the same contents is counted by node")
+  func twice() async {
+    let findings = await verifyFirstFrame { card(CardWithoutDropFirst(), .home) }
+    #expect(
+      findings
+        == ["titleLabel", "oddsLabel"].map {
+          .renderedTwice(node: $0, property: "text", times: 1, moment: .afterFirstFrame)
+        })
+  }
+
+  @Test("A closure that returns the same component is not called for comparison")
+  func kept() {
+    let kept = card(CardWithRandomNumber(), .home)
+    #expect(verifyFirstFrame { kept }.isEmpty)
+  }
+
+  @Test("Views without a size, with one colour and without ink are blank", arguments: BlankView.Kind.allCases)
+  func blank(kind: BlankView.Kind) {
+    let findings = verifyFirstFrame { BlankView(kind) }
+    guard case .blank(let blankness, _)? = findings.first else {
+      Issue.record("\(findings)")
+      return
+    }
+    #expect(kind.matches(blankness), "\(blankness)")
+  }
+
+  @Test("A card with empty texts is blank even in a wrapper of another colour")
+  func wrapped() {
+    let findings = verifyFirstFrame { wrapped(OddsCard()) }
+    #expect(
+      findings == [
+        .blank(.textWithoutInk(nodes: ["titleLabel", "oddsLabel"]), emptyTexts: ["titleLabel", "oddsLabel"])
+      ])
+    #expect(verifyFirstFrame { wrapped(card(OddsCard(), .home)) }.isEmpty)
+  }
+
+  @Test("A frame of boxes only, such as a colour swatch, is not blank")
+  func boxesAlone() {
+    let findings = verifyFirstFrame {
+      let swatch = UIView()
+      swatch.backgroundColor = .systemRed
+      return wrapped(swatch)
+    }
+    #expect(findings.isEmpty)
+  }
+
+  @Test("Probes restore the conditions that they change")
+  func conditions() async {
+    let before = Conditions()
+    _ = await verifyFirstFrame { card(CardInLocalTime(), .home) }
+    _ = await verifyFirstFrame { card(CardInLocalLanguage(), .home) }
+    _ = await verifyFirstFrame { card(CardInDictionaryOrder(), .home) }
+    #expect(Conditions() == before)
+  }
+
+  @Test("Lateness is reported after the synchronous assertion has returned")
+  func afterTheFact() async {
+    await withKnownIssue {
+      assertWithoutWaiting()
+      for _ in 0..<20 { await Task.yield() }
+      // The watch of the assertion ends after some turns of the main queue.
+      for _ in 0..<20 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("`oddsLabel` was empty in the first frame") }
+        || issue.comments.contains { $0.rawValue.contains("is blank") }
+    }
+  }
+
+  private func assertWithoutWaiting() {
+    assertFirstFrame { card(CardRenderedInTask(), .home) }
+  }
+
+  private func wrapped(_ view: UIView) -> UIView {
+    let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 140, height: 60))
+    wrapper.backgroundColor = .systemGray
+    view.frame = wrapper.bounds.insetBy(dx: 10, dy: 10)
+    wrapper.addSubview(view)
+    return wrapper
+  }
+
+  private func card(_ card: OddsCard, _ state: OddsState) -> UIView {
+    card.configure(with: OddsModel(state))
+    return card
+  }
+}
+
+/// A view that is blank for one of several reasons.
+final class BlankView: UIView {
+  enum Kind: CaseIterable {
+    case zeroSize, nothingDrawn, oneColor, textWithoutInk
+
+    func matches(_ blankness: Blankness) -> Bool {
+      switch (self, blankness) {
+      case (.zeroSize, .zeroSize), (.nothingDrawn, .nothingDrawn), (.oneColor, .oneColor),
+        (.textWithoutInk, .textWithoutInk):
+        true
+      default: false
+      }
+    }
+  }
+
+  init(_ kind: Kind) {
+    super.init(frame: kind == .zeroSize ? .zero : CGRect(x: 0, y: 0, width: 40, height: 20))
+    switch kind {
+    case .zeroSize, .nothingDrawn: break
+    case .oneColor: backgroundColor = .systemBackground
+    case .textWithoutInk:
+      backgroundColor = .systemBackground
+      layer.cornerRadius = 8
+      let label = UILabel(frame: bounds)
+      label.text = " "
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The conditions that probes of determinism change temporarily.
+struct Conditions: Equatable {
+  private let timeZone = TimeZone.current.identifier
+  private let variables = ["TZ", "LANG", "LC_ALL", "LANGUAGE"].map { ProcessInfo.processInfo.environment[$0] }
+  private let languages = Locale.preferredLanguages
+}
+
+/// Whether the main queue has run since creation.
+@MainActor
+final class MainActorTurn {
+  private(set) var hasTurned = false
+
+  init() {
+    DispatchQueue.main.async { self.hasTurned = true }
+  }
+}

@@ -1,0 +1,62 @@
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
+import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Snapshots of the stages of a cell that owns its task, by awaiting the cell, without hooks, sleeps or expectations.
+@Suite("Cells that own their tasks") @MainActor struct GalleryCellTests {
+  private let loader = GalleryLoader()
+  private let row = RenderingEnvironment(size: CGSize(width: 320, height: 56))
+
+  @Test func loading() {
+    let cell = loadingCell()
+    #expect(cell.activityIndicator.isAnimating)
+    assertSnapshot(of: cell, as: .image(in: row))
+    loader.complete(with: .success("photo"))
+  }
+
+  @Test func loaded() async {
+    let cell = loadingCell()
+    loader.complete(with: .success("star.fill"))
+    await cell.waitForLoadingToComplete()
+    #expect(!cell.activityIndicator.isAnimating)
+    assertSnapshot(of: cell, as: .image(in: row))
+  }
+
+  @Test func failedWithRetry() async {
+    let cell = loadingCell()
+    loader.complete(with: .failure(.offline))
+    await cell.waitForLoadingToComplete()
+    #expect(!cell.retryButton.isHidden)
+    assertSnapshot(of: cell, as: .image(in: row))
+  }
+
+  @Test func cancelledByReuse() async {
+    let cell = loadingCell()
+    cell.prepareForReuse()
+    cell.titleLabel.text = "Another picture"
+    loader.complete(with: .success("star.fill"))
+    await cell.waitForLoadingToComplete()
+    #expect(cell.pictureView.image == nil)
+    assertSnapshot(of: cell, as: .image(in: row))
+  }
+
+  @Test("The picture of one row never reaches another")
+  func reuse() async {
+    await assertReuse(
+      of: GalleryCell(), states: ["first": GalleryLoader(), "second": GalleryLoader()],
+      in: row, mutating: { $0.complete(with: .success("star.fill")) }
+    ) { cell, loader in
+      cell.load(title: "Picture", from: loader)
+    }
+  }
+
+  private func loadingCell() -> GalleryCell {
+    let cell = GalleryCell()
+    cell.load(title: "Mountain at dawn", from: loader)
+    return cell
+  }
+}

@@ -1,0 +1,107 @@
+import FirstFrameComponentAssertions
+import FirstFrameLayoutTree
+import HeadlessUIKit
+import Testing
+
+@Suite("Reuse") @MainActor struct ReuseTests {
+  @Test("Every ordered pair of states is shown, by name")
+  func pairs() {
+    let findings = verifyReuse(
+      of: CardThatKeepsHiddenFlag(),
+      states: ["home": OddsModel(.home), "live": OddsModel(.draw), "away": OddsModel(.away)]
+    ) { $0.configure(with: $1) }
+    let pairs = findings.compactMap { finding in
+      if case .stale("oddsLabel", let from, let showing, _) = finding { from + ">" + showing } else { nil }
+    }
+    #expect(pairs == ["live>home", "live>away"])
+  }
+
+  @Test("One view shows every state after every other, twice", arguments: 1...5)
+  func walk(count: Int) async {
+    var shown: [ObjectIdentifier: [Int]] = [:]
+    // Retained so that all views have different addresses.
+    var views: [OddsCard] = []
+    let findings = await verifyReuse(of: OddsCard(), states: Array(0..<count)) { card, state in
+      views.append(card)
+      shown[ObjectIdentifier(card), default: []].append(state)
+      card.configure(with: OddsModel(OddsState(title: "Title", odds: "\(state).00")))
+    }
+    #expect(findings.isEmpty)
+    let pairs = (0..<count).flatMap { first in (0..<count).filter { $0 != first || count == 1 }.map { [first, $0] } }
+    // The last state of the first round is the first state of the second.
+    let expected = (pairs + [[0, 0]] + pairs).sorted { $0.lexicographicallyPrecedes($1) }
+    let walks = shown.values.filter { $0.count == expected.count + 1 }.map { states in
+      zip(states, states.dropFirst()).map { [$0, $1] }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    #expect(walks.filter { $0 == expected }.count == 1)
+  }
+
+  @Test("Without `await`, later turns are not waited for")
+  func synchronous() {
+    let turn = MainActorTurn()
+    let findings = verifyReuse(
+      of: CardWithLateImage(), states: [OddsModel(.home), OddsModel(.draw)], mutating: { $0.send(.moved) }
+    ) { $0.configure(with: $1) }
+    #expect(findings.isEmpty)
+    #expect(!turn.hasTurned)
+  }
+
+  @Test("States that are values need no models, and are named by their description")
+  func values() {
+    let findings = verifyReuse(of: CardThatKeepsText(), states: [1, 2]) { card, number in
+      card.configure(with: OddsModel(OddsState(title: "Title", odds: "\(number).00")))
+    }
+    #expect(findings.first == .notBlank(node: "oddsLabel", after: "1", change: "`oddsLabel` text '' -> '1.00'"))
+  }
+
+  @Test("One state is followed by itself")
+  func alone() async {
+    let findings = await verifyReuse(of: OddsCard(), states: [OddsModel(.home)], mutating: { $0.send(.moved) }) {
+      $0.configure(with: $1)
+    }
+    #expect(findings.isEmpty)
+  }
+
+  @Test("Effects of a state that was left immediately are found in the next state")
+  func haste() async {
+    let ofModels = await verifyReuse(
+      of: CardThatComesBack(), states: [OddsModel(.home), OddsModel(.draw)]
+    ) { $0.configure(with: $1) }
+    let changed = "`CardThatComesBack` is read differently"
+    #expect(
+      ofModels == [
+        .disturbed(node: "CardThatComesBack", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
+      ])
+    let previews = ["home", "draw"].map { state in
+      ComponentPreview(component: "CardThatComesBack", state: state, makeBlank: { CardThatComesBack() }) { card in
+        card.configure(with: OddsModel(state == "home" ? .home : .draw))
+      }
+    }
+    #expect(
+      await verifyReuse(of: previews) == [
+        .disturbed(node: "CardThatComesBack", by: "draw", showing: "home", change: changed, moment: .laterTurn)
+      ])
+  }
+
+  @Test("Previews without a blank view cannot be checked")
+  func wholePreviews() async {
+    let preview = ComponentPreview(component: "OddsCard", state: "home") { OddsCard() }
+    #expect(await verifyReuse(of: [preview]) == [.notConfigurable(state: "home")])
+  }
+
+  @Test("Previews with a blank view and a configuration are states")
+  func previews() async {
+    let right = ["home", "draw"].map { state in
+      ComponentPreview(component: "OddsCard", state: state, makeBlank: { OddsCard() }) { card in
+        card.configure(with: OddsModel(state == "home" ? .home : .draw))
+      }
+    }
+    #expect(await verifyReuse(of: right).isEmpty)
+    let wrong = ["home", "draw"].map { state in
+      ComponentPreview(component: "CardThatKeepsText", state: state, makeBlank: { CardThatKeepsText() }) { card in
+        card.configure(with: OddsModel(state == "home" ? .home : .draw))
+      }
+    }
+    #expect(await verifyReuse(of: wrong).first?.node == "oddsLabel")
+  }
+}

@@ -1,0 +1,44 @@
+import FirstFrameComponentAssertions
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Sizing") @MainActor struct SizingTests {
+  @Test("A label in a fixed width has the reported height", arguments: [80.0, 120, 320])
+  func label(width: Double) async {
+    #expect(await verifySizing(width: width) { card(CardThatWraps()) }.isEmpty)
+  }
+
+  @Test("A height that changes in the first layout is reported in points")
+  func late() {
+    guard
+      case .heightChanged("titleLabel", let before, let after, .firstLayout)? =
+        verifySizing(of: { card(CardThatMakesRoomLate()) }).first
+    else {
+      Issue.record("nothing was found")
+      return
+    }
+    // The title gets 60 points, and there are 8 above and below.
+    #expect(after == 76)
+    #expect(before < after)
+  }
+
+  @Test("A height that changes in a later turn is found by waiting")
+  func laterTurn() async {
+    let findings = await verifySizing { card(CardWithoutInitialRender()) }
+    guard case .noHeight? = findings.first else {
+      #expect(findings.contains { if case .heightChanged(_, _, _, .laterTurn) = $0 { true } else { false } })
+      return
+    }
+  }
+
+  @Test("Contents without vertical constraints have no height")
+  func noHeight() {
+    #expect(verifySizing { UIView() } == [.noHeight(answer: 0)])
+  }
+
+  private func card(_ card: OddsCard) -> UIView {
+    card.configure(with: OddsModel(.home))
+    return card
+  }
+}

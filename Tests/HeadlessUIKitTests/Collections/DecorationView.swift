@@ -1,3 +1,0 @@
-import HeadlessUIKit
-
-final class DecorationView: UICollectionReusableView {}

@@ -1,6 +1,0 @@
-import Observation
-
-@Observable
-final class TileModel {
-  var title = "one"
-}

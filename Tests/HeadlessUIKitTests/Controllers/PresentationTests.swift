@@ -1,0 +1,177 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Presented controllers are drawn above their presenter.
+@MainActor struct PresentationTests {
+  private let phone = ViewImageConfig.iPhone15.renderingEnvironment
+  private let presenter = FilledController("presenter", .systemBlue)
+  private let presented = FilledController("presented", .systemGreen)
+
+  private func texts(_ node: LayoutNode) -> [String] {
+    (node.text.map { [$0.string] } ?? []) + node.children.flatMap(texts)
+  }
+
+  private func find(_ name: String, in node: LayoutNode) -> LayoutNode? {
+    node.name == name ? node : node.children.lazy.compactMap { find(name, in: $0) }.first
+  }
+
+  @Test func aSheetLeavesTheTopOfItsPresenterVisible() throws {
+    presenter.present(presented, animated: true)
+    let tree = presenter.layoutTree(in: phone)
+    #expect(texts(tree) == ["presenter", "presented"])
+    let presentation = try #require(find("presentation", in: tree))
+    let card = try #require(presentation.children.first)
+    #expect(presentation.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(card.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(card.cornerRadii.topLeft == 10 && card.cornerRadii.bottomLeft == 0 && card.clips)
+    #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func contentBehindASheetIsNotAccessible() throws {
+    presenter.present(presented, animated: true)
+    let read = presenter.layoutTree(in: phone).accessibilityDump()
+    #expect(read.contains("presented") && !read.contains("presenter"))
+  }
+
+  @Test func aFullScreenPresentationMakesItsPresenterDisappear() {
+    let log = LifecycleLog()
+    let presenter = LoggingController("a", log: log)
+    _ = presenter.layoutTree(in: phone)
+    presented.modalPresentationStyle = .fullScreen
+    log.events = []
+    presenter.present(presented, animated: true)
+    #expect(log.events == ["a.viewWillDisappear", "a.viewDidDisappear"])
+    let tree = presenter.layoutTree(in: phone)
+    #expect(texts(tree) == ["presented"] && presented.view.frame.size == CGSize(width: 393, height: 852))
+    log.events = []
+    presented.dismiss(animated: true)
+    #expect(
+      log.events.filter { !$0.contains("Subviews") } == ["a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear"])
+    #expect(texts(presenter.layoutTree(in: phone)).isEmpty)
+  }
+
+  @Test func aPresentedControllerHasTheEnvironmentOfItsPresenter() {
+    presenter.present(presented, animated: true)
+    _ = presenter.layoutTree(in: ViewImageConfig.iPhone15.dark.renderingEnvironment)
+    #expect(presented.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func eachStyleHasItsFrame() throws {
+    let cases: [(UIModalPresentationStyle, ViewImageConfig, CGRect)] = [
+      (.fullScreen, .iPhone15, CGRect(x: 0, y: 0, width: 393, height: 852)),
+      (.overFullScreen, .iPhone15, CGRect(x: 0, y: 0, width: 393, height: 852)),
+      (.formSheet, .iPhone15, CGRect(x: 0, y: 69, width: 393, height: 783)),
+      (.popover, .iPhone15, CGRect(x: 0, y: 69, width: 393, height: 783)),
+      (.pageSheet, .iPhone15(.landscape), CGRect(x: 0, y: 0, width: 852, height: 393)),
+      (.formSheet, .iPadPro11, CGRect(x: 147, y: 287, width: 540, height: 620)),
+      (.pageSheet, .iPadPro11, CGRect(x: 65, y: 40, width: 704, height: 1114)),
+    ]
+    for (style, device, frame) in cases {
+      let presenter = FilledController("presenter", .systemBlue)
+      let presented = FilledController("presented", .systemGreen)
+      presented.modalPresentationStyle = style
+      presenter.present(presented, animated: false)
+      let tree = presenter.layoutTree(in: device.renderingEnvironment)
+      let card = try #require(find("presentation", in: tree)?.children.first)
+      #expect(card.frame == frame, "\(style)")
+    }
+  }
+
+  @Test func aMediumDetentIsHalfTheHeight() throws {
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    sheet.prefersGrabberVisible = true
+    sheet.preferredCornerRadius = 24
+    presenter.present(presented, animated: true)
+    var card = try #require(find("presentation", in: presenter.layoutTree(in: phone))?.children.first)
+    // (852 - 59 - 10 - 34) / 2, plus the safe area below.
+    #expect(card.frame.height == 374.5 + 34 && card.frame.maxY == 852 && card.cornerRadii.topLeft == 24)
+    #expect(card.children.last?.frame == CGRect(x: 178.5, y: 5, width: 36, height: 5))
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    card = try #require(find("presentation", in: presenter.layoutTree(in: phone))?.children.first)
+    #expect(card.frame.minY == 69)
+    sheet.detents = [.custom { $0.maximumDetentValue * 0.1 }]
+    card = try #require(find("presentation", in: presenter.layoutTree(in: phone))?.children.first)
+    #expect(abs(card.frame.height - (74.9 + 34)) < 0.01)
+  }
+
+  @Test func aPopoverIsBelowItsSource() throws {
+    let source = UIView(frame: CGRect(x: 400, y: 100, width: 40, height: 20))
+    presenter.loadViewIfNeeded()
+    presenter.view.addSubview(source)
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 200, height: 300)
+    presented.popoverPresentationController?.sourceView = source
+    presenter.present(presented, animated: true)
+    let tree = presenter.layoutTree(in: ViewImageConfig.iPadPro11.renderingEnvironment)
+    let card = try #require(find("presentation", in: tree)?.children.first)
+    #expect(card.frame == CGRect(x: 320, y: 133, width: 200, height: 300))
+  }
+
+  @Test func aWindowShowsPresentedControllers() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    presenter.present(presented, animated: true)
+    #expect(presented.view.window === window)
+    #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presenter", "presented"])
+    let third = FilledController("third", .systemRed)
+    third.modalPresentationStyle = .fullScreen
+    presented.present(third, animated: true)
+    #expect(presenter.presentedViewController === presented && third.presentingViewController === presented)
+    #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presenter", "third"])
+    presenter.dismiss(animated: true)
+    #expect(presenter.presentedViewController == nil && third.view.window == nil && window.subviews.count == 1)
+    #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presenter"])
+  }
+
+  @Test func aFullScreenPresentationHidesTheRootOfAWindowUntilDismissed() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    presented.modalPresentationStyle = .fullScreen
+    presenter.present(presented, animated: true)
+    #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presented"])
+    presented.dismiss(animated: true)
+    #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presenter"])
+  }
+
+  @Test func controllersAreReleasedAfterTheirDismissal() {
+    weak var released: UIViewController?
+    do {
+      let presented = FilledController("presented", .systemGreen)
+      presented.sheetPresentationController?.detents = [.medium()]
+      presenter.present(presented, animated: true)
+      _ = presenter.layoutTree(in: phone)
+      presented.dismiss(animated: true)
+      released = presented
+    }
+    #expect(released == nil)
+  }
+}
+
+/// A controller of one color, with a label that shows its name.
+final class FilledController: UIViewController {
+  private let color: UIColor
+  let label = UILabel()
+
+  init(_ name: String, _ color: UIColor) {
+    self.color = color
+    label.text = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+    label.frame = CGRect(x: 20, y: 60, width: 200, height: 30)
+    view.addSubview(label)
+  }
+}

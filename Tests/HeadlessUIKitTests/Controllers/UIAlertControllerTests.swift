@@ -1,0 +1,73 @@
+import FirstFrameLayoutTree
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct UIAlertControllerTests {
+  private let phone = ViewImageConfig.iPhone15.renderingEnvironment
+  private let presenter = UIViewController()
+
+  private func texts(_ node: LayoutNode) -> [String] {
+    (node.text.map { $0.string.isEmpty ? [] : [$0.string] } ?? []) + node.children.flatMap(texts)
+  }
+
+  private func buttons(in view: UIView) -> [UIButton] {
+    view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+  }
+
+  @Test func anAlertShowsItsMessageAndCancelFirstOfTwoActions() throws {
+    let alert = UIAlertController(title: "Remove bet?", message: "It cannot be undone.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Remove", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    presenter.present(alert, animated: true)
+    #expect(texts(presenter.layoutTree(in: phone)) == ["Remove bet?", "It cannot be undone.", "Cancel", "Remove"])
+    let card = try #require(alert.view.subviews.first)
+    #expect(card.frame.width == 270 && abs(card.frame.midX - 196.5) < 0.5 && abs(card.frame.midY - 426) < 0.5)
+    let row = buttons(in: alert.view)
+    #expect(
+      row.count == 2 && abs(row[0].frame.width - row[1].frame.width) <= 0.5 && row.allSatisfy { $0.frame.height == 44 })
+  }
+
+  @Test func anActionDismissesAndCallsItsHandler() {
+    var answers: [String] = []
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { action in answers.append(action.title ?? "") })
+    presenter.present(alert, animated: true)
+    _ = presenter.layoutTree(in: phone)
+    buttons(in: alert.view).first?.sendActions(for: .touchUpInside)
+    #expect(answers == ["OK"] && presenter.presentedViewController == nil)
+  }
+
+  @Test func aDisabledActionDoesNothing() {
+    var isCalled = false
+    let action = UIAlertAction(title: "OK", style: .default) { _ in isCalled = true }
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(action)
+    action.isEnabled = false
+    presenter.present(alert, animated: true)
+    action.perform()
+    #expect(!isCalled && presenter.presentedViewController === alert)
+  }
+
+  @Test func anActionSheetIsAtTheBottomWithASeparateCancelCard() throws {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for title in ["Share", "Copy"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    presenter.present(sheet, animated: true)
+    #expect(texts(presenter.layoutTree(in: phone)) == ["Share", "Copy", "Cancel"])
+    let cards = sheet.view.subviews
+    #expect(cards.count == 2 && cards.allSatisfy { $0.frame.width == 377 })
+    #expect(cards[1].frame.maxY == 852 - 34 && cards[1].frame.height == 57)
+    #expect(cards[0].frame.maxY == cards[1].frame.minY - 8)
+  }
+
+  @Test func textFieldsAcceptInput() {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Your name" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    presenter.present(alert, animated: true)
+    alert.textFields?.first?.insertText("Ana")
+    #expect(alert.textFields?.first?.text == "Ana")
+    #expect(texts(presenter.layoutTree(in: phone)).contains("Ana"))
+  }
+}

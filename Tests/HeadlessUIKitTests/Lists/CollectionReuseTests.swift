@@ -1,0 +1,158 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct CollectionReuseTests {
+  private let frame = rect(0, 0, 300, 100)
+
+  private func rows(_ height: CGFloat) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = size(300, height)
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+
+  @Test func reuseHasFourSteps() {
+    let (view, log) = (UICollectionView(frame: frame, collectionViewLayout: rows(100)), LifecycleLog())
+    let source = TileSource([(0..<4).map { size(300, CGFloat(100 - $0)) }], for: view, log: log)
+    view.layoutIfNeeded()
+    // A new cell is not prepared for reuse.
+    #expect(log.events == ["dequeue 0", "configure 300x100", "bind"])
+    log.events = []
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(log.events == ["dequeue 1", "prepareForReuse", "configure 300x99", "bind"])
+    log.events = []
+    view.contentOffset.y = 150
+    view.layoutIfNeeded()
+    #expect(log.events == ["dequeue 2", "configure 300x98", "bind"])
+    #expect(source.cells.count == 2)
+  }
+
+  @Test func tenThousandItemsNeedTheCellsOfOneScreen() {
+    let view = UICollectionView(frame: rect(0, 0, 300, 600), collectionViewLayout: rows(50))
+    let source = TileSource(counts: [10_000], for: view)
+    view.layoutIfNeeded()
+    #expect(source.requestedItems.count == 12 && view.contentSize.height == 500_000)
+    source.clearRequestedItems()
+    view.scrollToItem(at: IndexPath(item: 5_000, section: 0), at: .top, animated: false)
+    #expect(source.requestedItems.map(\.item) == Array(5_000..<5_012))
+    #expect(source.cells.count == 12)
+    // The layout determines the sizes: no cell is measured.
+    #expect(source.measurements == 0)
+  }
+
+  @Test func onlyCellsOnScreenAreMeasured() {
+    let layout = rows(50)
+    layout.estimatedItemSize = size(300, 50)
+    let view = UICollectionView(frame: rect(0, 0, 300, 600), collectionViewLayout: layout)
+    let source = TileSource([(0..<10_000).map { size(300, 40 + CGFloat($0 % 3) * 10) }], for: view)
+    view.layoutIfNeeded()
+    // 12 rows of 40, 50 and 60 points are as high as 12 estimates of 50.
+    #expect(source.measurements == 12 && source.requestedItems.count == 12)
+    view.contentOffset.y = 6_000
+    view.layoutIfNeeded()
+    #expect(source.measurements == source.requestedItems.count && source.measurements <= 26)
+  }
+
+  @Test func tokensCarryTheirTypes() {
+    let view = UICollectionView(frame: frame, collectionViewLayout: rows(50))
+    let source = TileSource(counts: [1], for: view)
+    let cellToken: ReuseToken<TileCell> = view.register(TileCell.self)
+    let token: SupplementaryReuseToken<HeaderView> = view.register(
+      HeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader)
+    let cell = view.dequeueReusableCell(cellToken, for: IndexPath(item: 0, section: 0))
+    cell.configure(with: size(1, 1))
+    let header = view.dequeueReusableSupplementaryView(token, for: IndexPath(item: 0, section: 0))
+    header.title.text = "typed"
+    #expect(header.reuseIdentifier?.contains("HeaderView") == true && source.requestedItems.isEmpty)
+  }
+
+  @Test func registrationsConfigureDequeuedViews() {
+    let layout = rows(50)
+    layout.headerReferenceSize = size(0, 20)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    var configured: [String] = []
+    let cells = UICollectionView.CellRegistration<TileCell, String> { cell, path, item in
+      cell.configure(with: size(1, 1))
+      configured.append("\(item) at \(path.item)")
+    }
+    let headers = UICollectionView.SupplementaryRegistration<HeaderView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { header, kind, path in
+      header.title.text = "section \(path.section)"
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(configured == ["a at 0", "b at 1"])
+    let header = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first
+    #expect((header as? HeaderView)?.title.text == "section 0")
+  }
+
+  @Test func aTokenOfAnotherCollectionViewFails() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let views = (0..<2).map { _ in
+          UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        }
+        _ = views[0].dequeueReusableCell(views[1].register(TileCell.self), for: IndexPath(item: 0, section: 0))
+      }
+    }
+    #expect(
+      message(result).contains(
+        "the token for cells of TileCell belongs to another list; dequeue with the token that register("))
+  }
+
+  @Test func anUnknownIdentifierFails() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        _ = view.dequeueReusableCell(withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))
+      }
+    }
+    #expect(
+      message(result).contains("write collectionView.register(YourCell.self, forCellWithReuseIdentifier: \"tile\")"))
+  }
+
+  @Test func anUnknownSupplementaryViewFails() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        _ = view.dequeueReusableSupplementaryView(
+          ofKind: "badge", withReuseIdentifier: "dot", for: IndexPath(item: 0, section: 0))
+      }
+    }
+    #expect(message(result).contains("forSupplementaryViewOfKind: \"badge\", withReuseIdentifier: \"dot\")"))
+  }
+
+  @Test func sharingACellBetweenItemsFails() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        let cell = UICollectionViewCell()
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in cell }
+        var snapshot = source.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(message(result).contains("returned for item 1 of section 0 a cell that shows another item"))
+  }
+
+  private func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct TableUpdateTests {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let source: BoxSource
+
+  init() {
+    table.separatorStyle = .none
+    source = BoxSource([[50, 60, 70]], for: table)
+    table.layoutIfNeeded()
+    source.clearRequestedRows()
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  private var heights: [CGFloat] {
+    table.layoutIfNeeded()
+    return table.visibleCells.map(\.frame.height)
+  }
+
+  @Test func anInsertedRowMovesTheOthersDown() {
+    let cells = table.visibleCells
+    source.sections[0].insert(20, at: 1)
+    table.insertRows(at: [path(1)], with: .automatic)
+    #expect(heights == [50, 20, 60, 70] && table.cellForRow(at: path(2)) === cells[1])
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 70, 130])
+    #expect(source.requestedRows == [path(1)])
+  }
+
+  @Test func aBatchIsOneUpdate() {
+    let cells = table.visibleCells
+    var isDone = false
+    table.performBatchUpdates {
+      source.sections[0] = [70, 30]
+      table.deleteRows(at: [path(0), path(1)], with: .fade)
+      table.insertRows(at: [path(1)], with: .fade)
+    } completion: {
+      isDone = $0
+    }
+    #expect(isDone && heights == [70, 30] && table.cellForRow(at: path(0)) === cells[2])
+    #expect(source.requestedRows == [path(1)])
+  }
+
+  @Test func aMovedRowKeepsItsCell() {
+    let cells = table.visibleCells
+    source.sections[0] = [70, 50, 60]
+    table.moveRow(at: path(2), to: path(0))
+    #expect(heights == [70, 50, 60] && source.requestedRows.isEmpty)
+    #expect(table.cellForRow(at: path(0)) === cells[2] && table.subviews == table.visibleCells)
+  }
+
+  @Test func reloadingARowRequestsItAgain() {
+    source.sections[0][1] = 90
+    table.reloadRows(at: [path(1)], with: .none)
+    #expect(heights == [50, 90, 70] && source.requestedRows == [path(1)])
+  }
+
+  @Test func sectionsAreInsertedAndDeleted() {
+    source.sections.insert([10], at: 0)
+    table.insertSections([0], with: .none)
+    #expect(heights == [10, 50, 60, 70] && source.requestedRows == [path(0)])
+    source.sections.removeLast()
+    table.deleteSections([1], with: .none)
+    #expect(heights == [10])
+  }
+
+  @Test func reloadingRequestsAllRows() {
+    source.sections = [[10, 20]]
+    table.reloadData()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(heights == [10, 20] && source.requestedRows == [path(0), path(1)] && table.contentSize.height == 30)
+  }
+
+  @Test func aSelectedRowStaysSelected() {
+    table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    source.sections[0].insert(20, at: 0)
+    table.insertRows(at: [path(0)], with: .none)
+    #expect(heights.count == 4 && table.indexPathForSelectedRow == path(2))
+    #expect(table.visibleCells.map(\.isSelected) == [false, false, true, false])
+  }
+
+  @Test func inconsistentUpdatesAreExplained() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let source = BoxSource([[50]], for: table)
+        table.layoutIfNeeded()
+        source.sections[0] = [50, 60, 70]
+        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("section 0 had 1 rows and has 3 after an update that inserted 1 and deleted 0"))
+  }
+}

@@ -1,5 +1,0 @@
-extension FixedWidthInteger {
-  var bigEndianBytes: [UInt8] {
-    stride(from: bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> $0) }
-  }
-}

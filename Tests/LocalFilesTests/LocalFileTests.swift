@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import FirstFrameLocalFiles
+
+/// A folder that is removed with the value.
+private final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/files-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func write(_ text: String, to file: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + file)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func link(_ file: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + file, withDestinationPath: target)
+  }
+
+  /// All files and folders, as sorted paths.
+  var contents: [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
+}
+
+@Suite struct LocalFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func aWrittenFileIsReadBackAndLeavesNothingElse() throws {
+    let path = folder.path + "/a.txt"
+    for text in ["one", "two, longer", ""] {
+      try LocalFile.write(Data(text.utf8), to: path)
+      #expect(try LocalFile.read(path) == Data(text.utf8))
+    }
+    #expect(folder.contents == ["a.txt"])
+  }
+
+  @Test func permissionsAreThoseRequested() throws {
+    let path = folder.path + "/a.txt"
+    try LocalFile.write(Data(), to: path, permissions: 0o640)
+    let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+    #expect(permissions?.intValue == 0o640)
+  }
+
+  @Test func aFailedRenameLeavesNothingBehind() throws {
+    try folder.write("x", to: "target/inner")
+    #expect(throws: POSIXError.self) { try LocalFile.write(Data("one".utf8), to: folder.path + "/target") }
+    #expect(folder.contents == ["target", "target/inner"])
+  }
+
+  @Test func missingFilesAndFoldersHaveTheirOwnErrors() {
+    #expect(throws: POSIXError(.ENOENT)) { try LocalFile.read(folder.path + "/none") }
+    #expect(throws: POSIXError(.EISDIR)) { try LocalFile.read(folder.path) }
+  }
+
+  @Test func linksAreNeitherRegularFilesNorFolders() throws {
+    try folder.write("x", to: "file")
+    try folder.link("link", to: "file")
+    try folder.link("folder", to: folder.path)
+    #expect(LocalFile.isRegular(folder.path + "/file") && !LocalFile.isRegular(folder.path + "/link"))
+    #expect(LocalFile.isFolder(folder.path) && !LocalFile.isFolder(folder.path + "/folder"))
+  }
+}
+
+@Suite struct TemporaryItemTests {
+  @Test func leftoversAreRemovedAndItemsInUseStay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("half", to: ".writing-1")
+    try folder.write("half", to: ".writing-2/actual.txt")
+    try folder.write("x", to: "other.txt")
+    let item = try TemporaryItem.file(in: folder.path)
+    TemporaryItem.sweepLeftovers(in: folder.path)
+    #expect(folder.contents == [(item.path as NSString).lastPathComponent, "other.txt"])
+  }
+}
+
+@Suite struct FileLockTests {
+  @Test func oneHolderAtATime() throws {
+    let folder = try TemporaryFolder()
+    let (first, second) = (try FileLock(path: folder.path + "/lock"), try FileLock(path: folder.path + "/lock"))
+    try first.lock()
+    #expect(try !second.tryLock())
+    first.unlock()
+    #expect(try second.tryLock())
+  }
+
+  @Test func aFolderIsItsOwnLock() throws {
+    let folder = try TemporaryFolder()
+    let (first, second) = (try FileLock(folder: folder.path), try FileLock(folder: folder.path))
+    try first.lock()
+    #expect(try !second.tryLock())
+    #expect(folder.contents.isEmpty)
+  }
+}
+
+@Suite struct EnclosedFolderTests {
+  private let folder: TemporaryFolder
+  private let enclosed: EnclosedFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    enclosed = EnclosedFolder(folder.path + "/root")
+    try folder.write("inside", to: "root/set/file")
+    try folder.write("outside", to: "outside/file")
+    try folder.write("inside", to: "root/set/inner/file")
+    try folder.link("root/set/link", to: "file")
+    try folder.link("root/out", to: folder.path + "/outside")
+  }
+
+  private func read(_ name: String, in set: String, limit: Int = 100) -> Result<Data, EnclosedFolder.ReadingError> {
+    Result { () throws(EnclosedFolder.ReadingError) in
+      try enclosed.read(name, in: enclosed.path + "/" + set, limit: limit)
+    }
+  }
+
+  @Test func regularFilesBelowTheFolderAreRead() throws {
+    #expect(try read("file", in: "set").get() == Data("inside".utf8))
+  }
+
+  @Test func nothingElseIsRead() {
+    if case .failure(.outside) = read("file", in: "out") {} else { Issue.record("a link that leads out") }
+    if case .failure(.isLink) = read("link", in: "set") {} else { Issue.record("a link to a file") }
+    if case .failure(.notRegular) = read("inner", in: "set") {} else { Issue.record("a folder") }
+    if case .failure(.missing) = read("../set/file", in: "set") {} else { Issue.record("a name with a slash") }
+    if case .failure(.tooLarge(6)) = read("file", in: "set", limit: 5) {} else { Issue.record("a large file") }
+  }
+
+  @Test func foldersAreEnclosedUnlessLinksLeadOut() {
+    #expect(enclosed.encloses(enclosed.path))
+    #expect(enclosed.encloses(enclosed.path + "/set"))
+    #expect(enclosed.encloses(enclosed.path + "/new/folder"))
+    #expect(!enclosed.encloses(enclosed.path + "/out/folder"))
+    #expect(!enclosed.encloses(enclosed.path + "/set/../set"))
+    #expect(!enclosed.encloses(folder.path + "/rootless"))
+  }
+
+  @Test func targetsOfLinksAreFollowedWithoutExisting() throws {
+    try folder.link("root/set/dangling", to: "../new")
+    #expect(try SymbolicLink.target(of: enclosed.path + "/set/dangling") == enclosed.path + "/new")
+    try folder.link("root/set/circle", to: "circle")
+    #expect(throws: POSIXError(.ELOOP)) { try SymbolicLink.target(of: enclosed.path + "/set/circle") }
+  }
+}
+
+@Suite struct FileFailureTests {
+  @Test func theSystemsReasonIsFoundBelowFoundations() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "file")
+    let error = #expect(throws: (any Error).self) {
+      try FileManager.default.createDirectory(atPath: folder.path + "/file/folder", withIntermediateDirectories: true)
+    }
+    #expect(try "\(FileFailure(#require(error)))" == "not a directory")
+    #expect("\(FileFailure(POSIXError(.EACCES)))" == "permission denied")
+    #expect("\(FileFailure(POSIXError(.ENOSPC)))" == "no space left on device")
+  }
+
+  @Test func wordsEndWithoutAFullStop() {
+    #expect("\(FileFailure(CocoaError(.fileNoSuchFile)))".hasSuffix(".") == false)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// An executable of the package, run as a process.
+public struct Program: Sendable {
+  public typealias Result = (status: Int32, output: String, error: String)
+
+  public static let firstframe = Program("firstframe")
+  public static let catalog = Program("catalog")
+  public static let misbehavingTests = Program("misbehaving-tests")
+
+  private let name: String
+
+  private init(_ name: String) {
+    self.name = name
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - folder: The current folder; `nil` for that of the tests.
+  ///   - environment: Variables to add to those of the tests, of which the ones about snapshots are removed.
+  public func run(
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = process(arguments, in: folder, environment: environment)
+    // Files rather than pipes, since a process waits while a pipe is full.
+    let files = try TemporaryFolder()
+    let (output, error) = (try files.write("", to: "output"), try files.write("", to: "error"))
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: error)
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try files.text(of: "output"), try files.text(of: "error"))
+  }
+
+  /// A process of the program, not yet started.
+  public func process(
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = Self.productsFolder.appendingPathComponent(name)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let own = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SNAPSHOT_") && $0.key != "CI" }
+    process.environment = own.merging(environment) { $1 }
+    return process
+  }
+
+  /// The folder of the tests, which also has the other products.
+  private static var productsFolder: URL {
+    #if os(macOS)
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      return bundle.bundleURL.deletingLastPathComponent()
+    }
+    #endif
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}

@@ -1,0 +1,80 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import Foundation
+import Testing
+
+@testable import FirstFrameSnapshots
+
+/// A reference from another renderer or with other typefaces may differ for that alone; the message says so first.
+@Suite @MainActor struct ProvenanceDifferenceTests {
+  nonisolated private static let digests = (String(repeating: "ab", count: 32), String(repeating: "cd", count: 32))
+
+  private func provenance(_ renderer: String, _ typefaces: [String]) -> Provenance {
+    Provenance(test: "a", renderer: renderer, typefaces: typefaces, scale: 2)
+  }
+
+  private func sentence(_ reference: Provenance, _ actual: Provenance) -> String? {
+    ProvenanceDifference(reference: reference, actual: actual)?.sentence
+  }
+
+  @Test func onlyDifferencesAreNamed() {
+    let sans = ["FirstFrame Sans Regular"]
+    #expect(sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 1", sans)) == nil)
+    #expect(
+      sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 2", sans))
+        == "The reference was drawn by FirstFrame 1, this picture by FirstFrame 2: the pixels may differ for that alone."
+    )
+    #expect(
+      sentence(provenance("FirstFrame 1", sans + ["Inter"]), provenance("FirstFrame 2", sans + ["Roboto"]))
+        == "The reference was drawn by FirstFrame 1 with Inter, this picture by FirstFrame 2 with Roboto: "
+        + "the pixels may differ for that alone.")
+    #expect(
+      sentence(provenance("FirstFrame 1", sans + ["Inter"]), provenance("FirstFrame 1", sans))
+        == "The reference was drawn with Inter, this picture with no other typeface: the pixels may differ for that alone."
+    )
+    #expect(
+      sentence(provenance("FirstFrame 1", []), provenance("FirstFrame 1", sans))
+        == "The reference was drawn with no typeface, this picture with FirstFrame Sans Regular: "
+        + "the pixels may differ for that alone.")
+  }
+
+  @Test func digestsDistinguishTypefacesOfOneName() {
+    let faces = (["Inter sha256:\(Self.digests.0)"], ["Inter sha256:\(Self.digests.1)"])
+    #expect(
+      sentence(provenance("FirstFrame 1", faces.0), provenance("FirstFrame 1", faces.1))
+        == "The reference was drawn with Inter sha256:abababababababab…, this picture with Inter "
+        + "sha256:cdcdcdcdcdcdcdcd…: the pixels may differ for that alone.")
+  }
+
+  @Test(arguments: [
+    (
+      "FirstFrame 0", nil, "The reference was drawn by FirstFrame 0, this picture by FirstFrame \(Rasterizer.version): "
+    ),
+    (
+      "FirstFrame \(Rasterizer.version)", "Inter sha256:\(digests.0)",
+      "The reference was drawn with Inter sha256:abababababababab…, this picture with no typeface: "
+    ),
+    ("FirstFrame \(Rasterizer.version)", nil, "testCard.light.png differs from its reference: "),
+    (nil, nil, "testCard.light.png differs from its reference: "),
+  ])
+  func aFailureSaysItFirst(renderer: String?, typefaces: String?, start: String) throws {
+    let package = try TemporaryPackage()
+    try package.write(
+      reference(.red, renderer, typefaces), to: "__Snapshots__/CardTests/CardViewTests/testCard.light.png")
+    let verdict = package.verifier().verify(
+      { Picture.black }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
+    let message = try #require(verdict.failureMessage)
+    #expect(message.hasPrefix(start))
+    #expect(message.contains("testCard.light.png differs from its reference: 64 of 800 pixels differ"))
+  }
+
+  /// A picture's file as written by another version.
+  private func reference(_ picture: Picture, _ renderer: String?, _ typefaces: String?) throws -> Data {
+    var metadata = PNGMetadata(scale: 2)
+    if let renderer { try metadata.append(renderer, under: "Renderer") }
+    if let typefaces { try metadata.append(typefaces, under: "Typefaces") }
+    let bitmap = try Rasterizer(scale: 2).bitmap(of: picture.layoutTree(in: .init()))
+    return try PNGFile(bitmap: bitmap, metadata: metadata).data()
+  }
+}

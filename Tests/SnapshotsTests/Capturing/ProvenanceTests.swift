@@ -1,0 +1,124 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameRasterizer
+import FirstFrameTypesetting
+import Foundation
+import Testing
+
+@testable import FirstFrameSnapshots
+
+@Suite("Provenance") @MainActor struct ProvenanceTests {
+  private struct Card: LayoutTreeProviding {
+    func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+      let texts = [("odds", FontWeight.bold), ("name", .regular), ("more", .bold)].map { text, weight in
+        LayoutNode(
+          frame: CGRect(x: 2, y: 2, width: 36, height: 16),
+          text: TextContent(string: text, font: Font(size: 10, weight: weight)))
+      }
+      return LayoutNode(
+        frame: CGRect(x: 0, y: 0, width: 40, height: 20), background: .color(.white), children: texts)
+    }
+  }
+
+  private func record(in package: TemporaryPackage, scale: CGFloat = 3) throws -> Data {
+    let environment = RenderingEnvironment(scale: scale)
+    let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(
+      { Card() }, as: .image(in: environment), named: "win", at: package.location(), isOnMainActor: true)
+    #expect(verdict.kind == .recorded)
+    return try Data(contentsOf: URL(fileURLWithPath: "\(#require(verdict.snapshot).reference)"))
+  }
+
+  @Test("A reference states its test and its renderer") func texts() throws {
+    let file = try PNGFile(data: record(in: TemporaryPackage()))
+    #expect(file.metadata["Test"] == "CardTests/CardViewTests/testCard.win.png")
+    #expect(file.metadata["Renderer"] == "FirstFrame \(Rasterizer.version)")
+    #expect(file.metadata["Typefaces"] == "FirstFrame Sans Bold, FirstFrame Sans Regular")
+    #expect(file.metadata.scale == 3)
+    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces", "Layout Tree"])
+  }
+
+  @Test("A typeface from a font file has a digest") func digest() throws {
+    var library = TypefaceLibrary.builtIn
+    library.register(DigestedTypeface(), family: "Inter")
+    let tree = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 40, height: 20),
+      text: TextContent(string: "a1", font: Font(family: "Inter", size: 10)))
+    let scene = try Rasterizer(typesetter: Typesetter(library: library)).prepare(tree)
+    let name = SnapshotName(location: try TemporaryPackage().location(), name: "win", pathExtension: "png")
+    let provenance = Provenance(of: name, evidence: CaptureEvidence(scene: scene))
+    #expect(provenance.typefaces == ["FirstFrame Sans Regular", "Inter sha256:00ff"])
+  }
+
+  @Test("Equal frames give equal files, without time or machine") func repeatable() throws {
+    #expect(try record(in: TemporaryPackage()) == record(in: TemporaryPackage()))
+  }
+
+  @Test("Provenance is not compared, and equal pixels are not rewritten because of it") func comparison()
+    throws
+  {
+    let package = try TemporaryPackage()
+    let bare = try Bitmap(pngData: record(in: package)).pngData()
+    let path = "__Snapshots__/CardTests/CardViewTests/testCard.win.png"
+    try package.write(bare, to: path)
+    let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"]).verify(
+      { Card() }, as: .image(in: RenderingEnvironment(scale: 3)), named: "win", at: package.location(),
+      isOnMainActor: true)
+    #expect(verdict.isPass)
+    #expect(try package.data(at: path) == bare)
+  }
+}
+
+@Suite("A picture stores its layout tree") struct LayoutTreeProvenanceTests {
+  @MainActor private func verify(_ picture: Picture, in package: TemporaryPackage, mode: String = "never") -> Verdict {
+    package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
+      { picture }, as: .image, at: package.location(), isOnMainActor: true)
+  }
+
+  @MainActor @Test("A failure names the changed nodes before the pixels") func nodesFirst() throws {
+    let package = try TemporaryPackage()
+    _ = verify(.black, in: package, mode: "missing")
+    let message = try #require(verify(.red, in: package).failureMessage)
+    #expect(
+      message.contains(
+        "testCard.png differs from its reference: `box` background #000000 -> #FF0000. 64 of 800 pixels differ"))
+  }
+
+  @MainActor @Test("A failure says if no node explains the pixels") func unexplained() throws {
+    let package = try TemporaryPackage()
+    _ = verify(.black, in: package, mode: "missing")
+    let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
+    let file = try PNGFile(data: package.data(at: path))
+    var bitmap = file.bitmap
+    bitmap[0, 0] = bitmap[9, 9]
+    try package.write(PNGFile(bitmap: bitmap, metadata: file.metadata).data(), to: path)
+    let message = try #require(verify(.black, in: package).failureMessage)
+    #expect(message.contains("no node of its layout tree changed, but pixels did: 1 of 800 pixels differ"))
+  }
+
+  @MainActor @Test("The stored tree has digests in place of pixels") func pixels() throws {
+    var bitmap = try Bitmap(size: PixelSize(width: 3, height: 2))
+    let node = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap)))
+    let text = try #require(node.withoutPixels.storedText)
+    #expect(text.utf8.count < 100 && text.contains("3x2 pixels "))
+    bitmap[2, 1] = bitmap[2, 1]
+    #expect(LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap))).withoutPixels == node.withoutPixels)
+  }
+
+  @MainActor @Test("A tree far larger than a screen's is not stored") func large() {
+    let row = LayoutNode(name: String(repeating: "row ", count: 100), frame: .zero)
+    #expect(LayoutNode(frame: .zero, children: Array(repeating: row, count: 2_000)).storedText == nil)
+  }
+}
+
+/// A typeface with a digest, and only an empty "a".
+final class DigestedTypeface: Typeface {
+  let name = "Inter"
+  let digest: String? = "00ff"
+  let metrics = BuiltInTypeface.instance().metrics
+
+  func glyph(for character: Unicode.Scalar) -> GlyphID? { character == "a" ? GlyphID(rawValue: 1) : nil }
+  func advance(of glyph: GlyphID) -> Double { 500 }
+  func kerning(between left: GlyphID, and right: GlyphID) -> Double { 0 }
+  func outline(of glyph: GlyphID) -> Path { Path() }
+}

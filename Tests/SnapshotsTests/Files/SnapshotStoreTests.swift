@@ -1,0 +1,139 @@
+import FirstFrameLocalFiles
+import Foundation
+import Testing
+
+@testable import FirstFrameSnapshots
+
+@Suite struct SnapshotStoreTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private var store: SnapshotStore { SnapshotStore(root: package.references) }
+
+  private func name(_ text: String? = nil) -> SnapshotName {
+    SnapshotName(location: package.location(), name: text, pathExtension: "txt")
+  }
+
+  @Test func filesAreReplacedByRenaming() throws {
+    try store.write(Data("one".utf8), for: name())
+    let path = store.path(of: name())
+    let first = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? NSNumber
+    let reader = try #require(FileHandle(forReadingAtPath: path))
+    try store.write(Data("two, longer".utf8), for: name())
+    let second = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? NSNumber
+    // A reader of the old file still reads all of it, since the new one is another file.
+    #expect(first != second)
+    #expect(try reader.readToEnd() == Data("one".utf8))
+    #expect(try store.read(name()) == Data("two, longer".utf8))
+    #expect(package.files(below: "__Snapshots__") == ["CardTests/CardViewTests/testCard.txt"])
+  }
+
+  @Test func aFolderIsNotReplacedByAFile() throws {
+    try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt/inner")
+    #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    #expect(package.files(below: "__Snapshots__") == ["CardTests/CardViewTests/testCard.txt/inner"])
+  }
+
+  @Test(arguments: ["__Snapshots__/CardTests", "__Snapshots__/CardTests/CardViewTests"])
+  func nothingIsWrittenThroughALinkThatLeadsOutside(link: String) throws {
+    let outside = package.root + "/outside"
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    let folder = URL(fileURLWithPath: package.root + "/" + link).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.root + "/" + link, withDestinationPath: outside)
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    #expect(error?.description.contains("leads out of the folder of references") == true)
+    #expect(package.files(below: "outside").isEmpty)
+  }
+
+  @Test func theFolderItselfMayBeALink() throws {
+    let elsewhere = package.root + "/elsewhere"
+    try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: package.references, withDestinationPath: elsewhere)
+    try store.write(Data("one".utf8), for: name())
+    #expect(package.files(below: "elsewhere") == ["CardTests/CardViewTests/testCard.txt"])
+  }
+
+  @Test func namesCannotLeaveTheFolder() throws {
+    try store.write(Data("one".utf8), for: name("../../../x"))
+    #expect(package.files(below: "").filter { $0.hasSuffix(".txt") }.count == 1)
+    #expect(package.files(below: "__Snapshots__/CardTests/CardViewTests").count == 1)
+  }
+
+  /// Makes the reference of ``name(_:)`` a link.
+  private func link(to destination: String) throws {
+    let path = store.path(of: name())
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
+  }
+
+  private var linkDestination: String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: store.path(of: name()))
+  }
+
+  @Test(arguments: ["../Shared/card.txt", "../Shared/new.txt", "../New/card.txt", "chain.txt"])
+  func aLinkStaysAndTheFileItLeadsToIsWritten(destination: String) throws {
+    try package.write("old", to: "__Snapshots__/CardTests/Shared/card.txt")
+    try link(to: destination)
+    let chain = package.references + "/CardTests/CardViewTests/chain.txt"
+    try FileManager.default.createSymbolicLink(atPath: chain, withDestinationPath: "../Shared/card.txt")
+    try store.write(Data("one".utf8), for: name())
+    #expect(linkDestination == destination)
+    let target = destination == "chain.txt" ? "../Shared/card.txt" : destination
+    #expect(try package.data(at: "__Snapshots__/CardTests/CardViewTests/" + target) == Data("one".utf8))
+    #expect(try store.read(name()) == Data("one".utf8))
+  }
+
+  @Test(arguments: ["there.txt", "dangling.txt", "none/dangling.txt", "../outside/there.txt"])
+  func aLinkThatLeadsOutsideIsRefused(file: String) throws {
+    try package.write("old", to: "outside/there.txt")
+    let destination = package.root + "/outside/" + file
+    try link(to: destination)
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    #expect(error == .outside(path: store.path(of: name()), root: package.references))
+    #expect(linkDestination == destination)
+    #expect(package.files(below: "outside") == ["there.txt"])
+    #expect(try package.data(at: "outside/there.txt") == Data("old".utf8))
+  }
+
+  @Test func aLinkInsideThatLeadsThroughAFolderOutsideIsRefused() throws {
+    try package.write("old", to: "outside/there.txt")
+    try link(to: "../door/new.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.references + "/CardTests/door", withDestinationPath: package.root + "/outside")
+    #expect(throws: SnapshotStoreError.outside(path: store.path(of: name()), root: package.references)) {
+      try store.write(Data("one".utf8), for: name())
+    }
+    #expect(package.files(below: "outside") == ["there.txt"])
+  }
+
+  @Test func circularLinksAreNamed() throws {
+    try link(to: "testCard.txt")
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    #expect(error?.description.hasSuffix("could not be written: too many levels of symbolic links") == true)
+  }
+
+  @Test func aFileInAFoldersPlaceIsNamed() throws {
+    try package.write("x", to: "__Snapshots__/CardTests")
+    let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
+    let folder = package.references + "/CardTests/CardViewTests"
+    #expect(
+      error?.description == "\(folder)/testCard.txt could not be written: "
+        + "there can be no folder \(folder): not a directory; "
+        + "remove the file that is in a folder's place, then run again")
+  }
+
+  @Test(arguments: [
+    (POSIXErrorCode.ENOSPC, "no space left on device; make room there, then run again"),
+    (.EROFS, "read-only file system; make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"),
+    (.ELOOP, "too many levels of symbolic links"),
+  ])
+  func anErrorSaysWhatToDo(code: POSIXErrorCode, words: String) {
+    #expect(FileFailure(POSIXError(code)).descriptionWithCure == words)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import FirstFrameSnapshots
+
+@Suite struct LineDifferenceTests {
+  @Test func equalBytesDoNotDiffer() {
+    #expect(LineDifference(reference: "a\nb", actual: "a\nb") == nil)
+  }
+
+  @Test func changedLinesAreShownWithTheirNeighbours() throws {
+    let lines = (1...20).map(String.init)
+    var changed = lines
+    changed[9] = "ten"
+    let difference = try #require(
+      LineDifference(
+        reference: lines.joined(separator: "\n"), actual: changed.joined(separator: "\n")))
+    #expect(difference.summary == "1 of the reference's lines is gone and 1 is new, the first at line 10")
+    #expect(difference.text == "@@ -7,7 +7,7 @@\n  7\n  8\n  9\n- 10\n+ ten\n  11\n  12\n  13\n")
+  }
+
+  struct Marks {
+    let old: String
+    let new: String
+    let diff: [String]
+  }
+
+  @Test(
+    "The changed part of a line is marked",
+    arguments: [
+      Marks(
+        old: "label 0,0 40x20 \"1.85\"", new: "label 0,0 40x20 \"1.90\"",
+        diff: [
+          "- label 0,0 40x20 \"1.85\"", "?                    ^^", "+ label 0,0 40x20 \"1.90\"",
+          "?                    ^^",
+        ]),
+      Marks(old: "\ttab one", new: "\ttab two", diff: ["- \ttab one", "? \t    ^^^", "+ \ttab two", "? \t    ^^^"]),
+      Marks(old: "all other", new: "nothing", diff: ["- all other", "+ nothing"]),
+      Marks(old: "short", new: "shorter", diff: ["- short", "+ shorter", "?      ^^"]),
+      Marks(old: "aaa", new: "aaaa", diff: ["- aaa", "+ aaaa", "?    ^"]),
+      Marks(old: "caf\u{e9} x", new: "cafe\u{301} x", diff: ["- caf\u{e9} x", "?    ^", "+ cafe\u{301} x", "?    ^"]),
+    ])
+  func marks(case: Marks) throws {
+    let difference = try #require(LineDifference(reference: `case`.old, actual: `case`.new))
+    #expect(Array(difference.lines.dropFirst()) == `case`.diff)
+  }
+
+  @Test("Lines without a counterpart are not marked") func unpaired() throws {
+    let difference = try #require(LineDifference(reference: "a\nb\nc", actual: "a\nc"))
+    #expect(difference.lines == ["@@ -1,3 +1,2 @@", "  a", "- b", "  c"])
+  }
+
+  @Test("Distant changes have separate hunks") func hunks() throws {
+    let lines = (1...40).map(String.init)
+    var changed = lines
+    changed[4] = "five"
+    changed.remove(at: 29)
+    let difference = try #require(
+      LineDifference(reference: lines.joined(separator: "\n"), actual: changed.joined(separator: "\n")))
+    #expect(difference.lines.filter { $0.hasPrefix("@@") } == ["@@ -2,7 +2,7 @@", "@@ -27,7 +27,6 @@"])
+  }
+
+  @Test("An excerpt has the start of a long diff, and the number of lines left") func excerpt() throws {
+    let difference = try #require(
+      LineDifference(
+        reference: (1...100).map(String.init).joined(separator: "\n"),
+        actual: (1...100).map { "-\($0)-" }.joined(separator: "\n")))
+    let lines = difference.excerpt(limit: 10).split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines.last == "… and \(difference.lines.count - 10) more lines, in the file of the difference")
+  }
+
+  @Test(arguments: [("e\u{301}", "\u{e9}"), ("a\r\nb", "a\nb"), ("a", "a\n"), ("", "a")])
+  func bytesCountNotCharacters(reference: String, actual: String) {
+    #expect(LineDifference(reference: reference, actual: actual) != nil)
+  }
+
+  @Test func bytesThatAreNotTextAreAnError() {
+    #expect(throws: TextFormatError.notUTF8(byteCount: 2)) {
+      try Diffing<String>.lines.fromData(Data([0xFF, 0xFE]))
+    }
+  }
+}

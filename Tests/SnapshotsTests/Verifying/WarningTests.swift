@@ -1,0 +1,61 @@
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
+import Foundation
+import Testing
+
+@testable import FirstFrameSnapshots
+
+/// A character that no typeface has is a warning and not a failure, since it is drawn the same everywhere.
+@Suite @MainActor struct WarningTests {
+  private struct Title: LayoutTreeProviding {
+    let string: String
+
+    func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+      LayoutNode(
+        name: "title", frame: CGRect(x: 0, y: 0, width: 80, height: 20), background: .color(.white),
+        text: TextContent(string: string, font: Font(size: 10)))
+    }
+  }
+
+  private func verify(_ string: String, _ mode: String, in package: TemporaryPackage) -> Verdict {
+    package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
+      { Title(string: string) }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+  }
+
+  @Test(arguments: [("never", Verdict.Kind.missing), ("missing", .recorded)])
+  func aVerdictKeepsItsKind(mode: String, kind: Verdict.Kind) throws {
+    let verdict = try verify("A\u{0E01}", mode, in: TemporaryPackage())
+    #expect(verdict.kind == kind && !verdict.isPass)
+    #expect(verdict.failureMessage != nil && verdict.snapshot != nil)
+    #expect(verdict.warnings.count == 1 && verdict.warnings[0].hasPrefix("title: no registered face has U+0E01 "))
+  }
+
+  @Test func aPassIsAPass() throws {
+    let package = try TemporaryPackage()
+    _ = verify("A\u{0E01}", "missing", in: package)
+    let verdict = verify("A\u{0E01}", "never", in: package)
+    #expect(verdict.isPass && verdict.failureMessage == nil && verdict.warnings.count == 1)
+    #expect(package.files(below: ".build/snapshot-artifacts/journal").count == 1)
+  }
+
+  @Test func otherPicturesHaveNoWarning() throws {
+    let package = try TemporaryPackage()
+    _ = verify("A", "missing", in: package)
+    #expect(verify("A", "never", in: package).warnings.isEmpty)
+    let changed = verify("A\u{0E01}", "never", in: package)
+    #expect(changed.difference?.pixels != nil && changed.artifacts?.files.count == 4)
+  }
+}
+
+@MainActor @Suite("Layout warnings become the verdict's warnings, and fail no test") struct LayoutWarningTests {
+  @Test func layoutWarnings() throws {
+    let package = try TemporaryPackage()
+    let location = package.location()
+    let recorded = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(
+      { ContradictoryPicture() }, as: .image, at: location, isOnMainActor: true)
+    let matched = package.verifier().verify({ ContradictoryPicture() }, as: .image, at: location, isOnMainActor: true)
+    #expect(recorded.warnings == ["Two constraints contradict each other."] && !recorded.isPass)
+    #expect(matched.warnings == ["Two constraints contradict each other."] && matched.isPass)
+  }
+}
