@@ -2,13 +2,15 @@
 # make test     check the format, run every test and every check
 # make format   format the Swift sources
 # make api      write the public API of each product into Documentation/PublicAPI
+# make install  install the tool and what ports of packages are built from; PREFIX=/usr/local by default
 
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
-TRAITS := --traits InlineSnapshots
+TRAITS := --traits InlineSnapshots,Porting
+PREFIX ?= /usr/local
 
-.PHONY: demo test format api clean dependencies
+.PHONY: demo test format api install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -27,10 +29,14 @@ test:
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
 
 format:
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 api: dependencies
 	@scripts/print-public-api $(TRAITS)
+
+install: dependencies
+	@swift build --configuration release --product firstframe --traits Porting
+	@scripts/install-tool "$$(swift build --configuration release --traits Porting --show-bin-path)/firstframe" "$(PREFIX)"
 
 dependencies:
 	@scripts/install-dependencies

@@ -1,6 +1,7 @@
 import Foundation
 
 /// How an associated object is held. Copies and retains are the same without Objective-C.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -36,7 +36,9 @@ public enum Blankness: Hashable, Sendable {
     }
     // Pixels reveal more than nodes: a text may have the colour behind it, lie outside, or have an empty box.
     // The picture has at least two colours, so it is not that of a flat box, which therefore need not be drawn.
-    if tree.hasContent, !tree.hasFlatBox(scale: rasterizer.scale), try rasterizer.bitmap(of: tree.ownBox) == bitmap {
+    if !tree.hasDefaults(for: .content), !tree.hasFlatBox(scale: rasterizer.scale),
+      try rasterizer.bitmap(of: tree.resetting(.content)) == bitmap
+    {
       self = .nothingInside(nodeCount: tree.descendantCount)
       return
     }
@@ -129,22 +131,7 @@ extension LayoutNode {
   /// Whether the tree shows a path or an image, and so has content besides its texts.
   fileprivate var showsPicture: Bool {
     guard opacity > 0 else { return false }
-    return path != nil || image != nil || children.contains(where: \.showsPicture)
-  }
-
-  /// Whether there is more to draw than the node's own box.
-  fileprivate var hasContent: Bool {
-    !children.isEmpty || text != nil || path != nil || image != nil
-  }
-
-  /// The node's box alone: its background, border and shadow.
-  fileprivate var ownBox: LayoutNode {
-    var box = self
-    box.children = []
-    box.text = nil
-    box.path = nil
-    box.image = nil
-    return box
+    return !hasDefaults(for: [.path, .image]) || children.contains(where: \.showsPicture)
   }
 
   /// Whether the node's box alone has one colour from edge to edge of the picture, determined without drawing it.
@@ -157,8 +144,7 @@ extension LayoutNode {
       case .linear, .radial, .conic: false
       }
     let endsOnPixels = [frame.width, frame.height].allSatisfy { ($0 * scale).rounded() == $0 * scale }
-    return isPlain && endsOnPixels && cornerRadii.isZero && border == nil && shadow == nil && opacity == 1
-      && clipPath == nil && blend == .normal && transform == .identity
+    return isPlain && endsOnPixels && hasDefaults(for: [.decoration, .effect])
   }
 
   /// The number of nodes below this one.
