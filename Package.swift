@@ -145,7 +145,7 @@ let package = Package(
         "Components/Forms/PinDigitEntryView/Documentation",
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ]),
-    floor("ReviewServer", on: []),
+    floor("ReviewServer", on: ["LocalFiles"]),
     floor("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     floor("PackagePorting", on: ["SourceRewriting"], and: [syntax("SwiftSyntax")]),
 

@@ -44,7 +44,24 @@ package struct EnclosedFolder: Hashable, Sendable {
       throw .missing
     }
     guard folder.hasPrefix(root + "/") else { throw .outside }
-    let descriptor = open(folder + "/" + name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    return try Self.readRegularFile(folder + "/" + name, limit: limit)
+  }
+
+  /// Returns the bytes of a regular file below this folder on whose path there is no link.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the folder.
+  ///   - limit: In bytes.
+  package func readWithoutLinks(_ path: String, limit: Int) throws(ReadingError) -> Data {
+    guard let root = SymbolicLink.resolved(self.path), let file = SymbolicLink.resolved(self.path + "/" + path) else {
+      throw .missing
+    }
+    guard file == root + "/" + path else { throw .outside }
+    return try Self.readRegularFile(file, limit: limit)
+  }
+
+  private static func readRegularFile(_ path: String, limit: Int) throws(ReadingError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ELOOP ? .isLink : .system(.current) }
     defer { close(descriptor) }
     var status = stat()

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The files that a page may show.
@@ -29,7 +30,9 @@ struct ServedFiles {
     else { return nil }
     for folder in folders where path.hasPrefix(folder.prefix) {
       let file = String(path.dropFirst(folder.prefix.count))
-      if let data = Self.read(file, below: folder.path) { return File(type: type, data: data) }
+      if let data = try? EnclosedFolder(folder.path).readWithoutLinks(file, limit: Self.largest) {
+        return File(type: type, data: data)
+      }
     }
     return nil
   }
@@ -41,27 +44,6 @@ struct ServedFiles {
       !part.isEmpty && !part.hasPrefix(".")
         && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\\" && $0 != "%" && $0 != "\u{7F}" }
     }
-  }
-
-  /// The contents of a regular file; `nil` for anything else, and if links lead out of the folder.
-  private static func read(_ path: String, below folder: String) -> Data? {
-    guard let root = resolved(folder), let file = resolved(folder + "/" + path), file == root + "/" + path else {
-      return nil
-    }
-    let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest else {
-      return nil
-    }
-    return try? handle.readToEnd() ?? Data()
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
 
