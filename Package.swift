@@ -164,7 +164,7 @@ let package = Package(
       "FirstFrame",
       on: [
         "ComponentAssertions", "Geometry", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree", "Rasterizer",
-        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
+        "SnapshotAssertions", "Snapshots", "Typesetting",
       ]),
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",

@@ -10,6 +10,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// The settings of benchmarks that measure what is internal to FirstFrame. Its name among packages is that of its folder.
+let insideSettings =
+  settings + [
+    .unsafeFlags([
+      "-package-name",
+      (Context.packageDirectory.split(separator: "/").dropLast().last ?? "FirstFrame").lowercased()
+        .replacing(/[^a-z0-9]/, with: "_"),
+    ])
+  ]
 let imaging = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
@@ -27,10 +37,12 @@ let package = Package(
       name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG", "Timing"], swiftSettings: settings),
     .executableTarget(
       name: "AssertionBenchmark", dependencies: [firstFrame, imaging, snapshots], swiftSettings: settings),
-    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: settings),
-    .executableTarget(name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
+    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: insideSettings),
+    .executableTarget(
+      name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: insideSettings),
     .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
-    .executableTarget(name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: insideSettings),
   ]
 )

@@ -8,6 +8,5 @@
 @_exported public import FirstFrameRasterizer
 @_exported public import FirstFrameSnapshotAssertions
 @_exported public import FirstFrameSnapshots
-@_exported public import FirstFrameTreeComparison
 @_exported public import FirstFrameTypesetting
 @_exported public import HeadlessUIKit

@@ -34,7 +34,7 @@ public struct Affine: Hashable, Sendable {
     scale(x: factor, y: factor)
   }
 
-  public func apply(_ point: CGPoint) -> CGPoint {
+  package func apply(_ point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
@@ -46,10 +46,10 @@ public struct Affine: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  public var determinant: CGFloat { a * d - b * c }
+  package var determinant: CGFloat { a * d - b * c }
 
   /// Whether the transform consists of a uniform scaling and a translation only.
-  public var isUniformScaleAndTranslation: Bool { b == 0 && c == 0 && a == d && a > 0 }
+  package var isUniformScaleAndTranslation: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
   /// Returns a rotation around the origin, clockwise with y down.
   public static func rotation(degrees: CGFloat) -> Affine {

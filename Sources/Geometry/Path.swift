@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The units depend on the use: glyph outlines are in font units with y up, everything else is in points with y down.
 public struct Path: Hashable, Sendable {
-  public private(set) var elements: [Element]
+  package private(set) var elements: [Element]
 
   public init() {
     elements = []
@@ -48,7 +48,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The smallest rectangle that contains all end and control points; `nil` if the path is empty.
-  public var controlPointBounds: CGRect? {
+  package var controlPointBounds: CGRect? {
     var bounds: Bounds?
     for element in elements {
       for point in element.points {
@@ -64,14 +64,14 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Returns the path with a function applied to its end and control points.
-  public func mappingPoints(_ map: (CGPoint) -> CGPoint) -> Path {
+  package func mappingPoints(_ map: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     result.elements = elements.map { $0.mapPoints(map) }
     return result
   }
 
   /// One element of a path, drawn from the end point of the element before it.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -101,13 +101,13 @@ public struct Path: Hashable, Sendable {
 }
 
 /// The smallest axis-aligned box around a set of points.
-public struct Bounds: Hashable, Sendable {
-  public private(set) var minX: CGFloat
-  public private(set) var minY: CGFloat
-  public private(set) var maxX: CGFloat
-  public private(set) var maxY: CGFloat
+package struct Bounds: Hashable, Sendable {
+  package private(set) var minX: CGFloat
+  package private(set) var minY: CGFloat
+  package private(set) var maxX: CGFloat
+  package private(set) var maxY: CGFloat
 
-  public init(_ point: CGPoint) {
+  package init(_ point: CGPoint) {
     minX = point.x
     maxX = point.x
     minY = point.y
@@ -115,7 +115,7 @@ public struct Bounds: Hashable, Sendable {
   }
 
   /// Returns the smallest box that also contains a point.
-  public func including(_ point: CGPoint) -> Bounds {
+  package func including(_ point: CGPoint) -> Bounds {
     var bounds = self
     bounds.minX = min(minX, point.x)
     bounds.minY = min(minY, point.y)
@@ -124,7 +124,7 @@ public struct Bounds: Hashable, Sendable {
     return bounds
   }
 
-  public var rect: CGRect {
+  package var rect: CGRect {
     CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

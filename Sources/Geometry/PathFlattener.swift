@@ -1,11 +1,11 @@
 public import Foundation
 
 /// A sequence of straight lines through points. If closed, it includes the line from the last point to the first.
-public struct Polyline: Hashable, Sendable {
-  public var points: [CGPoint]
-  public var isClosed: Bool
+package struct Polyline: Hashable, Sendable {
+  package var points: [CGPoint]
+  package var isClosed: Bool
 
-  public init(points: [CGPoint], isClosed: Bool) {
+  package init(points: [CGPoint], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed
   }
@@ -16,7 +16,7 @@ extension Path {
   ///
   /// No point of a line is farther than `tolerance`, in the path's units, from its curve. Subpaths that consist of a
   /// move only are omitted.
-  public func flattened(tolerance: CGFloat) -> [Polyline] {
+  package func flattened(tolerance: CGFloat) -> [Polyline] {
     var flattener = PathFlattener(tolerance: tolerance)
     return flattener.flatten(self).map { Polyline(points: $0.vertices.map(\.point), isClosed: $0.isClosed) }
   }

@@ -21,14 +21,14 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// The radii in clockwise order from the top left, the order of CSS.
-  public var clockwise: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
+  package var clockwise: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  public var isZero: Bool { self == .zero }
+  package var isZero: Bool { self == .zero }
 
   /// Returns the radii, scaled down by one factor if two of them overlap on a side of a rectangle.
   ///
   /// Source: CSS Backgrounds and Borders 3, section 4.5, "Overlapping curves".
-  public func fitted(to size: CGSize) -> CornerRadii {
+  package func fitted(to size: CGSize) -> CornerRadii {
     let sides = [
       (size.width, topLeft + topRight), (size.height, topRight + bottomRight),
       (size.width, bottomLeft + bottomRight), (size.height, topLeft + bottomLeft),
@@ -38,11 +38,11 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// Returns the radii of the concentric rectangle that is inset by a distance on every side.
-  public func inset(by distance: CGFloat) -> CornerRadii {
+  package func inset(by distance: CGFloat) -> CornerRadii {
     map { max($0 - distance, 0) }
   }
 
-  public func map(_ transform: (CGFloat) -> CGFloat) -> CornerRadii {
+  package func map(_ transform: (CGFloat) -> CGFloat) -> CornerRadii {
     CornerRadii(
       topLeft: transform(topLeft), topRight: transform(topRight),
       bottomRight: transform(bottomRight), bottomLeft: transform(bottomLeft))

@@ -7,7 +7,7 @@ extension Path {
   /// All contours are counterclockwise with y up, so that outlines can be combined.
   /// Dashes are measured by arc length, and the pattern restarts at its phase in each subpath.
   /// A subpath of length 0 produces a dot if the cap is round or square, as in SVG.
-  public func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
+  package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return Path() }
     var outliner = StrokeOutliner(style: style, tolerance: tolerance)
     var flattener = PathFlattener(tolerance: tolerance, smallestCosine: outliner.smoothCosine)

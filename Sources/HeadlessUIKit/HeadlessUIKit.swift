@@ -1,6 +1,13 @@
 // `import UIKit` also imports Foundation, with CGRect, NSCoder, IndexPath and Date.
 
+// Of the other modules, only the types that declarations here name: whole modules would bring names such as `Color` and
+// `Font`, which a component library may have itself.
+
 @_exported public import Foundation
+
+@_exported public import struct FirstFrameLayoutTree.LayoutNode
+@_exported public import protocol FirstFrameLayoutTree.LayoutTreeProviding
+@_exported public import struct FirstFrameLayoutTree.RenderingEnvironment
 
 extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

@@ -1,7 +1,7 @@
 public import FirstFrameImaging
 
 /// The result of comparing two pictures pixel by pixel.
-public enum Comparison: Hashable, Sendable {
+package enum Comparison: Hashable, Sendable {
   /// Every byte is equal.
   case identical
   /// There are differences, and the tolerance allows them.
@@ -12,10 +12,10 @@ public enum Comparison: Hashable, Sendable {
   case differentSizes(reference: PixelSize, actual: PixelSize, DifferingPixels)
 
   /// Whether the pictures count as the same.
-  public var isSame: Bool { differingPixels == nil }
+  package var isSame: Bool { differingPixels == nil }
 
   /// The pixels because of which the pictures do not count as the same; `nil` if they do.
-  public var differingPixels: DifferingPixels? {
+  package var differingPixels: DifferingPixels? {
     switch self {
     case .identical, .withinTolerance: nil
     case .differing(let pixels), .differentSizes(_, _, let pixels): pixels
@@ -23,7 +23,7 @@ public enum Comparison: Hashable, Sendable {
   }
 
   /// The parts of the tolerance that let no pixel through, so that they can be removed; empty if the pictures differ.
-  public func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
+  package func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
     switch self {
     case .identical: tolerance.parts
     case .withinTolerance(let pixels): tolerance.parts.filter { !pixels.needs($0) }
@@ -48,7 +48,7 @@ public struct DifferingPixels: Hashable, Sendable {
   /// other.
   public let largestDifference: Double
 
-  public init(
+  package init(
     count: Int, total: Int, boundingBox: PixelBox, clusters: [PixelBox], largestDifference: Double
   ) {
     self.count = count
@@ -60,21 +60,21 @@ public struct DifferingPixels: Hashable, Sendable {
 }
 
 /// The pixels that a tolerance let through.
-public struct ToleratedPixels: Hashable, Sendable {
+package struct ToleratedPixels: Hashable, Sendable {
   /// The number of pixels that differ by no more than the threshold.
-  public let belowThreshold: Int
+  package let belowThreshold: Int
   /// The largest difference among those, 0...1 by the metric, to six digits: the required threshold.
-  public let largestBelowThreshold: Double
+  package let largestBelowThreshold: Double
   /// The number of pixels that differ by more than the threshold, and look anti-aliased.
-  public let antialiased: Int
+  package let antialiased: Int
   /// The number of differing pixels inside of masked rectangles.
-  public let ignored: Int
+  package let ignored: Int
   /// The masked rectangles with differing pixels.
-  public let neededRegions: [PixelBox]
+  package let neededRegions: [PixelBox]
   /// The remaining differing pixels, if their number is allowed.
-  public let allowed: DifferingPixels?
+  package let allowed: DifferingPixels?
 
-  public init(
+  package init(
     belowThreshold: Int = 0, largestBelowThreshold: Double = 0, antialiased: Int = 0, ignored: Int = 0,
     neededRegions: [PixelBox] = [], allowed: DifferingPixels? = nil
   ) {
@@ -102,7 +102,7 @@ extension Comparison {
   ///
   /// The result is the same on every machine, in debug and release builds, and for any number of threads. Swapping the
   /// pictures changes no number and no box.
-  public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
+  package init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
     self = PicturePair.with(reference, actual) { pair in
       let grid = ClusterGrid(width: pair.width, height: pair.height)
       let tally = DifferenceTally(pair, tolerance: tolerance, grid: grid)

@@ -6,24 +6,24 @@ public import FirstFrameImaging
 /// Areas that only one of the pictures has are hatched in the strong colour, and masked rectangles in grey.
 /// Anti-aliased pixels that a tolerance allows are marked in a pale colour; differences below its threshold are not
 /// marked.
-public struct DifferenceImage: Sendable {
-  public let bitmap: Bitmap
+package struct DifferenceImage: Sendable {
+  package let bitmap: Bitmap
 
   /// The colour of differing pixels, and of the hatching over areas that only one picture has.
-  public static let changedColor = Color(red: 230, green: 0, blue: 110)
+  package static let changedColor = Color(red: 230, green: 0, blue: 110)
   /// The colour of differing pixels that look anti-aliased, if the tolerance allows them.
-  public static let antialiasedColor = Color(red: 242, green: 184, blue: 75)
+  package static let antialiasedColor = Color(red: 242, green: 184, blue: 75)
   /// The colour of the boxes around the differing areas.
-  public static let boxColor = Color(red: 0, green: 102, blue: 255)
+  package static let boxColor = Color(red: 0, green: 102, blue: 255)
   /// The colour of the hatching over masked rectangles.
-  public static let ignoredColor = Color(red: 128, green: 144, blue: 164)
+  package static let ignoredColor = Color(red: 128, green: 144, blue: 164)
   /// The colour of areas that neither picture has.
-  public static let outsideColor = Color(red: 120, green: 120, blue: 120)
+  package static let outsideColor = Color(red: 120, green: 120, blue: 120)
 
   /// Draws the differences between two pictures, as large as both together.
   ///
   /// - Throws: `BitmapError` if two long thin pictures together are larger than a bitmap may be.
-  public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) throws(BitmapError) {
+  package init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) throws(BitmapError) {
     let size = try PixelSize(
       width: max(reference.width, actual.width), height: max(reference.height, actual.height))
     var canvas = DifferenceCanvas(size: size)

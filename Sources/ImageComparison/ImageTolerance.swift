@@ -136,7 +136,7 @@ public struct ImageTolerance: Hashable, Sendable {
   }
 
   /// One of the ways in which a tolerance lets pixels through.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case threshold
     case antialiasing
     case allowance
@@ -144,7 +144,7 @@ public struct ImageTolerance: Hashable, Sendable {
   }
 
   /// What this tolerance lets through that an exact comparison does not, in the order of ``Part``'s cases.
-  public var parts: [Part] {
+  package var parts: [Part] {
     var parts: [Part] = []
     if threshold > 0 { parts.append(.threshold) }
     if allowsAntialiasing { parts.append(.antialiasing) }
@@ -154,7 +154,7 @@ public struct ImageTolerance: Hashable, Sendable {
 }
 
 extension ImageTolerance.Part: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .threshold: "the threshold"
     case .antialiasing: "the anti-aliasing test"
@@ -176,7 +176,7 @@ extension ImageTolerance {
     public static let none = Allowance.pixels(0)
 
     /// Whether a number of pixels may differ.
-    public func covers(_ count: Int, of total: Int) -> Bool {
+    package func covers(_ count: Int, of total: Int) -> Bool {
       switch self {
       case .pixels(let most): count <= most
       case .share(let most): Double(count) <= most * Double(total)

@@ -15,10 +15,10 @@ public struct PixelBox: Hashable, Sendable {
   }
 
   /// The first column to the right of the box.
-  public var endX: Int { x + width }
+  package var endX: Int { x + width }
 
   /// The first row below the box.
-  public var endY: Int { y + height }
+  package var endY: Int { y + height }
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.init(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)

@@ -4,10 +4,10 @@ public struct PixelSize: Hashable, Sendable {
   public let height: Int
 
   /// The longest side of a bitmap, in pixels.
-  public static let longestSide = 32_768
+  package static let longestSide = 32_768
 
   /// The largest number of pixels of a bitmap: 256 MiB of memory.
-  public static let largestArea = 1 << 26
+  package static let largestArea = 1 << 26
 
   public init(width: Int, height: Int) throws(BitmapError) {
     guard width > 0, height > 0 else {
@@ -20,7 +20,7 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  public var area: Int { width * height }
+  package var area: Int { width * height }
 }
 
 /// Why a bitmap of a size cannot be created.

@@ -1,7 +1,8 @@
 import FirstFrameInlineSnapshots
 import FirstFrameLayoutTree
 import FirstFrameSnapshotAssertions
-public import FirstFrameSnapshots
+// Exported for the strategies that the assertion takes.
+@_exported public import FirstFrameSnapshots
 
 /// Compares a value with the text in the assertion, and fails the current test if they differ.
 ///

@@ -26,16 +26,16 @@ extension LayoutTreeProviding {
 /// Determines without crashing whether synchronous code runs on the main actor.
 ///
 /// Toolkits and assertions share it, since ``LayoutTreeProviding`` is isolated to the main actor.
-public enum MainActorPresence {
+package enum MainActorPresence {
   /// Whether this thread runs the main actor: the main thread, or the thread that serves the main queue.
   ///
   /// Both tests are needed: under Swift Testing on Linux, another thread serves the main queue.
-  public static var isCertain: Bool {
+  package static var isCertain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
   /// Also considers the isolation with which the caller was compiled.
-  public static func isCertain(for isolation: (any Actor)?) -> Bool {
+  package static func isCertain(for isolation: (any Actor)?) -> Bool {
     isolation === MainActor.shared || isCertain
   }
 

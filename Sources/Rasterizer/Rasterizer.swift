@@ -10,7 +10,7 @@ public import Foundation
 /// numbers, and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
   /// Increased whenever pixels may change; stored in the provenance of every reference.
-  public static let version = 2
+  package static let version = 2
 
   /// Pixels per point.
   public let scale: CGFloat
@@ -37,7 +37,7 @@ public struct Rasterizer: Sendable {
   }
 
   /// Throws the errors of drawing the tree, without drawing it.
-  public func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
+  package func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
     let size = try pixelSize(of: root)
     try SceneCheck(area: size.area).check(root)
     return size
@@ -49,7 +49,7 @@ public struct Rasterizer: Sendable {
   }
 
   /// Checks a tree and lays out its text.
-  public func prepare(_ root: LayoutNode) throws(RasterizerError) -> PreparedScene {
+  package func prepare(_ root: LayoutNode) throws(RasterizerError) -> PreparedScene {
     let size = try check(root)
     var root = root
     root.frame.origin = .zero
@@ -63,7 +63,7 @@ public struct Rasterizer: Sendable {
   }
 
   /// The picture of a prepared tree, at the scale of its preparation.
-  public func bitmap(of scene: PreparedScene) -> Bitmap {
+  package func bitmap(of scene: PreparedScene) -> Bitmap {
     var bitmap = Bitmap(size: scene.size, color: scene.ground)
     bitmap.withMutablePixels { SceneBands(scene).draw(on: $0) }
     return bitmap

@@ -1,13 +1,13 @@
 import FirstFrameGeometry
-public import Foundation
+package import Foundation
 
 /// A difference between a node of the reference and the same node of the actual tree.
-public struct NodeChange: Hashable, Sendable {
-  public let kind: Kind
+package struct NodeChange: Hashable, Sendable {
+  package let kind: Kind
   /// The position of the node in the reference; `nil` if it is new.
-  public let reference: NodePlace?
+  package let reference: NodePlace?
   /// The position of the node in the actual tree; `nil` if it is gone.
-  public let actual: NodePlace?
+  package let actual: NodePlace?
 
   init(_ kind: Kind, reference: NodePlace?, actual: NodePlace?) {
     self.kind = kind
@@ -16,10 +16,10 @@ public struct NodeChange: Hashable, Sendable {
   }
 
   /// The position of the node in the actual tree, or else in the reference.
-  public var place: NodePlace? { actual ?? reference }
+  package var place: NodePlace? { actual ?? reference }
 
   /// What changed.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The characters of the text.
     case text(from: String, to: String)
     /// The node is new, with all its descendants.
@@ -37,7 +37,7 @@ public struct NodeChange: Hashable, Sendable {
   }
 
   /// A phrase for the change, such as: `badge` moved +8,0.
-  public var words: String {
+  package var words: String {
     let name = "`\(place?.label ?? "")`"
     switch kind {
     case .text(let from, let to): return "\(name) text \(Self.quoted(from)) -> \(Self.quoted(to))"

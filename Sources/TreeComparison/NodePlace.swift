@@ -1,17 +1,17 @@
 import FirstFrameGeometry
-public import FirstFrameLayoutTree
-public import Foundation
+package import FirstFrameLayoutTree
+package import Foundation
 
 /// The position of a node in its tree and in the picture.
-public struct NodePlace: Hashable, Sendable {
+package struct NodePlace: Hashable, Sendable {
   /// The names of the node's ancestors and of the node, outermost first, joined by `/`. The root's name is left out,
   /// except for the root itself.
-  public let path: String
+  package let path: String
   /// The node's name in messages: its own, or else a word for its contents and its number among siblings of the same
   /// kind.
-  public let label: String
+  package let label: String
   /// The smallest upright rectangle around the node's box, in points, in the picture's space.
-  public let frame: CGRect
+  package let frame: CGRect
   /// Maps the node's own space to the picture's.
   let transform: Affine
 
@@ -37,16 +37,16 @@ public struct NodePlace: Hashable, Sendable {
 }
 
 /// A node of a tree with its position.
-public struct PlacedNode: Hashable, Sendable {
-  public let node: LayoutNode
-  public let place: NodePlace
+package struct PlacedNode: Hashable, Sendable {
+  package let node: LayoutNode
+  package let place: NodePlace
   /// The number of ancestors; 0 for the root.
-  public let depth: Int
+  package let depth: Int
 }
 
 extension LayoutNode {
   /// The node and all its descendants, outermost first, with the names that ``TreeDifference`` uses.
-  public var placedNodes: [PlacedNode] {
+  package var placedNodes: [PlacedNode] {
     var placed: [PlacedNode] = []
     collect(into: &placed, at: NodePlace(root: self), depth: 0)
     return placed
@@ -108,7 +108,7 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// The boxes of all nodes with a name, in points, in the picture's space.
-  public func frames(ofNodesNamed name: String) -> [CGRect] {
+  package func frames(ofNodesNamed name: String) -> [CGRect] {
     frames(ofNodesNamed: name, at: NodePlace(root: self), isRoot: true)
   }
 

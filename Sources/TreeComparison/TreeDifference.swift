@@ -1,26 +1,26 @@
 import FirstFrameGeometry
-public import FirstFrameLayoutTree
-public import Foundation
+package import FirstFrameLayoutTree
+package import Foundation
 
 /// The differences between two layout trees, node by node.
 ///
 /// Nodes are identified by their names and by their order among siblings of the same name; nodes without names by their
 /// contents. Frames lie in their parents' space, so nodes that move only with their parent do not count as moved.
-public struct TreeDifference: Hashable, Sendable {
+package struct TreeDifference: Hashable, Sendable {
   /// In the order of the reference's nodes, outermost first; empty if the trees are equal.
-  public let changes: [NodeChange]
+  package let changes: [NodeChange]
 
-  public init(from reference: LayoutNode, to actual: LayoutNode) {
+  package init(from reference: LayoutNode, to actual: LayoutNode) {
     changes = TreeWalk(from: reference, to: actual).changes
   }
 
-  public var isEmpty: Bool { changes.isEmpty }
+  package var isEmpty: Bool { changes.isEmpty }
 
   /// Whether a changed node lies, or lay, in a rectangle of the picture, in points.
   ///
   /// - Parameter reach: The distance from a node's box within which differences are attributed to it, since shadows and
   ///   letters extend beyond boxes.
-  public func explains(_ rect: CGRect, reach: CGFloat = 24) -> Bool {
+  package func explains(_ rect: CGRect, reach: CGFloat = 24) -> Bool {
     changes.contains { change in
       [change.reference, change.actual].contains { place in
         place?.frame.insetBy(dx: -reach, dy: -reach).intersects(rect) == true
@@ -29,7 +29,7 @@ public struct TreeDifference: Hashable, Sendable {
   }
 
   /// The changes, causes before consequences.
-  public var changesByCause: [NodeChange] {
+  package var changesByCause: [NodeChange] {
     changes.enumerated()
       .sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
       .map(\.element)
@@ -40,7 +40,7 @@ public struct TreeDifference: Hashable, Sendable {
   /// For instance: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.
   ///
   /// - Parameter limit: The largest number of changes in the phrase; others are only counted.
-  public func summary(limit: Int = 6) -> String? {
+  package func summary(limit: Int = 6) -> String? {
     guard !isEmpty else { return nil }
     let sentences = ChangeGroup.groups(of: changes).map(\.words)
     let shown = sentences.prefix(limit).joined(separator: "; ")

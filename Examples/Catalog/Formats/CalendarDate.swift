@@ -13,7 +13,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// The weekday from 0 for Sunday to 6 (Zeller, 1882: the year begins in March and ends with a leap day).
-  public var weekday: Int {
+  package var weekday: Int {
     let (year, month) = month < 3 ? (year - 1, month + 12) : (year, month)
     let days = day + 13 * (month + 1) / 5 + year + year / 4 - year / 100 + year / 400
     return (days + 6) % 7

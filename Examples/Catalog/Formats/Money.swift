@@ -11,11 +11,11 @@ public struct Money: Hashable, Comparable, Sendable {
   }
 
   public static func < (one: Money, other: Money) -> Bool { one.cents < other.cents }
-  public static func + (one: Money, other: Money) -> Money { Money(cents: one.cents + other.cents) }
-  public static func - (one: Money, other: Money) -> Money { Money(cents: one.cents - other.cents) }
+  package static func + (one: Money, other: Money) -> Money { Money(cents: one.cents + other.cents) }
+  package static func - (one: Money, other: Money) -> Money { Money(cents: one.cents - other.cents) }
 
   /// The sum multiplied by odds, rounded down to a cent.
-  public func multiplied(by odds: Odds) -> Money {
+  package func multiplied(by odds: Odds) -> Money {
     // Odds have two decimal places, so the product of whole numbers is exact.
     let hundredths = Int((odds.value * 100).rounded())
     return Money(cents: cents * hundredths / 100)

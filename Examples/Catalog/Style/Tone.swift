@@ -1,11 +1,11 @@
-public import HeadlessUIKit
+package import HeadlessUIKit
 
 /// The meaning of a message, expressed by colour.
 public enum Tone: String, CaseIterable, Sendable {
   case neutral, accent, positive, negative, warning
 
   /// The colour of text and symbols, on the tone's background and on cards.
-  public var foreground: UIColor {
+  package var foreground: UIColor {
     switch self {
     case .neutral: StyleProvider.Color.textSecondary
     case .accent: StyleProvider.Color.highlightPrimary
@@ -15,7 +15,7 @@ public enum Tone: String, CaseIterable, Sendable {
     }
   }
 
-  public var background: UIColor {
+  package var background: UIColor {
     switch self {
     case .neutral: StyleProvider.Color.backgroundSecondary
     case .accent: StyleProvider.Color.highlightSoft

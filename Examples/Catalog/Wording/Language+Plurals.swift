@@ -2,7 +2,7 @@ extension Language {
   /// The plural category of a whole number (Unicode CLDR, Language Plural Rules).
   ///
   /// French and Portuguese also have `many` for whole millions, which the library does not use.
-  public func category(of count: Int) -> PluralCategory {
+  package func category(of count: Int) -> PluralCategory {
     switch self {
     case .english, .german, .portuguese: count == 1 ? .one : .other
     case .french: count == 0 || count == 1 ? .one : .other
@@ -25,7 +25,7 @@ extension Language {
   }
 
   /// The categories that the language uses.
-  public var categories: Set<PluralCategory> {
+  package var categories: Set<PluralCategory> {
     self == .arabic ? Set(PluralCategory.allCases) : [.one, .other]
   }
 }

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// A language that the library supports.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case french = "fr"
   case portuguese = "pt"
@@ -9,21 +9,21 @@ public enum Language: String, CaseIterable, Sendable {
   case arabic = "ar"
 
   /// The language of a locale, whatever its region; English if the library does not support the language.
-  public init(of locale: Locale) {
+  package init(of locale: Locale) {
     let code = locale.identifier.lowercased().prefix { $0 != "_" && $0 != "-" }
     self = Language(rawValue: String(code)) ?? .english
   }
 
   /// The locale whose formats of numbers and dates the library uses for the language.
-  public var locale: Locale {
+  package var locale: Locale {
     Locale(identifier: tables.locale)
   }
 
   /// The language's name in the language itself.
-  public var ownName: String { tables.ownName }
+  package var ownName: String { tables.ownName }
 
   /// Whether it is written from right to left.
-  public var isRightToLeft: Bool { self == .arabic }
+  package var isRightToLeft: Bool { self == .arabic }
 
   var tables: LanguageTables {
     switch self {

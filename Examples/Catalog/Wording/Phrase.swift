@@ -1,5 +1,5 @@
 /// A phrase of the library. Each language's file has its text in that language.
-public enum Phrase: String, CaseIterable, Sendable {
+package enum Phrase: String, CaseIterable, Sendable {
   // Used by several components.
   case tryAgain, retry, undo, dismiss, inProgress, loading, favorite, live, today, football, partOfWhole
   case loadPictureAgain

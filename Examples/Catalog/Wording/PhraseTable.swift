@@ -1,5 +1,5 @@
 /// The library's phrases in one language. Each language has a file beside this one.
-public struct PhraseTable: Sendable {
+package struct PhraseTable: Sendable {
   private let texts: [Phrase: Text]
 
   init(_ texts: [Phrase: Text]) {
@@ -7,5 +7,5 @@ public struct PhraseTable: Sendable {
   }
 
   /// `nil` if the phrase is missing.
-  public subscript(phrase: Phrase) -> Text? { texts[phrase] }
+  package subscript(phrase: Phrase) -> Text? { texts[phrase] }
 }

@@ -1,4 +1,4 @@
 /// The plural categories (Unicode CLDR, Language Plural Rules).
-public enum PluralCategory: String, CaseIterable, Sendable {
+package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }

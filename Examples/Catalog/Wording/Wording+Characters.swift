@@ -1,6 +1,6 @@
 extension Wording {
   /// The characters of all texts and numbers, which a typeface must have.
-  public var characters: Set<Unicode.Scalar> {
+  package var characters: Set<Unicode.Scalar> {
     let texts =
       Phrase.allCases.flatMap { forms(of: $0) } + language.tables.calendarNames.months
       + language.tables.calendarNames.weekdays + [money(Money(cents: -123_456_789)), percent(100)]

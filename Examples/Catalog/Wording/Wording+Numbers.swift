@@ -1,40 +1,40 @@
 import Foundation
 
 extension Wording {
-  public func number(_ number: Int) -> String {
+  package func number(_ number: Int) -> String {
     language.tables.numberStyle.text(of: String(number))
   }
 
   /// - Parameter digits: The number of digits after the decimal separator.
-  public func number(_ number: Double, digits: Int) -> String {
+  package func number(_ number: Double, digits: Int) -> String {
     language.tables.numberStyle.text(of: String(format: "%.\(digits)f", number))
   }
 
-  public func percent(_ number: Int) -> String {
+  package func percent(_ number: Int) -> String {
     language.tables.numberStyle.percent(of: String(number))
   }
 
   /// Returns a text with its digits in the language's own; letters stay.
-  public func digits(of text: String) -> String {
+  package func digits(of text: String) -> String {
     language.tables.numberStyle.digits(of: text)
   }
 
-  public func odds(_ odds: Odds) -> String {
+  package func odds(_ odds: Odds) -> String {
     number(odds.value, digits: 2)
   }
 
   /// Such as `€1,250.00`.
-  public func money(_ sum: Money) -> String {
+  package func money(_ sum: Money) -> String {
     language.tables.numberStyle.euros(sum.plainText)
   }
 
   /// Such as `€1,250` if there are no cents.
-  public func shortMoney(_ sum: Money) -> String {
+  package func shortMoney(_ sum: Money) -> String {
     sum.cents % 100 == 0 ? language.tables.numberStyle.euros(String(sum.cents / 100)) : money(sum)
   }
 
   /// The sum with a plus sign if it is positive, such as `+€50.00`.
-  public func gain(_ sum: Money) -> String {
+  package func gain(_ sum: Money) -> String {
     sum > Money(0) ? language.tables.numberStyle.plusSign + money(sum) : money(sum)
   }
 }

@@ -4,25 +4,25 @@ import HeadlessUIKit
 /// The library's phrases in one language, and its formats of numbers, sums and times.
 ///
 /// Components and models keep the ``current`` wording of the time of their creation.
-public struct Wording: Hashable, Sendable {
-  public let language: Language
+package struct Wording: Hashable, Sendable {
+  package let language: Language
 
-  public init(_ language: Language) {
+  package init(_ language: Language) {
     self.language = language
   }
 
   /// The wording for the preview under construction: see `ComponentPreview.locale`.
-  public static var current: Wording { Wording(Language(of: ComponentPreview.locale)) }
+  package static var current: Wording { Wording(Language(of: ComponentPreview.locale)) }
 
-  public subscript(phrase: Phrase) -> String { text(phrase) }
+  package subscript(phrase: Phrase) -> String { text(phrase) }
 
   /// Returns a phrase with its placeholders filled in.
-  public func text(_ phrase: Phrase, _ values: [Phrase.Place: String] = [:]) -> String {
+  package func text(_ phrase: Phrase, _ values: [Phrase.Place: String] = [:]) -> String {
     filled(form(of: phrase, for: nil), with: values)
   }
 
   /// Returns a phrase in the plural form for a number, with the number filled in.
-  public func text(_ phrase: Phrase, count: Int) -> String {
+  package func text(_ phrase: Phrase, count: Int) -> String {
     filled(form(of: phrase, for: count), with: [.count: number(count)])
   }
 

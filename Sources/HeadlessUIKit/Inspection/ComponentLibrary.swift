@@ -70,9 +70,9 @@ public struct LibraryComponent: Sendable {
 
   /// Makes a new view without a model.
   @preconcurrency @MainActor
-  public func makeBlankView() -> UIView { makeBlank() }
+  package func makeBlankView() -> UIView { makeBlank() }
 
   /// Makes a new model, or returns `nil` if the component has none.
   @preconcurrency @MainActor
-  public func makeMockModel() -> Any? { makeMock?() }
+  package func makeMockModel() -> Any? { makeMock?() }
 }

@@ -74,20 +74,20 @@ public struct ComponentPreview: Sendable {
   public var name: String { "\(component).\(state)" }
 
   /// Whether existing views can be configured for the state.
-  public var isConfigurable: Bool { steps != nil }
+  package var isConfigurable: Bool { steps != nil }
 
   @preconcurrency @MainActor
   public func makeView() -> UIView { make() }
 
   /// Makes a view that is not configured, or returns `nil` if the preview makes views in one step.
   @preconcurrency @MainActor
-  public func makeBlankView() -> UIView? { steps?.makeBlank() }
+  package func makeBlankView() -> UIView? { steps?.makeBlank() }
 
   /// Configures a view for the state.
   ///
   /// - Returns: Whether the view is of the component's type and the preview can configure it.
   @preconcurrency @MainActor @discardableResult
-  public func configure(_ view: UIView) -> Bool { steps?.configure(view) ?? false }
+  package func configure(_ view: UIView) -> Bool { steps?.configure(view) ?? false }
 }
 
 extension ComponentPreview {

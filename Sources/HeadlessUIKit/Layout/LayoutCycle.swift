@@ -143,19 +143,19 @@ struct LayoutCycle {
 }
 
 /// A layout that did not settle because views invalidate it in every pass.
-public struct LayoutFeedbackLoop: Hashable, Sendable, CustomStringConvertible {
+package struct LayoutFeedbackLoop: Hashable, Sendable, CustomStringConvertible {
   /// The classes of the views with pending passes, in the order of the tree.
-  public var views: [String]
+  package var views: [String]
   /// The number of passes that ran.
-  public var passes: Int
+  package var passes: Int
 
-  public init(views: [String], passes: Int) {
+  package init(views: [String], passes: Int) {
     self.views = views
     self.passes = passes
   }
 
   /// The loop as a clause, with each class named once.
-  public var description: String {
+  package var description: String {
     let classes = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let names = classes.joined(separator: ", ")
     let verb = classes.count == 1 ? "has" : "have"

@@ -41,7 +41,7 @@ open class UIView: UIResponder {
   open var accessibilityElements: [Any]?
 
   /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
-  public internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
+  package internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The interactions that were added to the view.

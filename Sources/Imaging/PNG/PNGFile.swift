@@ -3,11 +3,11 @@ public import Foundation
 /// A picture together with the metadata of its PNG file.
 ///
 /// For the pixels alone use ``Bitmap/init(pngData:)`` and ``Bitmap/pngData(scale:)``.
-public struct PNGFile: Equatable, Sendable {
-  public var bitmap: Bitmap
-  public var metadata: PNGMetadata
+package struct PNGFile: Equatable, Sendable {
+  package var bitmap: Bitmap
+  package var metadata: PNGMetadata
 
-  public init(bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()) {
+  package init(bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()) {
     self.bitmap = bitmap
     self.metadata = metadata
   }
@@ -19,14 +19,14 @@ public struct PNGFile: Equatable, Sendable {
   /// these limits is an error here, while ``Bitmap/init(pngData:)`` still reads its pixels.
   ///
   /// - Throws: ``PNGError``, as ``Bitmap/init(pngData:)`` does.
-  public init(data: Data) throws(PNGError) {
+  package init(data: Data) throws(PNGError) {
     self = try PNGReader.read(data, withMetadata: true)
   }
 
   /// The file: pixels as by ``Bitmap/pngData(scale:)``, with the texts before them.
   ///
   /// - Throws: ``PNGError/unusableScale(_:)``, and ``PNGError/notEncoded(reason:)`` if memory runs out.
-  public func data() throws(PNGError) -> Data {
+  package func data() throws(PNGError) -> Data {
     try PNGWriter.data(of: bitmap, metadata: metadata)
   }
 }

@@ -8,39 +8,39 @@ public import Foundation
 ///     var metadata = PNGMetadata(scale: 2)
 ///     try metadata.append("CardTests.win", under: "Test")
 ///     let data = try PNGFile(bitmap: bitmap, metadata: metadata).data()
-public struct PNGMetadata: Hashable, Sendable {
+package struct PNGMetadata: Hashable, Sendable {
   /// Pixels per point; `nil` if the file does not record it. An inch is 72 points.
   ///
   /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), which is accurate to three
   /// decimals; rounded to them when read. Other resolutions, such as unequal ones, read as `nil`.
-  public var scale: CGFloat?
+  package var scale: CGFloat?
 
   /// The texts, in the order of the file. Keywords may repeat.
-  public var texts: [Text]
+  package var texts: [Text]
 
-  public init(scale: CGFloat? = nil, texts: [Text] = []) {
+  package init(scale: CGFloat? = nil, texts: [Text] = []) {
     self.scale = scale
     self.texts = texts
   }
 
   /// The first text under a keyword.
-  public subscript(keyword: String) -> String? {
+  package subscript(keyword: String) -> String? {
     texts.first { $0.keyword == keyword }?.value
   }
 
   /// Appends a text.
   ///
   /// - Throws: ``PNGError/unusableKeyword(_:)`` or ``PNGError/unusableText(keyword:)`` for texts that PNG cannot store.
-  public mutating func append(_ value: String, under keyword: String) throws(PNGError) {
+  package mutating func append(_ value: String, under keyword: String) throws(PNGError) {
     texts.append(try Text(keyword: keyword, value: value))
   }
 
   /// A text under a keyword, such as `Renderer` and `FirstFrame 1`.
   ///
   /// Written as a chunk `iTXt` in UTF-8, without language, deflated if it is long (PNG Third Edition, 11.3.3.4).
-  public struct Text: Hashable, Sendable {
-    public let keyword: String
-    public let value: String
+  package struct Text: Hashable, Sendable {
+    package let keyword: String
+    package let value: String
 
     /// Creates a text that a PNG can store unchanged.
     ///
@@ -49,7 +49,7 @@ public struct PNGMetadata: Hashable, Sendable {
     ///     (PNG Third Edition, 11.3.3.1).
     ///   - value: Any text without the character NUL. Lines end with a line feed.
     /// - Throws: ``PNGError/unusableKeyword(_:)`` or ``PNGError/unusableText(keyword:)``.
-    public init(keyword: String, value: String) throws(PNGError) {
+    package init(keyword: String, value: String) throws(PNGError) {
       guard Self.isUsable(keyword: keyword) else { throw .unusableKeyword(keyword) }
       guard !value.utf8.contains(0) else { throw .unusableText(keyword: keyword) }
       self.init(read: keyword, value: value)

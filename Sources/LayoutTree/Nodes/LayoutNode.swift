@@ -60,7 +60,7 @@ public struct LayoutNode: Hashable, Sendable {
   }
 
   /// The node's own rectangle, in its own space.
-  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  package var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// From the node's own space to its parent's; the transform is applied around the centre of the frame.
   package var spaceTransform: Affine {

@@ -43,7 +43,7 @@ public struct TextContent: Hashable, Sendable {
   public var string: String { runs.map(\.string).joined() }
 
   /// The text for the typesetter: everything but colours.
-  public var paragraph: Paragraph {
+  package var paragraph: Paragraph {
     Paragraph(
       runs: runs.map(\.textRun), alignment: alignment, maximumLines: lines, truncation: truncation, style: style,
       minimumScale: minimumScale)

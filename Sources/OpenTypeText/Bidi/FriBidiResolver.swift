@@ -1,5 +1,5 @@
 internal import FirstFrameCFriBidi
-public import FirstFrameTypesetting
+package import FirstFrameTypesetting
 
 /// A resolver that implements the whole Unicode Bidirectional Algorithm with FriBidi.
 ///
@@ -9,10 +9,10 @@ public import FirstFrameTypesetting
 /// version of FriBidi.
 ///
 /// Source: Unicode Standard Annex #9 of Unicode 15.0.
-public struct FriBidiResolver: BidiResolver {
-  public init() {}
+package struct FriBidiResolver: BidiResolver {
+  package init() {}
 
-  public func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
+  package func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
     // Characters below the Hebrew block do not change the level of a left-to-right paragraph.
     if direction != .rightToLeft, text.allSatisfy({ $0.value < 0x590 }) { return BidiLevels(base: 0) }
     let isRightToLeft = (direction ?? TextDirection(firstStrongIn: text)) == .rightToLeft

@@ -11,8 +11,8 @@ public struct FontFace: Sendable {
   public let weights: ClosedRange<FontWeight>
   public let isItalic: Bool
   /// Whether the face has colour bitmaps of its glyphs, as emoji fonts do.
-  public let isEmoji: Bool
-  public let glyphCount: Int
+  package let isEmoji: Bool
+  package let glyphCount: Int
 
   private let fullName: String
   private let weightAxis: ClosedRange<Float>?
@@ -50,7 +50,7 @@ public struct FontFace: Sendable {
   }
 
   /// Returns the typeface of the nearest available weight, always the same object for the same weight.
-  public func typeface(weight: FontWeight = .regular) -> any Typeface {
+  package func typeface(weight: FontWeight = .regular) -> any Typeface {
     let nearest = weightAxis == nil ? nil : min(max(weight, weights.lowerBound), weights.upperBound)
     return instances.typeface(weight: nearest) {
       OpenTypeTypeface(

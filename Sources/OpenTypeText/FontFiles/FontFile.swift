@@ -52,7 +52,7 @@ public struct FontFile: Sendable {
   }
 
   /// The SHA-256 digest of the file's bytes, as 64 lowercase hexadecimal digits.
-  public var digest: String { bytes.digest }
+  package var digest: String { bytes.digest }
 
   /// Adds all faces to ``Typesetter/shared``, which sets all labels, images and dumps of the process, and enables the
   /// whole bidirectional algorithm (``FriBidiResolver``).

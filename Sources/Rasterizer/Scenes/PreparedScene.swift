@@ -1,12 +1,12 @@
-public import FirstFrameImaging
+package import FirstFrameImaging
 import FirstFrameLayoutTree
-public import FirstFrameTypesetting
+package import FirstFrameTypesetting
 import Foundation
 
 /// A layout tree, checked and with its text laid out, ready to be drawn.
-public struct PreparedScene: Sendable {
+package struct PreparedScene: Sendable {
   /// The size of the picture.
-  public let size: PixelSize
+  package let size: PixelSize
   /// Pixels per point.
   let scale: CGFloat
   /// The initial colour of all pixels: the root's background, if that is one colour.
@@ -14,7 +14,7 @@ public struct PreparedScene: Sendable {
   let root: PreparedNode
 
   /// The typefaces of the glyphs in the picture, without duplicates, in the order of drawing.
-  public var typefaces: [any Typeface] {
+  package var typefaces: [any Typeface] {
     var typefaces: [any Typeface] = []
     root.forEachDrawnText { text, _ in
       for run in text.lines.lazy.flatMap(\.glyphRuns) where !run.glyphs.isEmpty {
@@ -25,7 +25,7 @@ public struct PreparedScene: Sendable {
   }
 
   /// The texts with characters that no typeface has, in the order of drawing.
-  public var missingCharacters: [MissingCharacters] {
+  package var missingCharacters: [MissingCharacters] {
     var missing: [MissingCharacters] = []
     root.forEachDrawnText { text, path in
       guard !text.missingCharacters.isEmpty else { return }
@@ -64,18 +64,18 @@ struct PreparedNode: Sendable {
 }
 
 /// The characters of a node's text that no typeface has; boxes with their code points are drawn instead.
-public struct MissingCharacters: Hashable, Sendable {
+package struct MissingCharacters: Hashable, Sendable {
   /// The names of the nodes from the root to the text.
-  public let node: String
+  package let node: String
   /// Without duplicates, in the order of the text.
-  public let characters: [Unicode.Scalar]
+  package let characters: [Unicode.Scalar]
 }
 
 extension MissingCharacters: CustomStringConvertible {
   /// The largest number of characters in the description; more are only counted.
   private static let listed = 8
 
-  public var description: String {
+  package var description: String {
     let names = characters.prefix(Self.listed).map { character in
       [character.codePoint, character.properties.name].compactMap { $0 }.joined(separator: " ")
     }

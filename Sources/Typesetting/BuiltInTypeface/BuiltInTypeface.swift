@@ -1,4 +1,4 @@
-public import FirstFrameGeometry
+package import FirstFrameGeometry
 import Foundation
 
 /// The built-in typeface: a sans-serif for interfaces in all weights, with obliques and a monospaced variant.
@@ -6,10 +6,10 @@ import Foundation
 /// Glyphs are strokes and arcs, expanded to outlines with the stroke thickness of the weight. Nothing is read from
 /// files or from the system, so text looks the same on every machine. In text, figures are proportional unless the
 /// feature `tnum` is on.
-public final class BuiltInTypeface: Typeface {
-  public let weight: FontWeight
-  public let isMonospaced: Bool
-  public let isItalic: Bool
+package final class BuiltInTypeface: Typeface {
+  package let weight: FontWeight
+  package let isMonospaced: Bool
+  package let isItalic: Bool
 
   private let weights: StrokeWeights
   private let repertoire: GlyphRepertoire
@@ -34,7 +34,7 @@ public final class BuiltInTypeface: Typeface {
   private static let instances = InstanceCache()
 
   /// Returns the shared instance for a weight and style.
-  public static func instance(
+  package static func instance(
     weight: FontWeight = .regular, isMonospaced: Bool = false, isItalic: Bool = false
   ) -> BuiltInTypeface {
     instances.instance(
@@ -44,14 +44,14 @@ public final class BuiltInTypeface: Typeface {
     }
   }
 
-  public var name: String {
+  package var name: String {
     "FirstFrame \(isMonospaced ? "Mono" : "Sans") \(weight.styleName)\(isItalic ? " Italic" : "")"
   }
 
-  public var metrics: TypefaceMetrics { VerticalGrid.metrics }
+  package var metrics: TypefaceMetrics { VerticalGrid.metrics }
 
   /// Returns the glyph of a character, identified by its code point.
-  public func glyph(for character: Unicode.Scalar) -> GlyphID? {
+  package func glyph(for character: Unicode.Scalar) -> GlyphID? {
     let isIncluded =
       character.value < LatinTable.count ? table.contains(character) : repertoire.designs[character] != nil
     return isIncluded ? GlyphID(rawValue: character.value) : nil
@@ -59,7 +59,7 @@ public final class BuiltInTypeface: Typeface {
 
   /// Returns the glyph of a character in the design that the features select. The identifiers of alternate designs are
   /// above all code points.
-  public func glyph(for character: Unicode.Scalar, features: Features) -> GlyphID? {
+  package func glyph(for character: Unicode.Scalar, features: Features) -> GlyphID? {
     guard features.contains(.proportionalFigures), repertoire.proportionalFigures[character] != nil else {
       return glyph(for: character)
     }
@@ -76,13 +76,13 @@ public final class BuiltInTypeface: Typeface {
   /// The first identifier above all code points.
   private static let firstAlternate: UInt32 = 0x110000
 
-  public func advance(of glyph: GlyphID) -> Double {
+  package func advance(of glyph: GlyphID) -> Double {
     guard glyph.rawValue >= LatinTable.count else { return table.advance(of: glyph) }
     guard let (_, design) = design(of: glyph) else { return 0 }
     return GlyphLayout(design, weights: weights, isMonospaced: isMonospaced).advance
   }
 
-  public func kerning(between left: GlyphID, and right: GlyphID) -> Double {
+  package func kerning(between left: GlyphID, and right: GlyphID) -> Double {
     isMonospaced ? 0 : Kerning.standard.correction(between: kerningClass(of: left), and: kerningClass(of: right))
   }
 
@@ -92,7 +92,7 @@ public final class BuiltInTypeface: Typeface {
     return Kerning.standard.index(of: design.kernsLike ?? character)
   }
 
-  public func outline(of glyph: GlyphID) -> Path {
+  package func outline(of glyph: GlyphID) -> Path {
     guard let (_, design) = design(of: glyph) else { return Path() }
     return outlines.outline(of: glyph) {
       GlyphLayout(design, weights: weights, isMonospaced: isMonospaced, isItalic: isItalic).outline(of: design)
@@ -111,7 +111,7 @@ public final class BuiltInTypeface: Typeface {
   }
 
   /// Shapes text with one glyph for each visible character. Figures are proportional unless the feature `tnum` is on.
-  public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+  package func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     var glyphs = shapeSimply(text, range: range, options: options)
     if isMonospaced { return glyphs }
     if options.features.areFiguresTabular {
@@ -141,10 +141,10 @@ public final class BuiltInTypeface: Typeface {
   }
 
   /// The features that select an alternate design of a character.
-  public struct Features: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+  package struct Features: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
 
-    public init(rawValue: Int) {
+    package init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
@@ -152,7 +152,7 @@ public final class BuiltInTypeface: Typeface {
     ///
     /// Without this feature, all figures have the same advance, so that numbers in columns align and changing numbers
     /// do not move. The monospaced variant has only tabular figures.
-    public static let proportionalFigures = Features(rawValue: 1)
+    package static let proportionalFigures = Features(rawValue: 1)
   }
 }
 

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension TypesetText {
   /// The width of a caret, in points.
-  public static let caretWidth: CGFloat = 2
+  package static let caretWidth: CGFloat = 2
 
   /// Returns the frame of a caret, in points from the top left of the text. Its left edge is at the edge of a
   /// character.
@@ -10,7 +10,7 @@ extension TypesetText {
   /// - Parameter offset: The offset in UTF-16 code units of all runs together, as in `NSRange`. An offset within a
   ///   grapheme cluster means the start of the cluster; an offset within hidden text means the end of the visible text
   ///   before it.
-  public func caretRect(at offset: Int) -> CGRect {
+  package func caretRect(at offset: Int) -> CGRect {
     guard let line = lines.last(where: { $0.offsets.lowerBound <= offset }) ?? lines.first else { return .zero }
     return CGRect(
       x: line.caretX(at: offset), y: line.baseline - line.ascent, width: Self.caretWidth,
@@ -20,7 +20,7 @@ extension TypesetText {
   /// Returns the caret offset that is nearest to a point, in UTF-16 code units of all runs together.
   ///
   /// Points above the text are on its first line, and points below it on its last line.
-  public func position(closestTo point: CGPoint) -> Int {
+  package func position(closestTo point: CGPoint) -> Int {
     let line = lines.first { point.y < $0.baseline + $0.descent } ?? lines.last
     return line?.offset(closestTo: point.x) ?? 0
   }

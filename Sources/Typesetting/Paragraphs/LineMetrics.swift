@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// The vertical metrics of a font at a size, in points. All values are positive, the descent included.
-public struct LineMetrics: Hashable, Sendable {
-  public var ascent: CGFloat
-  public var descent: CGFloat
-  public var leading: CGFloat
-  public var capHeight: CGFloat
-  public var xHeight: CGFloat
+package struct LineMetrics: Hashable, Sendable {
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  package var leading: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
 
-  public var lineHeight: CGFloat { ascent + descent + leading }
+  package var lineHeight: CGFloat { ascent + descent + leading }
 
   static let zero = LineMetrics(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
 

@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// A text to typeset: runs in different fonts, with a style.
-public struct Paragraph: Hashable, Sendable {
-  public var runs: [TextRun]
-  public var alignment: TextAlignment
+package struct Paragraph: Hashable, Sendable {
+  package var runs: [TextRun]
+  package var alignment: TextAlignment
   /// The largest number of lines; 0 for no limit.
-  public var maximumLines: Int
-  public var truncation: TextTruncation
-  public var style: ParagraphStyle
+  package var maximumLines: Int
+  package var truncation: TextTruncation
+  package var style: ParagraphStyle
   /// The smallest factor by which fonts may shrink so that the line fits. It has an effect only if `maximumLines` is 1.
-  public var minimumScale: CGFloat
+  package var minimumScale: CGFloat
 
-  public init(
+  package init(
     runs: [TextRun], alignment: TextAlignment = .leading, maximumLines: Int = 0,
     truncation: TextTruncation = .tail, style: ParagraphStyle = ParagraphStyle(), minimumScale: CGFloat = 1
   ) {
@@ -24,7 +24,7 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   /// Hashes only the properties that distinguish most paragraphs, for speed.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for run in runs {
       hasher.combine(run.string)
       hasher.combine(run.font.size)
@@ -60,19 +60,19 @@ public enum TextTruncation: String, CaseIterable, Codable, Sendable {
 }
 
 /// A run of text in one font, or an attachment.
-public struct TextRun: Hashable, Sendable {
-  public var string: String
-  public var font: Font
+package struct TextRun: Hashable, Sendable {
+  package var string: String
+  package var font: Font
   /// The additional space after each grapheme cluster, in points.
-  public var kern: CGFloat
+  package var kern: CGFloat
   /// The distance by which the run is raised, in points.
-  public var baselineOffset: CGFloat
+  package var baselineOffset: CGFloat
   /// The size of the attachment that the caller draws in place of each character, in points; `nil` for text.
-  public var attachment: CGSize?
+  package var attachment: CGSize?
   /// The language as a BCP 47 tag; `nil` if unknown.
-  public var language: String?
+  package var language: String?
 
-  public init(
+  package init(
     string: String, font: Font, kern: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: CGSize? = nil,
     language: String? = nil
   ) {
@@ -85,7 +85,7 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// Returns a run with one attachment, whose bottom is `baselineOffset` points above the baseline.
-  public static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
+  package static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
     TextRun(string: "\u{FFFC}", font: font, baselineOffset: baselineOffset, attachment: size)
   }
 

@@ -1,51 +1,51 @@
-public import Foundation
+package import Foundation
 
 /// A typeset paragraph: lines of positioned glyphs.
-public struct TypesetText: Sendable {
-  public var lines: [TypesetLine]
+package struct TypesetText: Sendable {
+  package var lines: [TypesetLine]
   /// Whether text was omitted for lack of room.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
   /// The characters that no typeface has, without duplicates, in the order of the text.
-  public var missingCharacters: [Unicode.Scalar]
+  package var missingCharacters: [Unicode.Scalar]
   /// The factor by which all font sizes were reduced so that the text fits; 1 if they were not.
-  public var scale: CGFloat
+  package var scale: CGFloat
 
   /// The width of the widest line including its indents, and the height of all lines, in points, not rounded.
-  public var size: CGSize {
+  package var size: CGSize {
     var width: CGFloat = 0
     for line in lines { width = max(width, line.extent) }
     return CGSize(width: width, height: lines.last.map { $0.baseline + $0.descent } ?? 0)
   }
 
   /// The baseline of the first line, in points from the top of the text.
-  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
   /// The baseline of the last line, in points from the top of the text.
-  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }
 
 /// One line of a typeset text.
-public struct TypesetLine: Sendable {
+package struct TypesetLine: Sendable {
   /// The left edge of the line, in points from the left edge of the box.
-  public var x: CGFloat
+  package var x: CGFloat
   /// The baseline, in points from the top of the text.
-  public var baseline: CGFloat
-  public var width: CGFloat
-  public var ascent: CGFloat
+  package var baseline: CGFloat
+  package var width: CGFloat
+  package var ascent: CGFloat
   /// The distance from the baseline to the bottom of the line, in points; positive.
-  public var descent: CGFloat
+  package var descent: CGFloat
   /// The glyph runs, from left to right.
-  public var glyphRuns: [GlyphRun]
-  public var attachments: [PlacedAttachment]
+  package var glyphRuns: [GlyphRun]
+  package var attachments: [PlacedAttachment]
   /// The range of the text on this line, in UTF-16 code units of all runs together. It includes spaces and line breaks
   /// at the end, and the text that an ellipsis replaces.
-  public var offsets: Range<Int>
+  package var offsets: Range<Int>
 
   /// The direction of the line's paragraph.
-  public var direction: TextDirection { placement.content.isRightToLeft ? .rightToLeft : .leftToRight }
+  package var direction: TextDirection { placement.content.isRightToLeft ? .rightToLeft : .leftToRight }
 
   /// Whether the line has right-to-left characters other than trailing white space.
-  public var hasRightToLeftText: Bool {
+  package var hasRightToLeftText: Bool {
     var result = false
     placement.visitClusters { _, cluster, _, _ in
       if cluster.level % 2 == 1, !cluster.isHanging { result = true }
@@ -58,7 +58,7 @@ public struct TypesetLine: Sendable {
   let extent: CGFloat
 
   /// The visible characters in logical order, including the ellipsis of a truncated line.
-  public var string: String {
+  package var string: String {
     var characters = String.UnicodeScalarView()
     for span in placement.content.spans {
       for cluster in span.text.clusters[span.range] {
@@ -71,33 +71,33 @@ public struct TypesetLine: Sendable {
 }
 
 /// Adjacent glyphs of one typeface and size on one line.
-public struct GlyphRun: Sendable {
+package struct GlyphRun: Sendable {
   /// The index of the text run of the glyphs.
-  public var textRun: Int
-  public var typeface: any Typeface
+  package var textRun: Int
+  package var typeface: any Typeface
   /// The size of the em square, in points.
-  public var size: CGFloat
-  public var baselineOffset: CGFloat
+  package var size: CGFloat
+  package var baselineOffset: CGFloat
   /// The origin of the first glyph, in points from the left edge of the box.
-  public var x: CGFloat
+  package var x: CGFloat
   /// The distance from the first glyph's origin to the end of the last glyph, in points.
-  public var width: CGFloat
-  public var glyphs: [PositionedGlyph]
+  package var width: CGFloat
+  package var glyphs: [PositionedGlyph]
 }
 
 /// A glyph and the position of its origin.
-public struct PositionedGlyph: Sendable {
-  public var glyph: GlyphID
+package struct PositionedGlyph: Sendable {
+  package var glyph: GlyphID
   /// In points from the left edge of the box.
-  public var x: CGFloat
+  package var x: CGFloat
   /// In points above the run's baseline.
-  public var y: CGFloat
+  package var y: CGFloat
 }
 
 /// The position of an attachment on a line.
-public struct PlacedAttachment: Hashable, Sendable {
+package struct PlacedAttachment: Hashable, Sendable {
   /// The index of the attachment's text run.
-  public var textRun: Int
+  package var textRun: Int
   /// The frame of the attachment, in points from the top left of the text.
-  public var rect: CGRect
+  package var rect: CGRect
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The typesetting of paragraphs: it selects typefaces, breaks lines and positions glyphs.
 ///
@@ -7,9 +7,13 @@ public struct Typesetter: Sendable {
   public var library: TypefaceLibrary
   /// The resolver of text directions. Its results must depend only on its type and on the text, because they are
   /// cached.
-  public var bidi: any BidiResolver
+  package var bidi: any BidiResolver
 
-  public init(library: TypefaceLibrary = .builtIn, bidi: any BidiResolver = UniformBidiResolver()) {
+  public init(library: TypefaceLibrary = .builtIn) {
+    self.init(library: library, bidi: UniformBidiResolver())
+  }
+
+  package init(library: TypefaceLibrary = .builtIn, bidi: any BidiResolver) {
     self.library = library
     self.bidi = bidi
   }
@@ -21,7 +25,7 @@ public struct Typesetter: Sendable {
   /// - Parameters:
   ///   - width: The width of the box, in points; `.infinity` to break lines only at the text's own line breaks.
   ///   - height: The height of the box, in points.
-  public func typeset(
+  package func typeset(
     _ paragraph: Paragraph, width: CGFloat, height: CGFloat = .infinity
   ) -> TypesetText {
     let key = TypesetCache.Key(
@@ -30,12 +34,12 @@ public struct Typesetter: Sendable {
   }
 
   /// Returns the vertical metrics of a font, in points.
-  public func lineMetrics(of font: Font) -> LineMetrics {
+  package func lineMetrics(of font: Font) -> LineMetrics {
     LineMetrics(of: library.typeface(for: font), size: font.size)
   }
 
   /// Returns the characters of a paragraph that no typeface has, without duplicates, in the order of the text.
-  public func missingCharacters(in paragraph: Paragraph) -> [Unicode.Scalar] {
+  package func missingCharacters(in paragraph: Paragraph) -> [Unicode.Scalar] {
     shape(paragraph).missingCharacters
   }
 
@@ -86,7 +90,7 @@ public struct Typesetter: Sendable {
   }
 
   /// Changes ``shared`` atomically, so that several threads can register typefaces.
-  public static func updateShared<Failure>(_ change: (inout Typesetter) throws(Failure) -> Void) throws(Failure) {
+  package static func updateShared<Failure>(_ change: (inout Typesetter) throws(Failure) -> Void) throws(Failure) {
     try SharedTypesetter.process.update(change)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Typeface {
-  public var isEmoji: Bool { false }
+  package var isEmoji: Bool { false }
 
-  public var digest: String? { nil }
+  package var digest: String? { nil }
 
-  public func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }
+  package func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }
 
-  public func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+  package func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
     shapeSimply(text, range: range, options: options)
   }
 

@@ -1,11 +1,11 @@
-public import FirstFrameGeometry
-public import Foundation
+package import FirstFrameGeometry
+package import Foundation
 
 /// A set of glyphs in one style, with their outlines, advances and kerning.
 ///
 /// All measures are in font units (see ``TypefaceMetrics/unitsPerEm``), with y up from the baseline.
 /// Instances are compared by identity: caches of glyphs are specific to an instance.
-public protocol Typeface: AnyObject, Sendable {
+package protocol Typeface: AnyObject, Sendable {
   /// The full name, which is recorded in the metadata of snapshots.
   var name: String { get }
 
@@ -48,21 +48,21 @@ public protocol Typeface: AnyObject, Sendable {
 }
 
 /// The vertical metrics of a typeface, in font units with y up from the baseline.
-public struct TypefaceMetrics: Hashable, Sendable {
-  public var unitsPerEm: Double
+package struct TypefaceMetrics: Hashable, Sendable {
+  package var unitsPerEm: Double
   /// The top of a line.
-  public var ascender: Double
+  package var ascender: Double
   /// The bottom of a line; negative, because it is below the baseline.
-  public var descender: Double
+  package var descender: Double
   /// The additional space between two lines.
-  public var lineGap: Double
-  public var capHeight: Double
-  public var xHeight: Double
+  package var lineGap: Double
+  package var capHeight: Double
+  package var xHeight: Double
   /// The middle of the underline; negative if below the baseline.
-  public var underlinePosition: Double
-  public var underlineThickness: Double
+  package var underlinePosition: Double
+  package var underlineThickness: Double
 
-  public init(
+  package init(
     unitsPerEm: Double, ascender: Double, descender: Double, lineGap: Double, capHeight: Double,
     xHeight: Double, underlinePosition: Double, underlineThickness: Double
   ) {
@@ -78,35 +78,35 @@ public struct TypefaceMetrics: Hashable, Sendable {
 }
 
 /// The identifier of a glyph within its typeface.
-public struct GlyphID: RawRepresentable, Hashable, Sendable {
-  public let rawValue: UInt32
+package struct GlyphID: RawRepresentable, Hashable, Sendable {
+  package let rawValue: UInt32
 
-  public init(rawValue: UInt32) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
 /// The colour bitmap of a glyph, such as an emoji.
-public struct ColorGlyphPicture: Hashable, Sendable {
+package struct ColorGlyphPicture: Hashable, Sendable {
   /// The bytes of a PNG file.
-  public var png: [UInt8]
+  package var png: [UInt8]
   /// The box of the bitmap, in font units with y up from the baseline; `minY` is its lower edge.
-  public var box: CGRect
+  package var box: CGRect
 
-  public init(png: [UInt8], box: CGRect) {
+  package init(png: [UInt8], box: CGRect) {
     self.png = png
     self.box = box
   }
 }
 
 /// The options for shaping a run of text.
-public struct ShapingOptions: Hashable, Sendable {
-  public var direction: TextDirection
-  public var features: [FontFeature]
+package struct ShapingOptions: Hashable, Sendable {
+  package var direction: TextDirection
+  package var features: [FontFeature]
   /// The language as a BCP 47 tag, such as `sr`; `nil` if unknown.
-  public var language: String?
+  package var language: String?
 
-  public init(
+  package init(
     direction: TextDirection = .leftToRight, features: [FontFeature] = [], language: String? = nil
   ) {
     self.direction = direction
@@ -116,22 +116,22 @@ public struct ShapingOptions: Hashable, Sendable {
 }
 
 /// One glyph in the result of shaping. Distances are in font units, with y up.
-public struct ShapedGlyph: Hashable, Sendable {
-  public var glyph: GlyphID
+package struct ShapedGlyph: Hashable, Sendable {
+  package var glyph: GlyphID
   /// The index of the first character of the glyph's cluster, in the whole text that was passed for shaping.
   ///
   /// The cluster extends to the start of the next one: that of a ligature has several characters.
-  public var cluster: Int
+  package var cluster: Int
   /// The distance to the origin of the next glyph, including kerning.
-  public var xAdvance: Double
+  package var xAdvance: Double
   /// The distance by which the glyph is drawn to the right of its origin.
-  public var xOffset: Double
+  package var xOffset: Double
   /// The distance by which the glyph is drawn above the baseline.
-  public var yOffset: Double
+  package var yOffset: Double
   /// Whether the text has to be reshaped if a line ends between this cluster and the one before it in logical order.
-  public var isUnsafeToBreakBefore: Bool
+  package var isUnsafeToBreakBefore: Bool
 
-  public init(
+  package init(
     glyph: GlyphID, cluster: Int, xAdvance: Double, xOffset: Double = 0, yOffset: Double = 0,
     isUnsafeToBreakBefore: Bool = false
   ) {

@@ -25,7 +25,7 @@ public struct TypefaceLibrary: Sendable {
   }
 
   /// Adds a typeface to a family.
-  public mutating func register(
+  package mutating func register(
     _ typeface: any Typeface, family: String, weight: FontWeight = .regular, isItalic: Bool = false
   ) {
     register(family: family, weights: weight...weight, isItalic: isItalic) { _ in typeface }
@@ -35,7 +35,7 @@ public struct TypefaceLibrary: Sendable {
   ///
   /// - Parameter instance: Returns the typeface of a weight. It must return the same object each time for the same
   ///   weight.
-  public mutating func register(
+  package mutating func register(
     family: String, weights: ClosedRange<FontWeight>, isItalic: Bool = false,
     instance: @escaping @Sendable (FontWeight) -> any Typeface
   ) {
@@ -48,7 +48,7 @@ public struct TypefaceLibrary: Sendable {
   }
 
   /// Returns the best match in the font's family; the built-in typeface if the family is not registered.
-  public func typeface(for font: Font) -> any Typeface {
+  package func typeface(for font: Font) -> any Typeface {
     font.family.flatMap { registered($0, for: font) } ?? builtIn(for: font)
   }
 
@@ -56,7 +56,7 @@ public struct TypefaceLibrary: Sendable {
   ///
   /// The search order is: the typeface of the font, the registered families in the order of their registration, and the
   /// built-in typeface. If the cluster has emoji presentation, emoji typefaces precede all others.
-  public func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
+  package func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
     let primary = typeface(for: font)
     if faces.isEmpty { return primary.covers(cluster) ? primary : nil }
     if cluster.prefersEmoji, let face = fallback(for: cluster, font: font, where: \.isEmoji) { return face }

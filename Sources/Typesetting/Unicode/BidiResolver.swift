@@ -1,5 +1,5 @@
 /// A type that determines the direction of each character of a paragraph.
-public protocol BidiResolver: Sendable {
+package protocol BidiResolver: Sendable {
   /// Returns the embedding levels of a paragraph, by rules P2 to I2 of UAX #9.
   ///
   /// - Parameters:
@@ -11,13 +11,13 @@ public protocol BidiResolver: Sendable {
 /// The embedding levels of a paragraph and its characters. Odd levels are right to left.
 ///
 /// Source: Unicode Standard Annex #9, definition BD2.
-public struct BidiLevels: Hashable, Sendable {
+package struct BidiLevels: Hashable, Sendable {
   /// The level of the paragraph: 0 for left to right, 1 for right to left.
-  public var base: UInt8
+  package var base: UInt8
   /// The level of each character; empty if all have the base level.
-  public var levels: [UInt8]
+  package var levels: [UInt8]
 
-  public init(base: UInt8, levels: [UInt8] = []) {
+  package init(base: UInt8, levels: [UInt8] = []) {
     self.base = base
     self.levels = levels
   }
@@ -53,10 +53,10 @@ public enum TextDirection: String, CaseIterable, Codable, Sendable {
 ///
 /// It suffices for the built-in typeface, which has no right-to-left letters. Text without such letters in a
 /// right-to-left paragraph is one left-to-right run.
-public struct UniformBidiResolver: BidiResolver {
-  public init() {}
+package struct UniformBidiResolver: BidiResolver {
+  package init() {}
 
-  public func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
+  package func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
     if direction == .leftToRight { return BidiLevels(base: 0) }
     // There are no right-to-left letters below the Hebrew block.
     if direction == nil, text.allSatisfy({ $0.value < 0x590 }) { return BidiLevels(base: 0) }

@@ -37,7 +37,7 @@ extension UIView {
 
   /// The unsupported features that this view's tree uses, without duplicates: unknown symbols, masks and effects that
   /// are not drawn. Updated when the view's layout tree is created.
-  public var componentWarnings: [String] {
+  package var componentWarnings: [String] {
     var warnings: [String] = []
     collectWarnings(of: layer, into: &warnings)
     return warnings

@@ -1,13 +1,13 @@
 import FirstFrameGeometry
-public import FirstFrameImaging
+package import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
 /// A bitmap image of premultiplied sRGB pixels.
 public final class CGImage: Sendable {
-  public let bitmap: Bitmap
+  package let bitmap: Bitmap
 
-  public init(_ bitmap: Bitmap) {
+  package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
   }
 

@@ -65,7 +65,7 @@ extension UIView {
 
   /// The console messages of UIKit about the constraints of the last layout: contradictions, with the constraint that
   /// was broken, ambiguities, and constraints that could not be activated.
-  public var constraintWarnings: [String] {
+  package var constraintWarnings: [String] {
     let store = layoutRoot.constraintStore
     let orphans = store.orphans.map {
       "Unable to activate constraint \($0): its items have no common ancestor; add them to the tree first"

@@ -10,5 +10,5 @@ public struct BetslipSummaryDisplayState: Hashable, Sendable {
     self.phase = phase
   }
 
-  public var returns: Money { stake.multiplied(by: odds) }
+  package var returns: Money { stake.multiplied(by: odds) }
 }

@@ -13,6 +13,6 @@ public struct OddsBoostDisplayState: Hashable, Sendable {
     self.percent = percent
   }
 
-  public var isReached: Bool { selections >= neededSelections }
-  public var missingSelections: Int { max(neededSelections - selections, 0) }
+  package var isReached: Bool { selections >= neededSelections }
+  package var missingSelections: Int { max(neededSelections - selections, 0) }
 }

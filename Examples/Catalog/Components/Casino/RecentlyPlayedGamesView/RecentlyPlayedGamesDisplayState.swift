@@ -4,7 +4,11 @@ public struct RecentlyPlayedGamesDisplayState: Hashable, Sendable {
   /// The games by their identifiers, the latest first.
   public var games: [String]
 
-  public init(title: String = Wording.current[.recentlyPlayed], games: [String]) {
+  public init(games: [String]) {
+    self.init(title: Wording.current[.recentlyPlayed], games: games)
+  }
+
+  public init(title: String, games: [String]) {
     self.title = title
     self.games = games
   }

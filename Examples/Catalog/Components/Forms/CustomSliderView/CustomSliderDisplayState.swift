@@ -20,12 +20,12 @@ public struct CustomSliderDisplayState: Hashable, Sendable {
   }
 
   /// The position of the value between the limits, from 0 to 1.
-  public var share: Double {
+  package var share: Double {
     limits.count > 1 ? Double(value - limits.lowerBound) / Double(limits.upperBound - limits.lowerBound) : 0
   }
 
   /// The stop nearest to a fraction of the range.
-  public func stop(at share: Double) -> Int {
+  package func stop(at share: Double) -> Int {
     let way = Double(limits.upperBound - limits.lowerBound) * min(max(share, 0), 1)
     let steps = Int((way / Double(max(step, 1))).rounded())
     return min(limits.lowerBound + steps * step, limits.upperBound)

@@ -13,5 +13,5 @@ public struct PinDigitEntryDisplayState: Hashable, Sendable {
     self.phase = phase
   }
 
-  public var isComplete: Bool { digits.count == length }
+  package var isComplete: Bool { digits.count == length }
 }

@@ -10,8 +10,8 @@ public struct StakeStepperDisplayState: Hashable, Sendable {
     self.step = step
   }
 
-  public var canDecrease: Bool { stake > limits.lowerBound }
-  public var canIncrease: Bool { stake < limits.upperBound }
+  package var canDecrease: Bool { stake > limits.lowerBound }
+  package var canIncrease: Bool { stake < limits.upperBound }
 
   /// A note on the limit that the stake has reached.
   func message(in wording: Wording) -> String? {

@@ -10,5 +10,5 @@ public struct AdaptiveTabBarDisplayState: Hashable, Sendable {
     self.selectedItem = selectedItem
   }
 
-  public var items: [AdaptiveTabBarItem] { bars.first { $0.id == activeBar }?.items ?? [] }
+  package var items: [AdaptiveTabBarItem] { bars.first { $0.id == activeBar }?.items ?? [] }
 }
