@@ -22,7 +22,7 @@ public enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The parts of the tolerance that let no pixel through, so that they can be removed; empty if the pictures differ.
+  /// The parts of the tolerance that had no effect and can be removed; empty if the pictures differ.
   public func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
     switch self {
     case .identical: tolerance.parts
@@ -86,7 +86,7 @@ public struct ToleratedPixels: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether a part of the tolerance let any pixel through.
+  /// Whether a part of the tolerance allowed any pixel to differ.
   func needs(_ part: ImageTolerance.Part) -> Bool {
     switch part {
     case .threshold: belowThreshold > 0
@@ -151,6 +151,6 @@ extension ToleratedPixels {
 
 extension Clusters {
   init(_ grid: ClusterGrid, missing: MissingArea) {
-    self.init(joining: grid.boxes(gap: Self.smallestGap) + missing.boxes)
+    self.init(joining: grid.boxes(gap: Self.minimumGap) + missing.boxes)
   }
 }

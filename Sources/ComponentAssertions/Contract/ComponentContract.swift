@@ -2,7 +2,7 @@ public import FirstFrameLayoutTree
 import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
 
-/// Fails the current test unless every component of a library meets the contract of components.
+/// Fails the current test unless every component of a library meets the component contract.
 ///
 /// ```swift
 /// @Test func contract() async {
@@ -25,7 +25,7 @@ public func assertComponentContract(
   reporter.report(findings, about: "\(library)")
 }
 
-/// Fails the current test unless a component of a library meets the contract of components.
+/// Fails the current test unless a component meets the component contract.
 ///
 /// ```swift
 /// @Test(arguments: ComponentCatalog.components) func contract(component: LibraryComponent) async {

@@ -16,7 +16,7 @@ struct PortOptions: ParsableArguments {
     help: ArgumentHelp("A configuration; default: firstframe.json in the package, if there is one.", valueName: "file"))
   var config: String?
 
-  /// Writes the port, and says what could not be ported.
+  /// Writes the port, and reports what could not be ported.
   func port() throws -> PortReport {
     let package = URL(fileURLWithPath: packagePath).standardizedFileURL
     let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")

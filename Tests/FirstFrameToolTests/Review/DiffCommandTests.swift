@@ -42,7 +42,7 @@ import Testing
 
   private let listing = """
     changed  T/F/changed.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
-    removed  T/F/gone.png: is gone
+    removed  T/F/gone.png: was removed
     added    T/F/new one.png: is new
     changed  T/F/text.layout.txt: 1 of the reference's lines is gone and 1 is new, the first at line 2
 
@@ -73,7 +73,7 @@ import Testing
 
   @Test("with --quiet, in the opposite direction") func backwards() throws {
     let result = try package.run("diff", "HEAD..one", "--quiet")
-    #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: is gone\n"), "\(result)")
+    #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: was removed\n"), "\(result)")
   }
 
   @Test("without a second revision, compares with the working tree") func workingTree() throws {
@@ -121,11 +121,11 @@ import Testing
     #expect(snapshots.map { $0["status"] } == ["changed", "removed", "added", "changed"])
     #expect(snapshots[0]["folder"] == "out/T/F/changed.png")
     let again = try package.run("diff", "one..HEAD", "--output", "out")
-    #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that is not there yet"))
+    #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that does not exist yet"))
   }
 
   @Test(
-    "failures are one error that says what to type",
+    "each failure is one error that explains what to type",
     arguments: [
       (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
       ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"),

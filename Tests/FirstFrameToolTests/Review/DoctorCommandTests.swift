@@ -75,7 +75,7 @@ import Testing
 
   @Test("artifacts older than their references are reported") func stale() throws {
     try mendGit()
-    try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
+    try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
     try package.write("later", to: package.references + "/T/F/card.png")
     #expect(
       try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
