@@ -27,7 +27,7 @@ struct FindingReporter {
   /// Late changes explain a blank frame, so they take precedence.
   private static func unsoundness(of findings: [any ComponentFinding], message: String) -> Verdict.Unsoundness {
     let faults = findings.compactMap { ($0 as? any FirstFrameFaultProviding)?.firstFrameFault }
-    let late = faults.compactMap { if case .late(let words) = $0 { words } else { nil } }
+    let late = faults.compactMap { if case .late(let message) = $0 { message } else { nil } }
     if !late.isEmpty { return Verdict.Unsoundness(.late, change: late.joined(separator: "\n"), message: message) }
     return Verdict.Unsoundness(faults.contains(.blank) ? .blank : .other, message: message)
   }
@@ -42,8 +42,8 @@ public protocol ComponentFinding: Hashable, Sendable, CustomStringConvertible {
 /// A fault of a first frame that reports list as a kind of its own.
 enum FirstFrameFault: Hashable {
   case blank
-  /// A change after the first frame, in words that name the node.
-  case late(words: String)
+  /// A change after the first frame, with a message that names the node.
+  case late(message: String)
 }
 
 /// A finding that may be a fault of a first frame.

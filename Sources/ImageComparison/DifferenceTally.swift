@@ -35,7 +35,7 @@ struct DifferenceTally {
   /// The rows per stripe: a multiple of the side of the grid's squares, so that stripes share none.
   private static let stripeHeight = 4 * ClusterGrid.side
   /// The smallest number of pixels for which several threads are faster.
-  private static let smallestSharedArea = 1 << 18
+  private static let minimumSharedArea = 1 << 18
 
   /// Classifies all rows, those of a large picture in stripes in parallel.
   ///
@@ -54,7 +54,7 @@ struct DifferenceTally {
       let rows = start..<min(start + Self.stripeHeight, pair.height)
       tallies[stripe] = DifferenceTally(pair, rows: rows, tolerance: tolerance, grid: grid)
     }
-    if pair.width * pair.height < Self.smallestSharedArea {
+    if pair.width * pair.height < Self.minimumSharedArea {
       for stripe in 0..<count { classify(stripe: stripe) }
     } else {
       DispatchQueue.concurrentPerform(iterations: count) { classify(stripe: $0) }

@@ -37,7 +37,7 @@ public struct NodeChange: Hashable, Sendable {
   }
 
   /// A phrase for the change, such as: `badge` moved +8,0.
-  public var words: String {
+  public var summary: String {
     let name = "`\(place?.label ?? "")`"
     switch kind {
     case .text(let from, let to): return "\(name) text \(Self.quoted(from)) -> \(Self.quoted(to))"
@@ -46,7 +46,7 @@ public struct NodeChange: Hashable, Sendable {
     case .property(let property, "", _), .property(let property, _, ""): return "\(name) \(property) changed"
     case .property(let property, let from, let to):
       return from == to ? "\(name) \(property) changed" : "\(name) \(property) \(from) -> \(to)"
-    case .resized(let from, let to): return "\(name) resized \(Self.words(from)) -> \(Self.words(to))"
+    case .resized(let from, let to): return "\(name) resized \(Self.size(from)) -> \(Self.size(to))"
     case .moved(let distance):
       return "\(name) moved \(Self.signed(distance.width)),\(Self.signed(distance.height))"
     case .reordered: return "the children of \(name) overlap in another order"
@@ -57,13 +57,13 @@ public struct NodeChange: Hashable, Sendable {
     nodes == 1 ? "" : ", with \(nodes - 1) \(nodes == 2 ? "node" : "nodes") inside"
   }
 
-  private static func words(_ size: CGSize) -> String {
+  private static func size(_ size: CGSize) -> String {
     "\(size.width.hundredths)x\(size.height.hundredths)"
   }
 
   private static func signed(_ length: CGFloat) -> String {
-    let words = length.hundredths
-    return length > 0 && words != "0" ? "+" + words : words
+    let number = length.hundredths
+    return length > 0 && number != "0" ? "+" + number : number
   }
 
   /// A text on one line, shortened if it is long.

@@ -53,7 +53,7 @@ struct DeterminismProbe {
   ) -> FirstFrameFinding {
     let change = FrameChange.list(from: one, to: other).first
     return .notDeterministic(
-      node: change?.node ?? "", change: change?.words ?? "in lengths under a hundredth of a point", cause: cause)
+      node: change?.node ?? "", change: change?.summary ?? "in lengths under a hundredth of a point", cause: cause)
   }
 
   private func cause(of builds: [TimedBuild], comparedWith first: ComponentFrame) -> Nondeterminism {
@@ -130,7 +130,7 @@ public enum Nondeterminism: String, CaseIterable, Hashable, Sendable {
   /// Random numbers, or an unknown cause.
   case random
 
-  var words: String {
+  var explanation: String {
     switch self {
     case .hashSeed: "the order of a dictionary or set reaches the layout; sort before rendering"
     case .timeZone: "a date is formatted in the process's time zone; set the formatter's `timeZone`"

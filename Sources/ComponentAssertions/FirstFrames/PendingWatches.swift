@@ -2,8 +2,8 @@ import FirstFrameSnapshots
 import Foundation
 import Synchronization
 
-/// The unfinished watches of synchronous assertions. The process waits for them before it ends, so that findings are not
-/// lost after the last test.
+/// The unfinished watches of synchronous assertions. The process waits for them before it ends, so that findings are
+/// not lost after the last test.
 final class PendingWatches: Sendable {
   static let process: PendingWatches = {
     SnapshotSession.process.beforeEnd { PendingWatches.process.wait() }
@@ -50,8 +50,8 @@ final class PendingWatches: Sendable {
   private var isDone: Bool { open.withLock(\.places.isEmpty) }
 
   private func warn(about place: String) {
-    let words =
+    let message =
       "FirstFrame: changes of \(place) after its first frame are unknown, because the process ended before; `await` it.\n"
-    FileHandle.standardError.write(Data(words.utf8))
+    FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -11,8 +11,8 @@ public import HeadlessUIKit
 /// ```
 ///
 /// This needs no references: every state is compared with a new view in that state. The view is an expression, because
-/// classes do not guarantee an initializer that the check could call. To also find subscriptions and tasks that end in a
-/// later turn of the main queue, `await` the call.
+/// classes do not guarantee an initializer that the check could call. To also find subscriptions and tasks that end in
+/// a later turn of the main queue, `await` the call.
 ///
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.
@@ -35,8 +35,8 @@ public func assertReuse<View: UIView & ReusableView, State>(
   reporter.report(probe.findings(), about: "\(View.self)")
 }
 
-/// Fails the current test unless a reused view shows each state as a new view does, even after everything started by the
-/// previous state has ended.
+/// Fails the current test unless a reused view shows each state as a new view does, even after everything started by
+/// the previous state has ended.
 @preconcurrency @MainActor
 public func assertReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -50,7 +50,7 @@ public func assertReuse<View: UIView & ReusableView, State>(
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
     place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  reporter.report(await probe.findingsWhenQuiet(), about: "\(View.self)")
+  reporter.report(await probe.findingsWhenSettled(), about: "\(View.self)")
 }
 
 /// Fails the current test unless a reused view shows each named state as a new view does.
@@ -85,13 +85,13 @@ public func assertReuse<View: UIView & ReusableView, State>(
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
     place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  reporter.report(await probe.findingsWhenQuiet(), about: "\(View.self)")
+  reporter.report(await probe.findingsWhenSettled(), about: "\(View.self)")
 }
 
 /// Fails the current test unless a reused view of a component shows each state of its previews as a new view does.
 ///
-/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
-///   configuration.
+/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and
+///   a configuration.
 @preconcurrency @MainActor
 public func assertReuse(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment(),

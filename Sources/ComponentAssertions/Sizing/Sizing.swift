@@ -39,7 +39,7 @@ public func assertSizing(
     check: "assertSizing", testName: testName,
     place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
-  reporter.report(await probe.findingsWhenQuiet(), about: "\(type(of: build()))")
+  reporter.report(await probe.findingsWhenSettled(), about: "\(type(of: build()))")
 }
 
 /// Compares the height that a component reports before its first layout, as used by lists, with that after it.
@@ -62,5 +62,5 @@ public func verifySizing(
   in environment: RenderingEnvironment = RenderingEnvironment(), width: CGFloat? = nil,
   of build: @escaping @MainActor () -> UIView
 ) async -> [SizingFinding] {
-  await SizingProbe(in: environment, width: width, of: build).findingsWhenQuiet()
+  await SizingProbe(in: environment, width: width, of: build).findingsWhenSettled()
 }

@@ -121,7 +121,7 @@ final class TableauRow {
         end &-= 1
         symbols[end] = symbol
         coefficients[end] = sum
-        if !isShared { columns.note(symbol, in: slot) }
+        if !isShared { columns.add(symbol, in: slot) }
       }
       theirs &-= 1
     }

@@ -85,7 +85,7 @@ struct CompareTiming: Encodable {
   }
 }
 
-/// The result of a comparison, in words.
+/// The result of a comparison as text.
 struct CompareSentences {
   let expected: String
   let actual: String

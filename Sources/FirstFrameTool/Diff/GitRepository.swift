@@ -66,13 +66,13 @@ struct GitRepository {
     return result.output
   }
 
-  private func run(_ arguments: [String]) throws(DiffError) -> ChildProcess {
-    guard let result = ChildProcess.run("git", ["-C", folder] + arguments) else { throw .noGit }
+  private func run(_ arguments: [String]) throws(DiffError) -> ProcessResult {
+    guard let result = ProcessResult.run("git", ["-C", folder] + arguments) else { throw .noGit }
     return result
   }
 
-  private static func reason(_ result: ChildProcess, orElse words: String) -> String {
-    result.error.split(separator: "\n").first.map { String($0).printable } ?? words
+  private static func reason(_ result: ProcessResult, orElse message: String) -> String {
+    result.error.split(separator: "\n").first.map { String($0).printable } ?? message
   }
 }
 

@@ -28,7 +28,7 @@ struct ReferencesCheck: DoctorCheck {
     let count = unwritable.count + unreadable.count
     return [
       .problem(
-        "permissions", "you may not \(unwritable.isEmpty ? "read" : "write to") \(first)\(others(count))",
+        "permissions", "you have no permission to \(unwritable.isEmpty ? "read" : "write to") \(first)\(others(count))",
         remedy:
           "sudo chown -R \"$USER\" \(files.folder.quotedForShell) && chmod -R u+rwX \(files.folder.quotedForShell)")
     ]

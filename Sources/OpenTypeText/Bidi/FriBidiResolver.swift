@@ -94,7 +94,7 @@ struct IsolatingRunSequenceResolver {
     // Rule W1 is applied here because FriBidi 1.0.8 ignores a bracket that follows a mark.
     types.append(bidiClass == .nonspacingMark ? types[types.count - 1] : bidiClass.friBidiType)
     guard bidiClass == .otherNeutral, let bracket = PairedBracket(character) else { return brackets.append(0) }
-    brackets.append(bracket.isOpening ? bracket.pair | FRIBIDI_BRACKET_OPEN_MASK : bracket.pair)
+    brackets.append(bracket.isOpening ? bracket.openingBracket | FRIBIDI_BRACKET_OPEN_MASK : bracket.openingBracket)
   }
 
   private mutating func callFriBidi(isRightToLeft: Bool) {

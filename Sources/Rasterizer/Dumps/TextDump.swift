@@ -157,11 +157,11 @@ struct ReadableBox {
   let isOpaque: Bool
 
   /// Boxes smaller than this are drawn as a mark.
-  static let smallestSide: CGFloat = 14
+  static let minimumSide: CGFloat = 14
 
-  var isMark: Bool { frame.width < Self.smallestSide && frame.height < Self.smallestSide }
-  var isHorizontalLine: Bool { !isMark && frame.height < Self.smallestSide / 2 }
-  var isVerticalLine: Bool { !isMark && frame.width < Self.smallestSide / 2 }
+  var isMark: Bool { frame.width < Self.minimumSide && frame.height < Self.minimumSide }
+  var isHorizontalLine: Bool { !isMark && frame.height < Self.minimumSide / 2 }
+  var isVerticalLine: Bool { !isMark && frame.width < Self.minimumSide / 2 }
 }
 
 /// One line of visible text, in points from the picture's top left corner.

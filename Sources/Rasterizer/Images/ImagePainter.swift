@@ -12,7 +12,7 @@ struct ImagePainter {
   let memory: ScanMemory
 
   /// The longest side, in pixels, of a picture that is resampled before it is rotated or skewed.
-  private static let largestTurnedSide = 4096
+  private static let maximumTurnedSide = 4096
 
   func paint(_ image: ImageContent, in box: CGRect) {
     guard case .bitmap(let bitmap) = image.source else { return }
@@ -46,7 +46,7 @@ struct ImagePainter {
   private func slanted(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect) -> SlantedImageSource? {
     let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
-    func side(_ length: CGFloat) -> Int { min(max(Int(min(length, 1e6).rounded(.up)), 1), Self.largestTurnedSide) }
+    func side(_ length: CGFloat) -> Int { min(max(Int(min(length, 1e6).rounded(.up)), 1), Self.maximumTurnedSide) }
     // An enlarged picture is interpolated only once, when it is transformed.
     let width = min(side(rect.width * scaleX), image.capInsets == .zero ? bitmap.width : .max)
     let height = min(side(rect.height * scaleY), image.capInsets == .zero ? bitmap.height : .max)

@@ -3,8 +3,8 @@ import FirstFrameLayoutTree
 /// Looks for trees that cannot be drawn, before anything is drawn.
 struct SceneCheck {
   static let deepestLevel = 1000
-  /// The most pixels of all pictures in memory at once while nested nodes fade, mix or clip: a gigabyte.
-  static let largestLayerArea = 1 << 28
+  /// The maximum number of pixels in memory at once while nested nodes fade, blend or clip: a gigabyte.
+  static let maximumLayerArea = 1 << 28
 
   /// The area of the picture, in pixels.
   let area: Int
@@ -30,8 +30,8 @@ struct SceneCheck {
   ) throws(RasterizerError) {
     guard level < Self.deepestLevel else { throw .tooDeep(limit: Self.deepestLevel, node: path) }
     let layers = layers + (node.isDrawnSeparately ? 1 : 0)
-    guard layers * area <= Self.largestLayerArea else {
-      throw .tooManyLayers(limit: Self.largestLayerArea / area, node: path)
+    guard layers * area <= Self.maximumLayerArea else {
+      throw .tooManyLayers(limit: Self.maximumLayerArea / area, node: path)
     }
     if case .file(let file) = node.image?.source { throw .unresolvedImage(file: file, node: path) }
     measures.removeAll(keepingCapacity: true)

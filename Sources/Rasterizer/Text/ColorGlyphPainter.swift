@@ -16,7 +16,7 @@ struct ColorGlyphPainter {
   let memory: ScanMemory
 
   /// Pictures with more pixels per em than this are not cached.
-  private static let largestCachedSize: CGFloat = 256
+  private static let maximumCachedSize: CGFloat = 256
 
   /// Returns `false` if the glyph has no picture.
   ///
@@ -25,7 +25,7 @@ struct ColorGlyphPainter {
   ///   - origin: In the text's space.
   func draw(_ glyph: GlyphID, of typeface: any Typeface, size: CGFloat, at origin: CGPoint, color: Color) -> Bool {
     let alpha = PremultipliedColor(color).packed &>> 24
-    if transform.isUniformScaleAndTranslation, size * transform.a <= Self.largestCachedSize {
+    if transform.isUniformScaleAndTranslation, size * transform.a <= Self.maximumCachedSize {
       return drawCached(glyph, of: typeface, pixelsPerEm: size * transform.a, at: transform.apply(origin), alpha: alpha)
     }
     let scale = abs(transform.determinant).squareRoot()

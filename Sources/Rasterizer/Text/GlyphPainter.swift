@@ -78,7 +78,7 @@ final class GlyphCache: @unchecked Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
   /// The largest number of pixels of a mask, about ten times the largest glyph of an ordinary font.
-  private static let largestMask = 1 << 20
+  private static let maximumMaskArea = 1 << 20
 
   /// The largest number of retained typefaces; each one from a file holds the whole file.
   static let typefaceLimit = 64
@@ -129,7 +129,7 @@ final class GlyphCache: @unchecked Sendable {
   private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
     let edges = EdgeList(typeface.outline(of: key.glyph), transform: key.transform(of: typeface))
     let bounds = edges.pixelBounds
-    guard bounds.width * bounds.height <= Self.largestMask else { return nil }
+    guard bounds.width * bounds.height <= Self.maximumMaskArea else { return nil }
     let sink = MaskSink(bounds: bounds)
     PathScanner(rule: .nonzero, clip: bounds, memory: memory).scan(edges, into: sink)
     return sink.mask

@@ -10,7 +10,8 @@ package struct Provenance: Hashable, Sendable {
   package let test: String
   /// The renderer, with its version.
   package let renderer: String
-  /// The typefaces of the texts, each once, in alphabetical order: a name, and for a font file ` sha256:` and its digest.
+  /// The typefaces of the texts, each once, in alphabetical order: a name, and for a font file ` sha256:` and its
+  /// digest.
   package let typefaces: [String]
   /// Pixels per point; `nil` without pixels.
   package let scale: CGFloat?
@@ -78,12 +79,12 @@ extension LayoutNode {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Without the tree only messages lose detail.
-    guard let json = try? encoder.encode(self), json.count <= Self.longestStoredText else { return nil }
+    guard let json = try? encoder.encode(self), json.count <= Self.maximumStoredTextLength else { return nil }
     return String(decoding: json, as: UTF8.self)
   }
 
   /// In bytes: far more than a screen needs, and half of what a PNG's text may have.
-  private static let longestStoredText = 1 << 19
+  private static let maximumStoredTextLength = 1 << 19
 }
 
 extension Bitmap {

@@ -39,8 +39,8 @@ struct NodeListing: Encodable {
     }
   }
 
-  /// One node: `[depth, label, x, y, width, height, text]`, in points in the space of the picture; without a text if the
-  /// node has none.
+  /// One node: `[depth, label, x, y, width, height, text]`, in points in the space of the picture; without a text if
+  /// the node has none.
   struct Row: Encodable {
     let placed: PlacedNode
 
@@ -52,10 +52,10 @@ struct NodeListing: Encodable {
       for length in [frame.minX, frame.minY, frame.width, frame.height] {
         try container.encode(Self.hundredths(length))
       }
-      if let text = placed.node.text?.string { try container.encode(String(text.prefix(Self.longestText))) }
+      if let text = placed.node.text?.string { try container.encode(String(text.prefix(Self.maximumTextLength))) }
     }
 
-    private static let longestText = 200
+    private static let maximumTextLength = 200
 
     /// The length rounded to hundredths of a point, for short JSON.
     private static func hundredths(_ length: CGFloat) -> Double {
@@ -92,7 +92,7 @@ struct NodeListing: Encodable {
     let old = reference?.layoutTree.map { Rows($0) }
     changes = (difference?.changesByCause ?? []).map { change in
       Change(
-        words: change.words, reference: old?.index(of: change.reference), actual: new.index(of: change.actual))
+        words: change.summary, reference: old?.index(of: change.reference), actual: new.index(of: change.actual))
     }
     self.reference = reference.map { Side($0, rows: old) }
     self.actual = Side(actual, rows: new)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The difference of two texts as a unified diff, with marks under the parts of lines that changed.
 struct LineDifference {
-  /// How much changed, in words.
+  /// A summary of the change.
   let summary: String
   /// The lines of the diff.
   let lines: [String]
@@ -125,8 +125,8 @@ private struct DifferenceHunk {
     return lines
   }
 
-  /// Removed lines, then added ones. If there are as many of both, each removed line is followed by its replacement, and
-  /// the changed parts are marked.
+  /// Removed lines, then added ones. If there are as many of both, each removed line is followed by its replacement,
+  /// and the changed parts are marked.
   private static func lines(of changed: ArraySlice<DifferenceRow>) -> [String] {
     let removed = changed.filter { $0.kind == .removed }.map(\.text)
     let added = changed.filter { $0.kind == .added }.map(\.text)

@@ -79,8 +79,8 @@ struct ValueDump {
 
   /// Appends members sorted by their own dumps, which do not depend on the process's hash seed.
   private mutating func appendSorted(_ members: [(key: Any, value: Any?)], level: Int) {
-    let written = members.map { (words: ValueDump(of: $0.key).text, member: $0) }
-    for (_, member) in written.sorted(by: { $0.words < $1.words }) {
+    let written = members.map { (key: ValueDump(of: $0.key).text, member: $0) }
+    for (_, member) in written.sorted(by: { $0.key < $1.key }) {
       guard let value = member.value else {
         append(member.key, label: nil, level: level)
         continue

@@ -35,11 +35,12 @@ public struct Verdict: Sendable {
   public let difference: Difference?
   /// The error that ended the verification; `nil` unless the verdict is a refusal or a failure.
   package let error: VerificationError?
-  /// What changed or is wrong, in words that are equal for equal changes; `nil` if unknown.
+  /// A description of the change or problem, the same for equal changes; `nil` if unknown.
   package let change: String?
   /// What a person should know about the picture, though it fails no test; a sentence each.
   public private(set) var warnings: [String] = []
-  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a pass.
+  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a
+  /// pass.
   public let failureMessage: String?
 
   public var isPass: Bool { kind == .matched }

@@ -147,12 +147,12 @@ struct StrokeWeights: Hashable, Sendable {
   }
 
   /// Returns strokes that are thinner in heavy weights: by the given fraction at black, by nothing up to regular.
-  func relieved(by share: Double) -> StrokeWeights {
+  func thinned(by share: Double) -> StrokeWeights {
     scaled(by: 1 - share * max(gain, 0) / 100)
   }
 
   /// Returns strokes that are thinner above bold, so that counters stay open: by the given fraction at black.
-  func relievedAboveBold(by share: Double) -> StrokeWeights {
+  func thinnedAboveBold(by share: Double) -> StrokeWeights {
     // The gain of capitals at bold.
     let bold = 70.0
     return scaled(by: 1 - share * max(gain - bold, 0) / 34)

@@ -30,7 +30,7 @@ struct ReviewScreen {
       "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
     let place = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
     return [
-      clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.words)"),
+      clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.title)"),
       styled(clipped(change.name.path), .bold), clipped(place), clipped(change.summary),
     ]
   }
@@ -106,7 +106,7 @@ enum ReviewView: CaseIterable {
     }
   }
 
-  var words: String {
+  var title: String {
     switch self {
     case .beside: "what changed"
     case .difference: "difference"
