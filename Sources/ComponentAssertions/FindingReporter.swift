@@ -6,13 +6,13 @@ struct FindingReporter {
   /// The name of the check's function.
   let check: String
   let testName: String
-  let place: SourcePlace
+  let callSite: CallSite
 
   /// Fails the test if there are findings.
   func report(_ findings: [any ComponentFinding], about subject: String) {
     guard let verdict = verdict(on: findings, about: subject) else { return }
     SnapshotSession.process.note(verdict)
-    VerdictReporter().report(verdict, of: testName, at: place)
+    VerdictReporter().report(verdict, of: testName, at: callSite)
   }
 
   /// The findings as a verdict; `nil` if there are none.
@@ -21,7 +21,7 @@ struct FindingReporter {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { "  - \($0)" }
     let message = (["\(check) of \(subject): \(count)."] + lines).joined(separator: "\n")
-    return .unsound(place.location(testName: testName), Self.unsoundness(of: findings, message: message))
+    return .unsound(callSite.location(testName: testName), Self.unsoundness(of: findings, message: message))
   }
 
   /// Late changes explain a blank frame, so they take precedence.

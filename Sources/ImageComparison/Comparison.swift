@@ -14,7 +14,7 @@ public enum Comparison: Hashable, Sendable {
   /// Whether the pictures count as the same.
   public var isSame: Bool { differingPixels == nil }
 
-  /// The pixels because of which the pictures do not count as the same; `nil` if they do.
+  /// The differing pixels that the tolerance does not allow; `nil` if the pictures count as the same.
   public var differingPixels: DifferingPixels? {
     switch self {
     case .identical, .withinTolerance: nil
@@ -59,7 +59,7 @@ public struct DifferingPixels: Hashable, Sendable {
   }
 }
 
-/// The pixels that a tolerance let through.
+/// The differing pixels that a tolerance allowed.
 public struct ToleratedPixels: Hashable, Sendable {
   /// The number of pixels that differ by no more than the threshold.
   public let belowThreshold: Int
@@ -101,7 +101,7 @@ extension Comparison {
   /// Compares an expected picture with the drawn one.
   ///
   /// The result is the same on every machine, in debug and release builds, and for any number of threads. Swapping the
-  /// pictures changes no number and no box.
+  /// pictures does not change the numbers and boxes.
   public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
     self = PicturePair.with(reference, actual) { pair in
       let grid = ClusterGrid(width: pair.width, height: pair.height)

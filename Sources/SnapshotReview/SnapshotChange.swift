@@ -28,7 +28,7 @@ package struct SnapshotChange: Hashable, Sendable {
     case reference
   }
 
-  /// The change of a run's item; `nil` if it cannot be accepted, or if its files are gone.
+  /// The change of a run's item; `nil` if it cannot be accepted, or if its files no longer exist.
   init?(_ item: SnapshotItem, below folders: [String]) {
     guard item.kind.isAcceptable, !item.isInline, !item.isKnownIssue,
       let name = item.snapshot.flatMap(SnapshotName.init(path:)),
@@ -100,7 +100,7 @@ package struct SnapshotChange: Hashable, Sendable {
 
   private static func reason(_ error: EnclosedFolder.ReadingError) -> String {
     switch error {
-    case .missing: "there is no such file any more; run the test again"
+    case .missing: "the file no longer exists; run the test again"
     case .outside: "leads out of the folder of artifacts, through a link; nothing was read"
     case .isLink: "is a link; nothing was read"
     case .notRegular: "is not a regular file"

@@ -5,18 +5,18 @@ public import Foundation
 public struct NodeChange: Hashable, Sendable {
   public let kind: Kind
   /// The position of the node in the reference; `nil` if it is new.
-  public let reference: NodePlace?
-  /// The position of the node in the actual tree; `nil` if it is gone.
-  public let actual: NodePlace?
+  public let reference: NodeLocation?
+  /// The position of the node in the actual tree; `nil` if it was removed.
+  public let actual: NodeLocation?
 
-  init(_ kind: Kind, reference: NodePlace?, actual: NodePlace?) {
+  init(_ kind: Kind, reference: NodeLocation?, actual: NodeLocation?) {
     self.kind = kind
     self.reference = reference
     self.actual = actual
   }
 
   /// The position of the node in the actual tree, or else in the reference.
-  public var place: NodePlace? { actual ?? reference }
+  public var location: NodeLocation? { actual ?? reference }
 
   /// What changed.
   public enum Kind: Hashable, Sendable {
@@ -24,11 +24,11 @@ public struct NodeChange: Hashable, Sendable {
     case text(from: String, to: String)
     /// The node is new, with all its descendants.
     case appeared(nodes: Int)
-    /// The node is gone, with all its descendants.
+    /// The node was removed, with all its descendants.
     case vanished(nodes: Int)
     /// A colour, a font or another named property. The values are empty if they are too long for a line.
     case property(String, from: String, to: String)
-    /// In points.
+    /// The sizes, in points.
     case resized(from: CGSize, to: CGSize)
     /// The distance in points, in the parent's space.
     case moved(by: CGSize)
@@ -38,7 +38,7 @@ public struct NodeChange: Hashable, Sendable {
 
   /// A phrase for the change, such as: `badge` moved +8,0.
   public var summary: String {
-    let name = "`\(place?.label ?? "")`"
+    let name = "`\(location?.label ?? "")`"
     switch kind {
     case .text(let from, let to): return "\(name) text \(Self.quoted(from)) -> \(Self.quoted(to))"
     case .appeared(let nodes): return "\(name) appeared" + Self.inside(nodes)

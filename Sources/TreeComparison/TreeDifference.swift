@@ -22,8 +22,8 @@ public struct TreeDifference: Hashable, Sendable {
   ///   and letters extend beyond boxes.
   public func explains(_ rect: CGRect, margin: CGFloat = 24) -> Bool {
     changes.contains { change in
-      [change.reference, change.actual].contains { place in
-        place?.frame.insetBy(dx: -margin, dy: -margin).intersects(rect) == true
+      [change.reference, change.actual].contains { location in
+        location?.frame.insetBy(dx: -margin, dy: -margin).intersects(rect) == true
       }
     }
   }

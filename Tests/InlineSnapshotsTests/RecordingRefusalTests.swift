@@ -92,7 +92,7 @@ import Testing
   @Test func anotherValueThanThisBuildRecorded() throws {
     let source = try TestSource(Self.plain)
     try source.recorder().record("old", for: source.call())
-    try expect(.recordedOtherwise, recordingInto: source)
+    try expect(.conflictingRecording, recordingInto: source)
     try source.recorder().record("old", for: source.call())
   }
 

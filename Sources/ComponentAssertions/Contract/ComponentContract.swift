@@ -20,7 +20,7 @@ public func assertComponentContract(
 ) async {
   let reporter = FindingReporter(
     check: "assertComponentContract", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let findings = await verifyComponentContract(of: library, in: environment, except: exemptions)
   reporter.report(findings, about: "\(library)")
 }
@@ -43,7 +43,7 @@ public func assertComponentContract(
 ) async {
   let reporter = FindingReporter(
     check: "assertComponentContract", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let findings = await verifyComponentContract(of: component, in: environment, except: exemptions)
   reporter.report(findings, about: component.name)
 }

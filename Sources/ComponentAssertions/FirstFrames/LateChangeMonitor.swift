@@ -63,10 +63,10 @@ final class LateChangeMonitor {
 
 /// Turns of the main queue. At the end of a turn, everything enqueued before it has run.
 enum MainTurns {
-  /// The number of turns in a row without a change that count as quiet, since a task may hop to another executor and
-  /// back.
+  /// The number of turns in a row without a change after which a component counts as settled, since a task may hop to
+  /// another executor and back.
   static let settledTurns = 3
-  /// The number of turns after which changes are assumed never to end.
+  /// The maximum number of turns, after which changes are assumed never to end.
   static let limit = 40
 
   /// Waits until everything enqueued so far on the main queue, the main actor and the global executor has run.

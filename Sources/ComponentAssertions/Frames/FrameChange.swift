@@ -10,7 +10,7 @@ struct FrameChange {
   let kind: NodeChange.Kind?
 
   init(_ change: NodeChange) {
-    node = change.place?.label ?? ""
+    node = change.location?.label ?? ""
     summary = change.summary
     kind = change.kind
   }

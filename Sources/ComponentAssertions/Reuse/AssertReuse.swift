@@ -31,7 +31,7 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: ReuseProbe.names(of: states), in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(probe.findings(), about: "\(View.self)")
 }
 
@@ -49,7 +49,7 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: ReuseProbe.names(of: states), in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(await probe.findingsWhenSettled(), about: "\(View.self)")
 }
 
@@ -66,7 +66,7 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(probe.findings(), about: "\(View.self)")
 }
 
@@ -84,7 +84,7 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(await probe.findingsWhenSettled(), about: "\(View.self)")
 }
 
@@ -100,6 +100,6 @@ public func assertReuse(
 ) async {
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(await verifyReuse(of: previews, in: environment), about: previews.first?.component ?? "no previews")
 }

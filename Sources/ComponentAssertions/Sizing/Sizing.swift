@@ -21,7 +21,7 @@ public func assertSizing(
 ) {
   let reporter = FindingReporter(
     check: "assertSizing", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
   reporter.report(probe.findings(), about: "\(type(of: build()))")
 }
@@ -37,7 +37,7 @@ public func assertSizing(
 ) async {
   let reporter = FindingReporter(
     check: "assertSizing", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
   reporter.report(await probe.findingsWhenSettled(), about: "\(type(of: build()))")
 }

@@ -116,7 +116,7 @@ final class Tableau {
     substitute(entering, by: row)
   }
 
-  /// Replaces a symbol by its row in all other rows and in the objective.
+  /// Replaces a symbol with its row in all other rows and in the objective.
   func substitute(_ symbol: Int32, by row: TableauRow) {
     for slot in rowSlots(containing: symbol) {
       guard let other = rows[Int(slot)], other !== row else { continue }

@@ -33,13 +33,13 @@ struct DiffFolder {
     self.path = path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if !names.isEmpty, !isOwn {
-      throw .unwritable(path, reason: "is not empty; name a folder that does not exist yet")
+      throw .file(path, reason: "is not empty; name a folder that does not exist yet")
     }
     do {
       if isOwn, FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path, reason: "cannot be created; check that you may write there")
+      throw .file(path, reason: "cannot be created; check that you may write there")
     }
   }
 
@@ -56,7 +56,7 @@ struct DiffFolder {
         try file.data.write(to: URL(fileURLWithPath: folder + "/" + file.name))
       }
     } catch {
-      throw .unwritable(folder, reason: "cannot be written")
+      throw .file(folder, reason: "cannot be written")
     }
   }
 }

@@ -142,7 +142,7 @@ struct Edge {
 /// Lines above or below all pictures are left out. Lines to their left or right become vertical there, so that the
 /// winding of points between them stays the same.
 enum LineClipping {
-  private static let reach = PixelRect.farthest
+  private static let reach = PixelRect.maximumCoordinate
 
   static func isNear(_ point: CGPoint) -> Bool {
     abs(point.x) <= reach && abs(point.y) <= reach

@@ -78,7 +78,7 @@ struct ReadableScene {
     let frame = node.bounds.mapped(by: space)
     let inside = node.clips ? visible.intersection(frame) : visible
     guard node.opacity > 0, !visible.isNull, !node.clips || !inside.isEmpty else { return }
-    let color = node.solidColor
+    let color = node.visibleColor
     collectBox(of: node, frame: frame, color: color, visible: visible, under: backdrop)
     collectText(of: node, space: space, visible: inside)
     for child in node.children {
@@ -135,7 +135,7 @@ extension Unicode.Scalar {
 
 extension LayoutNode {
   /// The visible colour that fills the box; `nil` if there is none.
-  fileprivate var solidColor: Color? {
+  fileprivate var visibleColor: Color? {
     guard case .color(let color) = background, !color.isClear else { return nil }
     return color
   }

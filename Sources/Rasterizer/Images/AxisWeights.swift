@@ -93,7 +93,7 @@ struct AxisWeights {
 
 /// A range of a picture along one axis, and the range of device space that it fills.
 struct AxisSegment {
-  /// In pixels of the picture.
+  /// The start of the source range, in pixels of the picture.
   var sourceStart: Int
   var sourceEnd: Int
   /// In steps of the sub-pixel grid.

@@ -94,7 +94,7 @@ struct ImagePainter {
 }
 
 extension Blending {
-  /// Replaces the colours of a picture by one colour, masked by its alpha.
+  /// Replaces the colours of a picture with one colour, masked by its alpha.
   fileprivate static func tint(_ picture: Canvas, with color: UInt32) {
     let count = picture.bounds.width * picture.bounds.height
     var index = 0

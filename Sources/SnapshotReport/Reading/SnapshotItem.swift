@@ -24,7 +24,7 @@ package struct SnapshotItem: Hashable, Sendable {
   package let differingPixels: Int?
   package let totalPixels: Int?
   package let box: [Int]?
-  /// Whether the failure is a known issue of its test, and so fails no run.
+  /// Whether the failure is a known issue of its test, which does not fail the run.
   package internal(set) var isKnownIssue = false
 
   /// The item for a line of a journal.

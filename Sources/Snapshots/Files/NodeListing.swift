@@ -20,7 +20,7 @@ struct NodeListing: Encodable {
     let words: String
     /// The index of the reference's node; `nil` for a new one.
     let reference: Int?
-    /// The index of the actual picture's node; `nil` for one that is gone.
+    /// The index of the actual picture's node; `nil` for a removed node.
     let actual: Int?
   }
 
@@ -47,8 +47,8 @@ struct NodeListing: Encodable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(placed.depth)
-      try container.encode(placed.place.label)
-      let frame = placed.place.frame
+      try container.encode(placed.location.label)
+      let frame = placed.location.frame
       for length in [frame.minX, frame.minY, frame.width, frame.height] {
         try container.encode(Self.hundredths(length))
       }
@@ -75,11 +75,11 @@ struct NodeListing: Encodable {
     init(_ tree: LayoutNode) {
       rows = tree.placedNodes.prefix(Self.limit).map(Row.init(placed:))
       indices = Dictionary(
-        rows.enumerated().map { ($0.element.placed.place.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        rows.enumerated().map { ($0.element.placed.location.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The index of the node at a place; `nil` if there is none within the limit.
-    func index(of place: NodePlace?) -> Int? {
+    func index(of place: NodeLocation?) -> Int? {
       place.flatMap { indices[$0.path] }
     }
   }

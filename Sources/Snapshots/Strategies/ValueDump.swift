@@ -5,7 +5,7 @@ struct ValueDump {
   private(set) var text = ""
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The deepest level that is written, so that a chain of ten thousand objects ends somewhere.
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   init(of value: Any) {
     append(value, label: nil, level: 0)
@@ -24,7 +24,7 @@ struct ValueDump {
       return
     }
     text += line + headline(of: value, mirror) + "\n"
-    guard level < Self.deepest else {
+    guard level < Self.maximumDepth else {
       text += String(repeating: "  ", count: level + 1) + "- (and what lies deeper)\n"
       return
     }

@@ -16,7 +16,7 @@ public struct Verdict: Sendable {
     case late
     /// The reference exists, and is not a value of the format.
     case unreadableReference
-    /// The snapshot has no name of its own, or it is undecided which references to write.
+    /// The snapshot has no name of its own, or the recording mode is undetermined.
     case refused
     /// The value could not be captured, compared or stored.
     case failed
@@ -37,7 +37,7 @@ public struct Verdict: Sendable {
   package let error: VerificationError?
   /// A description of the change or problem, the same for equal changes; `nil` if unknown.
   package let change: String?
-  /// What a person should know about the picture, though it fails no test; a sentence each.
+  /// What a person should know about the picture, although the test does not fail; one sentence each.
   public private(set) var warnings: [String] = []
   /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a
   /// pass.

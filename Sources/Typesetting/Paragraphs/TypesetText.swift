@@ -88,7 +88,7 @@ public struct GlyphRun: Sendable {
 /// A glyph and the position of its origin.
 public struct PositionedGlyph: Sendable {
   public var glyph: GlyphID
-  /// In points from the left edge of the box.
+  /// The distance from the left edge of the box, in points.
   public var x: CGFloat
   /// In points above the run's baseline.
   public var y: CGFloat

@@ -44,7 +44,7 @@ import Testing
     changed  T/F/changed.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
     removed  T/F/gone.png: was removed
     added    T/F/new one.png: is new
-    changed  T/F/text.layout.txt: 1 of the reference's lines is gone and 1 is new, the first at line 2
+    changed  T/F/text.layout.txt: 1 line was removed and 1 was added; the first difference is at line 2
 
     """
 
@@ -127,12 +127,12 @@ import Testing
   @Test(
     "each failure is one error that explains what to type",
     arguments: [
-      (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
-      ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"),
-      ([""], "names no revisions"),
-      (["one..--output=x"], "names no revisions"),
+      (["nothing..HEAD"], "git has no revision 'nothing'"), (["one..nothing"], "git has no revision 'nothing'"),
+      ([".."], "is not a range of revisions; expected BASE..HEAD"), (["a..b..c"], "is not a range of revisions"),
+      ([""], "is not a range of revisions"),
+      (["one..--output=x"], "is not a range of revisions"),
       (["one..HEAD", "--output", "Package.swift"], "cannot be made a folder"),
-      (["HEAD:Package.swift"], "git knows no revision"), ([], "Missing expected argument '<range>'"),
+      (["HEAD:Package.swift"], "git has no revision"), ([], "Missing expected argument '<range>'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(["diff"] + arguments, in: package.folder)

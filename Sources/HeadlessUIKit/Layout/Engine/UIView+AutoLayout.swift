@@ -82,7 +82,9 @@ extension UIView {
     let ambiguous = Set(engine.solver.ambiguousVariables())
     guard !ambiguous.isEmpty else { return [] }
     let scope = LayoutScope(root: layoutRoot)
-    let reported = scope.views.filter { scope.determinesFrame(of: $0) && !scope.isInContainer($0) && !scope.isHidden($0) }
+    let reported = scope.views.filter { view in
+      scope.determinesFrame(of: view) && !scope.isInContainer(view) && !scope.isHidden(view)
+    }
     return reported.compactMap { view in
       let variables = engine.variables(of: view)
       let own =
