@@ -121,7 +121,7 @@ extension Comparison {
 
 extension DifferenceTally {
   fileprivate var isEmpty: Bool {
-    finding.differing == 0 && finding.belowThreshold == 0 && finding.antialiased == 0 && finding.ignored == 0
+    counts.differing == 0 && counts.belowThreshold == 0 && counts.antialiased == 0 && counts.ignored == 0
   }
 }
 
@@ -130,21 +130,21 @@ extension DifferingPixels {
   fileprivate init?(
     _ tally: DifferenceTally, grid: ClusterGrid, missing: MissingArea, total: Int, metric: any PixelMetric
   ) {
-    let count = tally.finding.differing + missing.pixelCount
+    let count = tally.counts.differing + missing.pixelCount
     let clusters = Clusters(grid, missing: missing).boxes
     guard count > 0, let first = clusters.first else { return nil }
     self.init(
       count: count, total: total, boundingBox: clusters.reduce(first) { $0.union($1) }, clusters: clusters,
-      largestDifference: missing.pixelCount > 0 ? 1 : metric.difference(of: tally.finding.largestDiffering))
+      largestDifference: missing.pixelCount > 0 ? 1 : metric.difference(of: tally.counts.largestDiffering))
   }
 }
 
 extension ToleratedPixels {
   fileprivate init(_ tally: DifferenceTally, tolerance: ImageTolerance, allowed: DifferingPixels?) {
     self.init(
-      belowThreshold: tally.finding.belowThreshold,
-      largestBelowThreshold: tolerance.pixelMetric.difference(of: tally.finding.largestBelowThreshold),
-      antialiased: tally.finding.antialiased, ignored: tally.finding.ignored,
+      belowThreshold: tally.counts.belowThreshold,
+      largestBelowThreshold: tolerance.pixelMetric.difference(of: tally.counts.largestBelowThreshold),
+      antialiased: tally.counts.antialiased, ignored: tally.counts.ignored,
       neededRegions: zip(tolerance.mask, tally.isRegionNeeded).filter(\.1).map(\.0), allowed: allowed)
   }
 }

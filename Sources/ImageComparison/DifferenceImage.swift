@@ -75,9 +75,9 @@ struct DifferenceCanvas {
     bitmap.withMutablePixels { canvas in
       var y = 0
       while y < pair.height {
-        if let (columns, finding) = classifier.classify(row: y) {
+        if let (columns, counts) = classifier.classify(row: y) {
           Self.mark(canvas + y &* canvasWidth, columns, kinds: classifier.kinds)
-          if finding.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
+          if counts.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
         }
         y &+= 1
       }

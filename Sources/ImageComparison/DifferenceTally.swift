@@ -2,7 +2,7 @@ import Dispatch
 
 /// The findings about a range of rows.
 struct DifferenceTally {
-  private(set) var finding = RowFinding()
+  private(set) var counts = RowCounts()
   /// Whether a masked rectangle had differing pixels, by its index.
   private(set) var isRegionNeeded: [Bool] = []
 
@@ -13,7 +13,7 @@ struct DifferenceTally {
     var y = rows.lowerBound
     while y < rows.upperBound {
       if let (columns, row) = classifier.classify(row: y) {
-        finding.add(row)
+        counts.add(row)
         if row.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
       }
       y &+= 1
@@ -24,7 +24,7 @@ struct DifferenceTally {
   init() {}
 
   mutating func add(_ other: DifferenceTally) {
-    finding.add(other.finding)
+    counts.add(other.counts)
     if isRegionNeeded.isEmpty {
       isRegionNeeded = other.isRegionNeeded
     } else {

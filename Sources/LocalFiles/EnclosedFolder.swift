@@ -38,7 +38,7 @@ package struct EnclosedFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The file's name, without a slash.
   ///   - folder: An absolute path.
-  ///   - limit: In bytes.
+  ///   - limit: The maximum size, in bytes.
   package func read(_ name: String, in folder: String, limit: Int) throws(ReadingError) -> Data {
     guard !name.contains("/"), let root = SymbolicLink.resolved(path), let folder = SymbolicLink.resolved(folder) else {
       throw .missing

@@ -122,7 +122,7 @@ final class Tableau {
       guard let other = rows[Int(slot)], other !== row else { continue }
       mergeCount &+= 1
       let factor = other.remove(symbol)
-      other.add(row, times: factor, at: slot, noting: columns)
+      other.add(row, times: factor, at: slot, recordingIn: columns)
       if other.constant < 0 { suspectSlots.append(slot) }
     }
     columns.replace(symbol, with: [])

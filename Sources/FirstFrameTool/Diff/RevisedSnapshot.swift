@@ -35,7 +35,7 @@ struct RevisedSnapshot {
     let comparison = Comparison(reference: pictures.0, actual: pictures.1, tolerance: .exact)
     guard let pixels = comparison.differingPixels, let difference = try Diffing.image.difference(ofFiles: before, after)
     else {
-      return ("has the same pixels in another file", nil)
+      return ("has the same pixels, but different bytes", nil)
     }
     let summary = [difference.changedNodes, self.summary(of: comparison, pixels)].compactMap { $0 }.joined(
       separator: "; ")
@@ -44,10 +44,10 @@ struct RevisedSnapshot {
 
   private func summary(of comparison: Comparison, _ pixels: DifferingPixels) -> String {
     let box = pixels.boundingBox
-    let place =
+    let description =
       "\(pixels.count) of \(pixels.total) pixels differ, inside the box of \(box.width) x \(box.height) pixels at "
       + "(\(box.x), \(box.y))"
-    guard case .differentSizes(let old, let new, _) = comparison else { return place }
-    return "\(old.width) x \(old.height) pixels became \(new.width) x \(new.height); \(place)"
+    guard case .differentSizes(let old, let new, _) = comparison else { return description }
+    return "\(old.width) x \(old.height) pixels became \(new.width) x \(new.height); \(description)"
   }
 }

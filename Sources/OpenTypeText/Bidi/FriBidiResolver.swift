@@ -74,13 +74,13 @@ struct IsolatingRunSequenceResolver {
     callFriBidi(isRightToLeft: sequence.level % 2 == 1)
     // FriBidi's levels are relative to a paragraph level of 0 or 1.
     let lowest = sequence.level - sequence.level % 2
-    var place = 1
+    var index = 1
     for run in sequence.runs {
       for position in run {
         // A mark has the level of its base character, also if that is a bracket (N0).
-        if place > 1, explicit.classes[position] == .nonspacingMark { resolved[place] = resolved[place - 1] }
-        levels[position] = lowest + UInt8(resolved[place])
-        place += 1
+        if index > 1, explicit.classes[position] == .nonspacingMark { resolved[index] = resolved[index - 1] }
+        levels[position] = lowest + UInt8(resolved[index])
+        index += 1
       }
     }
   }

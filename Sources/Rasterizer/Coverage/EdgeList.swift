@@ -8,7 +8,7 @@ struct EdgeList {
   let isSimple: Bool
 
   /// - Parameters:
-  /// - path: Open subpaths are closed.
+  ///   - path: Open subpaths are closed.
   ///   - transform: From the path's space to pixels.
   init(_ path: Path, transform: Affine, isSimple: Bool = false) {
     self.isSimple = isSimple

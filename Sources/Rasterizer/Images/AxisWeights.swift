@@ -107,7 +107,7 @@ struct AxisSegment {
   ///
   /// - Parameters:
   ///   - caps: The lengths of the ends, in pixels of the picture.
-  /// - capTargets: The lengths of the ends in device space; reduced together if they do not fit.
+  ///   - capTargets: The lengths of the ends in device space; reduced together if they do not fit.
   static func segments(
     sourceLength: Int, target: (start: Int, end: Int), caps: (Int, Int), capTargets: (Int, Int)
   ) -> [AxisSegment] {

@@ -62,7 +62,7 @@ struct ImagePainter {
   }
 
   /// - Parameters:
-  /// - columns: The start and the end of the picture, in sub-pixel steps.
+  ///   - columns: The start and the end of the picture, in sub-pixel steps.
   ///   - scaleX: Device pixels per point.
   private func resampled(
     _ image: ImageContent, _ bitmap: Bitmap, area: PixelRect, columns: (start: Int, end: Int),

@@ -20,7 +20,7 @@ final class GradientRamp {
   private static let maximumEntryCount = 1 << 14
 
   /// - Parameters:
-  /// - stops: At least one. A stop before its predecessor is moved to the predecessor's position.
+  ///   - stops: At least one. A stop before its predecessor is moved to the predecessor's position.
   ///   - length: The largest number of pixels along the gradient.
   init(_ stops: [GradientStop], length: Double) {
     let stops = Self.ordered(stops)

@@ -25,7 +25,7 @@ struct LineDifference {
 
   /// The start of the diff, short enough for a message.
   ///
-  /// - Parameter limit: In lines.
+  /// - Parameter limit: The maximum number of lines.
   func excerpt(limit: Int = 24) -> String {
     let shown = lines.count > limit + 1 ? lines.prefix(limit) : lines[...]
     let rest = lines.count - shown.count
