@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The floors of the architecture, lowest first. A target depends only on floors below its own;
-// Documentation/Architecture.md says what each is for.
+// The layers of the architecture, lowest first. A target depends only on layers below its own;
+// Documentation/Architecture.md describes the purpose of each.
 
 let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -20,7 +20,7 @@ func module(_ folder: String) -> String {
   ["FirstFrame", "FirstFrameTool", "HeadlessUIKit", "OpenTypeText"].contains(folder) ? folder : "FirstFrame" + folder
 }
 
-func floor(
+func layer(
   _ folder: String, in parent: String = "Sources", on dependencies: [String],
   and products: [Target.Dependency] = [], exclude: [String] = [], embedding files: [String] = []
 ) -> Target {
@@ -98,45 +98,45 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Floor 0: C libraries, geometry, and local files.
+    // Layer 0: C libraries, geometry, and local files.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
-    floor("Geometry", on: []),
-    floor("WebPages", on: []),
-    floor("LocalFiles", on: []),
+    layer("Geometry", on: []),
+    layer("WebPages", on: []),
+    layer("LocalFiles", on: []),
 
-    // Floor 1: pixels, letters, and linear constraints.
-    floor("ConstraintSolving", on: []),
-    floor("Imaging", on: ["CPNG", "Geometry"]),
-    floor("Typesetting", on: ["Geometry"]),
+    // Layer 1: pixels, letters, and linear constraints.
+    layer("ConstraintSolving", on: []),
+    layer("Imaging", on: ["CPNG", "Geometry"]),
+    layer("Typesetting", on: ["Geometry"]),
 
-    // Floor 2: what there is to draw, and every script through font files.
-    floor("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
-    floor("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "Typesetting"]),
+    // Layer 2: what there is to draw, and every script through font files.
+    layer("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
+    layer("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "Typesetting"]),
 
-    // Floor 3: drawing it, and comparing what was drawn.
-    floor("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    floor("ImageComparison", on: ["Imaging"]),
-    floor("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
-    floor("TerminalOutput", on: ["Imaging"]),
+    // Layer 3: drawing it, and comparing what was drawn.
+    layer("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    layer("ImageComparison", on: ["Imaging"]),
+    layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    layer("TerminalOutput", on: ["Imaging"]),
 
-    // Floor 4: components, and their snapshots.
-    floor("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    floor(
+    // Layer 4: components, and their snapshots.
+    layer("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    layer(
       "Snapshots",
       on: [
         "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer", "ImageComparison",
         "TreeComparison",
       ]),
 
-    // Floor 5: assertions for the test frameworks, and the example component library.
-    floor(
+    // Layer 5: assertions for the test frameworks, and the example component library.
+    layer(
       "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"],
       embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
-    floor("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
-    floor("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    floor(
+    layer("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
+    layer("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    layer(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
         "Components/Betting/TallOddsMatchCardView/Documentation",
@@ -145,22 +145,22 @@ let package = Package(
         "Components/Forms/PinDigitEntryView/Documentation",
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ]),
-    floor("ReviewServer", on: ["LocalFiles"]),
-    floor("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    floor("PackagePorting", on: ["SourceRewriting"], and: [syntax("SwiftSyntax")]),
+    layer("ReviewServer", on: ["LocalFiles"]),
+    layer("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    layer("PackagePorting", on: ["SourceRewriting"], and: [syntax("SwiftSyntax")]),
 
-    // Floor 6: deciding on what tests drew, assertions that know sources, and those that know components.
-    floor("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
-    floor("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
-    floor(
+    // Layer 6: deciding on what tests drew, assertions that know sources, and those that know components.
+    layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
+    layer("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
+    layer(
       "ComponentAssertions",
       on: [
         "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
         "TreeComparison", "Typesetting",
       ]),
 
-    // Floor 7: what a test imports, and the tools.
-    floor(
+    // Layer 7: what a test imports, and the tools.
+    layer(
       "FirstFrame",
       on: [
         "ComponentAssertions", "Geometry", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree", "Rasterizer",
@@ -191,9 +191,9 @@ let package = Package(
       path: "Tests/Misbehaving", swiftSettings: settings),
 
     // Numbers that a seed brings back, for the tests below.
-    floor("SeededRandomness", in: "Tests", on: []),
+    layer("SeededRandomness", in: "Tests", on: []),
     // Programs of the package that tests run, and folders for their files.
-    floor("ProgramTesting", in: "Tests", on: []),
+    layer("ProgramTesting", in: "Tests", on: []),
     tests(of: "Geometry"),
     tests(of: "WebPages"),
     tests(of: "LocalFiles"),

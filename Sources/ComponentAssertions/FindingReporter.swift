@@ -6,13 +6,13 @@ struct FindingReporter {
   /// The name of the check's function.
   let check: String
   let testName: String
-  let place: SourcePlace
+  let callSite: CallSite
 
   /// Fails the test if there are findings.
   func report(_ findings: [any ComponentFinding], about subject: String) {
     guard let verdict = verdict(on: findings, about: subject) else { return }
     SnapshotSession.process.note(verdict)
-    VerdictReporter().report(verdict, of: testName, at: place)
+    VerdictReporter().report(verdict, of: testName, at: callSite)
   }
 
   /// The findings as a verdict; `nil` if there are none.
@@ -21,13 +21,13 @@ struct FindingReporter {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { "  - \($0)" }
     let message = (["\(check) of \(subject): \(count)."] + lines).joined(separator: "\n")
-    return .unsound(place.location(testName: testName), Self.unsoundness(of: findings, message: message))
+    return .unsound(callSite.location(testName: testName), Self.unsoundness(of: findings, message: message))
   }
 
   /// Late changes explain a blank frame, so they take precedence.
   private static func unsoundness(of findings: [any ComponentFinding], message: String) -> Verdict.Unsoundness {
     let faults = findings.compactMap { ($0 as? any FirstFrameFaultProviding)?.firstFrameFault }
-    let late = faults.compactMap { if case .late(let words) = $0 { words } else { nil } }
+    let late = faults.compactMap { if case .late(let message) = $0 { message } else { nil } }
     if !late.isEmpty { return Verdict.Unsoundness(.late, change: late.joined(separator: "\n"), message: message) }
     return Verdict.Unsoundness(faults.contains(.blank) ? .blank : .other, message: message)
   }
@@ -42,8 +42,8 @@ public protocol ComponentFinding: Hashable, Sendable, CustomStringConvertible {
 /// A fault of a first frame that reports list as a kind of its own.
 enum FirstFrameFault: Hashable {
   case blank
-  /// A change after the first frame, in words that name the node.
-  case late(words: String)
+  /// A change after the first frame, with a message that names the node.
+  case late(message: String)
 }
 
 /// A finding that may be a fault of a first frame.

@@ -190,7 +190,7 @@ struct PathDataScanner {
     }
   }
 
-  /// Consumes and returns a command letter; `nil` if the next byte is none.
+  /// Consumes and returns a command letter; `nil` if the next byte is not one.
   mutating func command() -> Character? {
     guard let byte = peek, "MmZzLlHhVvCcSsQqTtAa".utf8.contains(byte) else { return nil }
     offset += 1

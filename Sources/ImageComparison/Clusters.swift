@@ -7,16 +7,16 @@ struct Clusters {
   /// Sorted from the top down, and from the left if two start in one row.
   private(set) var boxes: [PixelBox]
 
-  static let largestCount = 32
+  static let maximumCount = 32
   /// The smallest number of equal columns or rows between two boxes.
-  static let smallestGap = 16
+  static let minimumGap = 16
 
-  /// Joins boxes near each other, and more distant ones if more than ``largestCount`` remain.
+  /// Joins boxes near each other, and more distant ones if more than ``maximumCount`` remain.
   init(joining boxes: [PixelBox]) {
     self.boxes = boxes
-    var gap = Self.smallestGap
+    var gap = Self.minimumGap
     join(gap: gap)
-    while self.boxes.count > Self.largestCount {
+    while self.boxes.count > Self.maximumCount {
       gap *= 2
       join(gap: gap)
     }

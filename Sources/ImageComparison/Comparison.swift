@@ -14,7 +14,7 @@ package enum Comparison: Hashable, Sendable {
   /// Whether the pictures count as the same.
   package var isSame: Bool { differingPixels == nil }
 
-  /// The pixels because of which the pictures do not count as the same; `nil` if they do.
+  /// The differing pixels that the tolerance does not allow; `nil` if the pictures count as the same.
   package var differingPixels: DifferingPixels? {
     switch self {
     case .identical, .withinTolerance: nil
@@ -22,7 +22,7 @@ package enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The parts of the tolerance that let no pixel through, so that they can be removed; empty if the pictures differ.
+  /// The parts of the tolerance that had no effect and can be removed; empty if the pictures differ.
   package func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
     switch self {
     case .identical: tolerance.parts
@@ -59,7 +59,7 @@ public struct DifferingPixels: Hashable, Sendable {
   }
 }
 
-/// The pixels that a tolerance let through.
+/// The differing pixels that a tolerance allowed.
 package struct ToleratedPixels: Hashable, Sendable {
   /// The number of pixels that differ by no more than the threshold.
   package let belowThreshold: Int
@@ -86,7 +86,7 @@ package struct ToleratedPixels: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether a part of the tolerance let any pixel through.
+  /// Whether a part of the tolerance allowed any pixel to differ.
   func needs(_ part: ImageTolerance.Part) -> Bool {
     switch part {
     case .threshold: belowThreshold > 0
@@ -101,7 +101,7 @@ extension Comparison {
   /// Compares an expected picture with the drawn one.
   ///
   /// The result is the same on every machine, in debug and release builds, and for any number of threads. Swapping the
-  /// pictures changes no number and no box.
+  /// pictures does not change the numbers and boxes.
   package init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
     self = PicturePair.with(reference, actual) { pair in
       let grid = ClusterGrid(width: pair.width, height: pair.height)
@@ -121,7 +121,7 @@ extension Comparison {
 
 extension DifferenceTally {
   fileprivate var isEmpty: Bool {
-    finding.differing == 0 && finding.belowThreshold == 0 && finding.antialiased == 0 && finding.ignored == 0
+    counts.differing == 0 && counts.belowThreshold == 0 && counts.antialiased == 0 && counts.ignored == 0
   }
 }
 
@@ -130,27 +130,27 @@ extension DifferingPixels {
   fileprivate init?(
     _ tally: DifferenceTally, grid: ClusterGrid, missing: MissingArea, total: Int, metric: any PixelMetric
   ) {
-    let count = tally.finding.differing + missing.pixelCount
+    let count = tally.counts.differing + missing.pixelCount
     let clusters = Clusters(grid, missing: missing).boxes
     guard count > 0, let first = clusters.first else { return nil }
     self.init(
       count: count, total: total, boundingBox: clusters.reduce(first) { $0.union($1) }, clusters: clusters,
-      largestDifference: missing.pixelCount > 0 ? 1 : metric.difference(of: tally.finding.largestDiffering))
+      largestDifference: missing.pixelCount > 0 ? 1 : metric.difference(of: tally.counts.largestDiffering))
   }
 }
 
 extension ToleratedPixels {
   fileprivate init(_ tally: DifferenceTally, tolerance: ImageTolerance, allowed: DifferingPixels?) {
     self.init(
-      belowThreshold: tally.finding.belowThreshold,
-      largestBelowThreshold: tolerance.pixelMetric.difference(of: tally.finding.largestBelowThreshold),
-      antialiased: tally.finding.antialiased, ignored: tally.finding.ignored,
+      belowThreshold: tally.counts.belowThreshold,
+      largestBelowThreshold: tolerance.pixelMetric.difference(of: tally.counts.largestBelowThreshold),
+      antialiased: tally.counts.antialiased, ignored: tally.counts.ignored,
       neededRegions: zip(tolerance.mask, tally.isRegionNeeded).filter(\.1).map(\.0), allowed: allowed)
   }
 }
 
 extension Clusters {
   init(_ grid: ClusterGrid, missing: MissingArea) {
-    self.init(joining: grid.boxes(gap: Self.smallestGap) + missing.boxes)
+    self.init(joining: grid.boxes(gap: Self.minimumGap) + missing.boxes)
   }
 }

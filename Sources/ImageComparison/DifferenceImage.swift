@@ -41,16 +41,16 @@ package struct DifferenceImage: Sendable {
 /// The bitmap of a difference image while it is drawn.
 struct DifferenceCanvas {
   private(set) var bitmap: Bitmap
-  /// The width unit of strokes in pixels, which grows with the picture, so that they stay visible when it is shown
-  /// small.
+  /// The unit of stroke widths in pixels, which grows with the picture, so that strokes stay visible when the picture
+  /// is scaled down.
   private let unit: Int
 
-  /// The longest side of a picture with one more unit.
-  private static let sideOfUnit = 800
+  /// The length of the longer side of a picture, in pixels, for each pixel of the unit.
+  private static let pixelsPerUnit = 800
 
   init(size: PixelSize) {
     bitmap = Bitmap(size: size, color: PremultipliedColor(DifferenceImage.outsideColor))
-    unit = max(max(size.width, size.height) / Self.sideOfUnit, 1)
+    unit = max(max(size.width, size.height) / Self.pixelsPerUnit, 1)
   }
 
   /// Draws a picture in pale greys, from the top left corner.
@@ -75,9 +75,9 @@ struct DifferenceCanvas {
     bitmap.withMutablePixels { canvas in
       var y = 0
       while y < pair.height {
-        if let (columns, finding) = classifier.classify(row: y) {
+        if let (columns, counts) = classifier.classify(row: y) {
           Self.mark(canvas + y &* canvasWidth, columns, kinds: classifier.kinds)
-          if finding.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
+          if counts.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
         }
         y &+= 1
       }
@@ -162,7 +162,7 @@ enum PaleGrey {
     let alpha = pixel &>> 24
     let luma = ((pixel & 0xFF) &* 77 &+ ((pixel &>> 8) & 0xFF) &* 150 &+ ((pixel &>> 16) & 0xFF) &* 29) &>> 8
     // The distance of a premultiplied pixel over white is its alpha minus its luma.
-    let lack = alpha > luma ? alpha &- luma : 0
-    return 0xFF00_0000 | (255 &- lack / 3) &* 0x0001_0101
+    let distance = alpha > luma ? alpha &- luma : 0
+    return 0xFF00_0000 | (255 &- distance / 3) &* 0x0001_0101
   }
 }

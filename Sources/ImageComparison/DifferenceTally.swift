@@ -2,7 +2,7 @@ import Dispatch
 
 /// The findings about a range of rows.
 struct DifferenceTally {
-  private(set) var finding = RowFinding()
+  private(set) var counts = RowCounts()
   /// Whether a masked rectangle had differing pixels, by its index.
   private(set) var isRegionNeeded: [Bool] = []
 
@@ -13,7 +13,7 @@ struct DifferenceTally {
     var y = rows.lowerBound
     while y < rows.upperBound {
       if let (columns, row) = classifier.classify(row: y) {
-        finding.add(row)
+        counts.add(row)
         if row.differing > 0 { grid.add(row: y, columns, kinds: classifier.kinds) }
       }
       y &+= 1
@@ -24,7 +24,7 @@ struct DifferenceTally {
   init() {}
 
   mutating func add(_ other: DifferenceTally) {
-    finding.add(other.finding)
+    counts.add(other.counts)
     if isRegionNeeded.isEmpty {
       isRegionNeeded = other.isRegionNeeded
     } else {
@@ -35,7 +35,7 @@ struct DifferenceTally {
   /// The rows per stripe: a multiple of the side of the grid's squares, so that stripes share none.
   private static let stripeHeight = 4 * ClusterGrid.side
   /// The smallest number of pixels for which several threads are faster.
-  private static let smallestSharedArea = 1 << 18
+  private static let minimumSharedArea = 1 << 18
 
   /// Classifies all rows, those of a large picture in stripes in parallel.
   ///
@@ -54,7 +54,7 @@ struct DifferenceTally {
       let rows = start..<min(start + Self.stripeHeight, pair.height)
       tallies[stripe] = DifferenceTally(pair, rows: rows, tolerance: tolerance, grid: grid)
     }
-    if pair.width * pair.height < Self.smallestSharedArea {
+    if pair.width * pair.height < Self.minimumSharedArea {
       for stripe in 0..<count { classify(stripe: stripe) }
     } else {
       DispatchQueue.concurrentPerform(iterations: count) { classify(stripe: $0) }

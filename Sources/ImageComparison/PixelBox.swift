@@ -30,14 +30,14 @@ public struct PixelBox: Hashable, Sendable {
       && !x.addingReportingOverflow(width).overflow && !y.addingReportingOverflow(height).overflow
   }
 
-  /// The smallest box around both.
+  /// Returns the smallest box that contains both.
   func union(_ other: PixelBox) -> PixelBox {
     PixelBox(
       minX: min(x, other.x), minY: min(y, other.y),
       maxX: max(endX, other.endX) - 1, maxY: max(endY, other.endY) - 1)
   }
 
-  /// Whether at most a number of columns and of rows lie between the two.
+  /// Whether at most `gap` columns and at most `gap` rows lie between the boxes.
   func isNear(_ other: PixelBox, gap: Int) -> Bool {
     other.x - endX <= gap && x - other.endX <= gap && other.y - endY <= gap && y - other.endY <= gap
   }
@@ -46,7 +46,7 @@ public struct PixelBox: Hashable, Sendable {
 /// The areas that only one of two pictures has, with the top left corners aligned: strips at the right and at the
 /// bottom.
 struct MissingArea {
-  /// They do not overlap.
+  /// The areas, which do not overlap.
   let boxes: [PixelBox]
   let pixelCount: Int
 

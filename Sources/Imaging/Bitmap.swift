@@ -133,7 +133,7 @@ final class PixelStorage: @unchecked Sendable {
 extension UnsafeMutablePointer<UInt32> {
   /// Sets consecutive pixels, by copying those already set; the copied part stays in the first-level cache.
   package func set(count: Int, to pixel: UInt32) {
-    let largestCopy = 2048
+    let maximumCopyCount = 2048
     var filled = Swift.min(count, 32)
     var index = 0
     while index < filled {
@@ -141,7 +141,7 @@ extension UnsafeMutablePointer<UInt32> {
       index &+= 1
     }
     while filled < count {
-      let copied = Swift.min(Swift.min(filled, largestCopy), count &- filled)
+      let copied = Swift.min(Swift.min(filled, maximumCopyCount), count &- filled)
       memcpy(self + filled, self, copied &* 4)
       filled &+= copied
     }

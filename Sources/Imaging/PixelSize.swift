@@ -4,16 +4,16 @@ public struct PixelSize: Hashable, Sendable {
   public let height: Int
 
   /// The longest side of a bitmap, in pixels.
-  package static let longestSide = 32_768
+  package static let maximumSide = 32_768
 
   /// The largest number of pixels of a bitmap: 256 MiB of memory.
-  package static let largestArea = 1 << 26
+  package static let maximumArea = 1 << 26
 
   public init(width: Int, height: Int) throws(BitmapError) {
     guard width > 0, height > 0 else {
       throw .empty(width: width, height: height)
     }
-    guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.largestArea else {
+    guard width <= Self.maximumSide, height <= Self.maximumSide, width * height <= Self.maximumArea else {
       throw .tooLarge(width: width, height: height)
     }
     self.width = width
@@ -35,8 +35,8 @@ extension BitmapError: CustomStringConvertible {
     case .empty(let width, let height):
       "a picture of \(width) x \(height) pixels has nothing to show; both sides must be at least 1 pixel"
     case .tooLarge(let width, let height):
-      "a picture of \(width) x \(height) pixels is too large; at most \(PixelSize.longestSide) pixels a side "
-        + "and \(PixelSize.largestArea) in all"
+      "a picture of \(width) x \(height) pixels is too large; at most \(PixelSize.maximumSide) pixels per side "
+        + "and \(PixelSize.maximumArea) in all"
     }
   }
 }

@@ -38,9 +38,9 @@ public func assertInlineSnapshot<Value>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let verdict = SnapshotVerifier().verify(
     value, as: snapshotting, matching: expected?(), callee: callee, record: record,
-    at: place.location(testName: testName), isOnMainActor: MainActorPresence.isCertain(for: isolation))
-  VerdictReporter().report(verdict, of: testName, at: place)
+    at: callSite.location(testName: testName), isOnMainActor: MainActorContext.isCurrent(for: isolation))
+  VerdictReporter().report(verdict, of: testName, at: callSite)
 }

@@ -88,7 +88,7 @@ extension FunctionCallExprSyntax {
   /// The label of the closure with the snapshot.
   private static let label = "matches"
 
-  /// The contents of the place for the snapshot: the argument `matches:`, or else the trailing closure.
+  /// The argument for the snapshot: `matches:`, or otherwise the trailing closure.
   func slot(in source: SourceText) -> SourceCall.Slot {
     if let argument = arguments.first(where: { $0.label?.text == Self.label }) {
       return slot(of: argument.expression, in: source)

@@ -2,10 +2,11 @@ import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
-/// The edits that a build of the tests recorded into a source, for finding positions that were compiled into it.
+/// The edits that one build of the tests recorded into a source file. They map positions at compile time to current
+/// positions.
 ///
-/// Recording moves the lines below. Other processes of a run, and later runs of the same build, read the distance here.
-/// The next build has new positions, and starts a new ledger.
+/// Recording moves the lines below the edit. Other processes of a run, and later runs of the same build, read the edits
+/// here. The next build has new positions, and starts a new ledger.
 struct RecordingLedger: Codable, Sendable {
   let build: BuildIdentity
   /// The source at the time of the build.

@@ -15,7 +15,7 @@ struct SourceFile {
       throw errno == ENOENT ? .noSource : .notRead(reason: "\(FileFailure(POSIXError.current))")
     }
     guard status.st_mode & S_IFMT != S_IFLNK else { throw .isLink }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRead(reason: "it is no file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRead(reason: "it is not a regular file") }
     // Even if the process may write any file, respect the file's permissions.
     let writable = S_IWUSR | S_IWGRP | S_IWOTH
     guard status.st_mode & writable != 0, access(path, W_OK) == 0 else { throw .isReadOnly }

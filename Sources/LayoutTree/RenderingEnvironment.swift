@@ -9,7 +9,7 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var scale: CGFloat
   public var appearance: Appearance
   public var layoutDirection: LayoutDirection
-  /// The parts of the edges that a device covers, in points.
+  /// The insets of the safe area, which no part of the device covers, in points.
   public var safeArea: EdgeInsets
   /// The text size that the user prefers.
   public var contentSize: ContentSize

@@ -38,7 +38,7 @@ package struct EnclosedFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The file's name, without a slash.
   ///   - folder: An absolute path.
-  ///   - limit: In bytes.
+  ///   - limit: The maximum size, in bytes.
   package func read(_ name: String, in folder: String, limit: Int) throws(ReadingError) -> Data {
     guard !name.contains("/"), let root = SymbolicLink.resolved(path), let folder = SymbolicLink.resolved(folder) else {
       throw .missing
@@ -78,12 +78,12 @@ package struct EnclosedFolder: Hashable, Sendable {
 /// Follows links, including those whose target does not exist.
 package enum SymbolicLink {
   /// How many links may lead to one another before they count as a circle, as on Linux.
-  private static let longestChain = 40
+  private static let maximumChainLength = 40
 
   /// Returns the path of a file once the links at its end are followed; the same path if there is none.
   package static func target(of path: String) throws(POSIXError) -> String {
     var path = path
-    for _ in 0..<longestChain {
+    for _ in 0..<maximumChainLength {
       guard let next = destination(of: path) else { return path }
       path = next
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The reason for a file system error, in the system's own words.
+/// The reason for a file system error, in the system's own message.
 ///
 /// Foundation's descriptions hide the reason: for a folder below a file it is "NSCocoaErrorDomain error 512".
 package struct FileFailure: CustomStringConvertible {
@@ -13,11 +13,11 @@ package struct FileFailure: CustomStringConvertible {
   /// A clause without a full stop.
   package var description: String {
     guard let code = code.map(\.rawValue) else {
-      let words = error.localizedDescription
-      return words.hasSuffix(".") ? String(words.dropLast()) : words
+      let message = error.localizedDescription
+      return message.hasSuffix(".") ? String(message.dropLast()) : message
     }
-    let words = String(cString: strerror(code))
-    return words.prefix(1).lowercased() + words.dropFirst()
+    let message = String(cString: strerror(code))
+    return message.prefix(1).lowercased() + message.dropFirst()
   }
 
   /// The system's error code; `nil` if the error does not come from the system.

@@ -1,7 +1,7 @@
 #if Porting
 package import Foundation
 
-/// A run of `swift` whose output is read.
+/// Runs `swift`, and captures its output.
 package enum PackageCommand {
   package struct Result: Sendable {
     package let status: Int32

@@ -18,7 +18,7 @@ public struct Rasterizer: Sendable {
   public let typesetter: Typesetter
 
   /// The largest number of pixels per point.
-  public static let largestScale: CGFloat = 16
+  public static let maximumScale: CGFloat = 16
 
   public init(scale: CGFloat = 2, typesetter: Typesetter = .shared) {
     self.scale = scale
@@ -27,7 +27,7 @@ public struct Rasterizer: Sendable {
 
   /// The size of a tree's picture: the root's frame at the scale, rounded to whole pixels.
   public func pixelSize(of root: LayoutNode) throws(RasterizerError) -> PixelSize {
-    guard scale.isFinite, scale > 0, scale <= Self.largestScale else { throw .invalidScale(Double(scale)) }
+    guard scale.isFinite, scale > 0, scale <= Self.maximumScale else { throw .invalidScale(Double(scale)) }
     try SceneCheck.checkFrame(of: root)
     do {
       return try PixelSize(width: pixels(root.frame.width), height: pixels(root.frame.height))
@@ -36,7 +36,7 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// Throws the errors of drawing the tree, without drawing it.
+  /// Checks that a tree can be drawn, and returns the size of its picture.
   package func check(_ root: LayoutNode) throws(RasterizerError) -> PixelSize {
     let size = try pixelSize(of: root)
     try SceneCheck(area: size.area).check(root)
@@ -55,16 +55,16 @@ public struct Rasterizer: Sendable {
     root.frame.origin = .zero
     // If the frame was rounded up, it covers its last pixels only in part.
     let isWhole = root.frame.width * scale >= CGFloat(size.width) && root.frame.height * scale >= CGFloat(size.height)
-    let ground = isWhole && root.isPlainRectangle ? root.background.flatMap(\.onlyColor) : nil
-    if ground != nil { root.background = nil }
+    let backgroundColor = isWhole && root.isPlainRectangle ? root.background.flatMap(\.solidColor) : nil
+    if backgroundColor != nil { root.background = nil }
     return PreparedScene(
-      size: size, scale: scale, ground: PremultipliedColor(ground ?? .clear),
+      size: size, scale: scale, backgroundColor: PremultipliedColor(backgroundColor ?? .clear),
       root: PreparedNode(root, typesetter: typesetter))
   }
 
   /// The picture of a prepared tree, at the scale of its preparation.
   package func bitmap(of scene: PreparedScene) -> Bitmap {
-    var bitmap = Bitmap(size: scene.size, color: scene.ground)
+    var bitmap = Bitmap(size: scene.size, color: scene.backgroundColor)
     bitmap.withMutablePixels { SceneBands(scene).draw(on: $0) }
     return bitmap
   }
@@ -78,13 +78,13 @@ public struct Rasterizer: Sendable {
 public enum RasterizerError: Error, Hashable, Sendable {
   /// The scale is not a finite number greater than 0, and at most 16.
   case invalidScale(Double)
-  /// The root's frame, at the scale, is no valid size of a picture.
+  /// The root's frame, at the scale, is not a valid picture size.
   case invalidSize(BitmapError, node: String)
   /// A number of a node is not finite, negative although it must not be, or too large.
   case invalidMeasure(String, value: Double, node: String)
   /// An image is still a file name; ``ImageResolver`` reads files.
   case unresolvedImage(file: String, node: String)
-  /// More nested nodes fade, mix or clip than memory allows.
+  /// The nested nodes with opacity, blend modes or clipping need too much memory.
   case tooManyLayers(limit: Int, node: String)
   /// The tree is nested deeper than the rasterizer's limit.
   case tooDeep(limit: Int, node: String)
@@ -94,15 +94,15 @@ extension RasterizerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidScale(let scale):
-      "a scale of \(scale) cannot be drawn; expected more than 0 and at most \(Rasterizer.largestScale) pixels a point"
+      "a scale of \(scale) cannot be drawn; expected more than 0 and at most \(Rasterizer.maximumScale) pixels per point"
     case .invalidSize(let error, let node):
       "\(node): \(error)"
     case .invalidMeasure(let measure, let value, let node):
-      "\(node): its \(measure) is \(value), which is no number, beyond reach, or negative where it may not be"
+      "\(node): its \(measure) is \(value), which is not a number, too large, or negative where it must not be"
     case .unresolvedImage(let file, let node):
       "\(node): the image \"\(file)\" was not read; resolve the tree's images before drawing it"
     case .tooManyLayers(let limit, let node):
-      "\(node): more than \(limit) nodes within each other fade, mix or clip; a picture of this size has no memory for that"
+      "\(node): more than \(limit) nested nodes fade, blend or clip, which needs too much memory for a picture of this size"
     case .tooDeep(let limit, let node):
       "\(node): the tree is nested deeper than \(limit) levels"
     }

@@ -18,8 +18,8 @@ struct RequestGuard {
       return .refusal(411, "The body needs a Content-Length.")
     }
     if let length = request.header("Content-Length") {
-      guard let count = Int(length), count >= 0 else { return .refusal(400, "The Content-Length is no number.") }
-      guard count <= ReviewRequest.longestBody else { return .refusal(413, "The body is too long.") }
+      guard let count = Int(length), count >= 0 else { return .refusal(400, "The Content-Length is not a number.") }
+      guard count <= ReviewRequest.maximumBodySize else { return .refusal(413, "The body is too long.") }
     }
     return nil
   }

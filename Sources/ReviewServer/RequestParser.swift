@@ -9,7 +9,7 @@ package struct RequestParser {
   }
 
   /// The maximum length of a head in bytes. Browsers send one or two thousand.
-  static let longestHead = 16 << 10
+  static let maximumHeadSize = 16 << 10
 
   private var bytes: [UInt8] = []
   private var head: RequestHead?
@@ -22,16 +22,16 @@ package struct RequestParser {
     bytes += new
     if head == nil {
       guard let end = endOfHead(from: start) else {
-        return bytes.count > Self.longestHead ? .refusal(.refusal(431, "The head is too long.")) : .incomplete
+        return bytes.count > Self.maximumHeadSize ? .refusal(.refusal(431, "The head is too long.")) : .incomplete
       }
-      guard end <= Self.longestHead else { return .refusal(.refusal(431, "The head is too long.")) }
+      guard end <= Self.maximumHeadSize else { return .refusal(.refusal(431, "The head is too long.")) }
       guard let head = RequestHead(bytes[..<end]) else { return .refusal(.refusal(400, "The request is malformed.")) }
       self.head = head
       bytes.removeFirst(end + 4)
     }
     guard let head else { return .incomplete }
     // A body that is too long or of unknown length is refused without reading it.
-    guard let length = head.bodyLength, length <= ReviewRequest.longestBody else {
+    guard let length = head.bodyLength, length <= ReviewRequest.maximumBodySize else {
       return .request(head.request(body: EmptyCollection<UInt8>()))
     }
     return bytes.count < length ? .incomplete : .request(head.request(body: bytes.prefix(length)))

@@ -20,7 +20,7 @@ package struct ReviewRequest: Sendable {
   }
 
   /// The maximum length of a body in bytes: enough for the names of ten thousand snapshots.
-  package static let longestBody = 1 << 20
+  package static let maximumBodySize = 1 << 20
 
   func header(_ name: String) -> String? { headers[name.lowercased()] }
 

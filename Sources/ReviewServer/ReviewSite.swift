@@ -78,7 +78,7 @@ package struct ReviewSite: Sendable {
     guard type?.lowercased() == "application/json" else {
       return .refusal(415, "The body must be application/json.")
     }
-    guard request.body.count <= ReviewRequest.longestBody else { return .refusal(413, "The body is too long.") }
+    guard request.body.count <= ReviewRequest.maximumBodySize else { return .refusal(413, "The body is too long.") }
     guard let call = try? JSONDecoder().decode(AcceptCall.self, from: request.body) else {
       return .refusal(400, #"The body must be {"snapshots":["<TestTarget>/<TestFile>/<file>"]}."#)
     }

@@ -9,7 +9,7 @@ import Testing
 /// ```
 ///
 /// The reference is `__Snapshots__/<TestTarget>/<TestFile>/<test>[.<name>].<ext>` in the test's package. It is written
-/// only if `SNAPSHOT_TESTING_RECORD`, or else `record`, requests it; an assertion that wrote fails once.
+/// only if `SNAPSHOT_TESTING_RECORD`, or else `record`, requests it; an assertion that writes a reference fails once.
 /// Components need the main actor: a `@MainActor` test, or a synchronous XCTest method on the main thread.
 ///
 /// - Parameters:
@@ -27,10 +27,10 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let verdict = SnapshotVerifier(session: .assertions).verifyInCurrentTest(
-    value, as: snapshotting, named: name, record: record, testName: testName, at: place, isolation: isolation)
-  VerdictReporter().report(verdict, of: testName, at: place)
+    value, as: snapshotting, named: name, record: record, testName: testName, at: callSite, isolation: isolation)
+  VerdictReporter().report(verdict, of: testName, at: callSite)
 }
 
 /// Checks that a value equals its references by several strategies, each under its own name.
@@ -39,7 +39,7 @@ public func assertSnapshot<Value, Format>(
 /// assertSnapshots(of: view, as: ["light": .image, "dark": .image(traits: .init(userInterfaceStyle: .dark))])
 /// ```
 ///
-/// Everything else is as in `assertSnapshot`; the order is that of the names.
+/// Everything else is as in `assertSnapshot`. The strategies run in the order of their names.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -83,7 +83,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Checks whether a value equals its reference, and returns the verdict without failing a test.
 ///
-/// Everything else is as in `assertSnapshot`: files are written, and the verdict is noted in the journal.
+/// Everything else is as in `assertSnapshot`: files are written, and the verdict is recorded in the journal.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -98,19 +98,19 @@ public func verifySnapshot<Value, Format>(
 ) -> Verdict {
   SnapshotVerifier(session: .assertions).verifyInCurrentTest(
     value, as: snapshotting, named: name, record: record, testName: testName,
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), isolation: isolation)
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), isolation: isolation)
 }
 
 extension SnapshotVerifier {
   /// Verifies a value for the current test of either framework.
   func verifyInCurrentTest<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String?,
-    record: SnapshotTestingConfiguration.Record?, testName: String, at place: SourcePlace,
+    record: SnapshotTestingConfiguration.Record?, testName: String, at callSite: CallSite,
     isolation: (any Actor)?
   ) -> Verdict {
     verify(
-      value, as: strategy, named: name, record: record, at: place.location(testName: testName),
+      value, as: strategy, named: name, record: record, at: callSite.location(testName: testName),
       isParameterized: Test.current?.isParameterized ?? false,
-      isOnMainActor: MainActorPresence.isCertain(for: isolation))
+      isOnMainActor: MainActorContext.isCurrent(for: isolation))
   }
 }

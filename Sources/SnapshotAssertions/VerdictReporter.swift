@@ -21,28 +21,28 @@ package struct VerdictReporter {
   /// Fails the current test unless the verdict is a pass, and reports the verdict's warnings.
   ///
   /// - Parameter test: The function around the assertion, as in `#function`.
-  package func report(_ verdict: Verdict, of test: String, at place: SourcePlace) {
-    for warning in verdict.warnings { warn(warning, at: place) }
+  package func report(_ verdict: Verdict, of test: String, at callSite: CallSite) {
+    for warning in verdict.warnings { warn(warning, at: callSite) }
     guard let message = verdict.failureMessage else { return }
-    session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: place))
+    session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: callSite))
   }
 
   private func deliver(
-    _ message: String, with artifacts: ArtifactSet?, of test: String, at place: SourcePlace
+    _ message: String, with artifacts: ArtifactSet?, of test: String, at callSite: CallSite
   ) -> FailureDelivery {
     if Test.current == nil {
       // An XCTest method, or a task or thread that was detached from either framework's test.
-      let delivery = XCTestReporter.report(message, of: test, at: place)
+      let delivery = XCTestReporter.report(message, of: test, at: callSite)
       if delivery != .none { return delivery }
     }
-    return SwiftTestingReporter.report(message, artifacts: artifacts, at: place)
+    return SwiftTestingReporter.report(message, artifacts: artifacts, at: callSite)
   }
 
-  private func warn(_ warning: String, at place: SourcePlace) {
+  private func warn(_ warning: String, at callSite: CallSite) {
     if Test.current == nil {
-      XCTestReporter.warn(warning, at: place)
+      XCTestReporter.warn(warning, at: callSite)
     } else {
-      SwiftTestingReporter.warn(warning, at: place)
+      SwiftTestingReporter.warn(warning, at: callSite)
     }
   }
 }
@@ -52,23 +52,23 @@ enum SwiftTestingReporter {
   /// Records an issue, and attaches the artifacts.
   ///
   /// - Returns: The test that the issue was recorded on, if Swift Testing exposes it.
-  static func report(_ message: String, artifacts: ArtifactSet?, at place: SourcePlace) -> FailureDelivery {
+  static func report(_ message: String, artifacts: ArtifactSet?, at callSite: CallSite) -> FailureDelivery {
     let isInTest = Test.current != nil
     for file in isInTest ? artifacts?.files ?? [] : [] {
-      Attachment.record([UInt8](file.data), named: file.name, sourceLocation: place.sourceLocation)
+      Attachment.record([UInt8](file.data), named: file.name, sourceLocation: callSite.sourceLocation)
     }
-    let issue = Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
+    let issue = Issue.record(Comment(rawValue: message), sourceLocation: callSite.sourceLocation)
     // An issue that `withKnownIssue` matched is not a failure.
     if !issue.isFailure { return .knownIssue }
     return isInTest ? .test : .none
   }
 
   /// Records an issue that fails nothing.
-  static func warn(_ warning: String, at place: SourcePlace) {
+  static func warn(_ warning: String, at callSite: CallSite) {
     #if compiler(>=6.3)
-    Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: place.sourceLocation)
+    Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: callSite.sourceLocation)
     #else
-    XCTestReporter.warn(warning, at: place)
+    XCTestReporter.warn(warning, at: callSite)
     #endif
   }
 }

@@ -8,9 +8,9 @@ enum XCTestReporter {
   ///
   /// - Parameter test: The function around the assertion, as in `#function`.
   /// - Returns: The test that received the failure.
-  static func report(_ message: String, of test: String, at place: SourcePlace) -> FailureDelivery {
+  static func report(_ message: String, of test: String, at callSite: CallSite) -> FailureDelivery {
     let name = XCTestObserver.process.nameOfTestCase(receiving: {
-      XCTFail(message, file: place.filePath, line: place.line)
+      XCTFail(message, file: callSite.filePath, line: callSite.line)
     })
     guard let name else { return .none }
     return isOwn(test, name) ? .test : .anotherTest(name)
@@ -23,8 +23,8 @@ enum XCTestReporter {
   }
 
   /// XCTest has no warnings: writes a line on standard error, in the format of compilers.
-  static func warn(_ warning: String, at place: SourcePlace) {
-    StandardError.write("\(place.filePath):\(place.line): warning: \(warning)")
+  static func warn(_ warning: String, at callSite: CallSite) {
+    StandardError.write("\(callSite.filePath):\(callSite.line): warning: \(warning)")
   }
 }
 

@@ -23,12 +23,12 @@ package struct ChangeAcceptor: Hashable, Sendable {
     return current == compared ? .undecided : .stale(wasThere: compared != nil, isThere: current != nil)
   }
 
-  /// Writes the actual value as the reference, which appears whole or not at all.
+  /// Writes the actual value as the reference, atomically.
   ///
   /// - Parameter force: Whether to accept even if the reference changed since the comparison.
   package func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
     guard let actual = try change.data(.actual) else {
-      throw .artifact(change.folder, reason: "there is nothing to accept any more; run the test again")
+      throw .artifact(change.folder, reason: "there is nothing left to accept; run the test again")
     }
     if case .stale(let wasThere, let isThere) = try standing(of: change), !force {
       throw .referenceChanged(snapshot: change.name.path, wasThere: wasThere, isThere: isThere)

@@ -15,10 +15,10 @@ package struct ChangeSearch: Hashable, Sendable {
     let outcome = try outcome()
     let items = outcome?.items ?? []
     var changes = items.compactMap { SnapshotChange($0, below: folders.artifacts) }
-    // Includes those whose set is gone, since their test passed again.
+    // Includes the snapshots whose artifacts were removed because their test passed again.
     var known = Set(items.compactMap(\.snapshot)).union(outcome?.passed ?? [])
     var unknown: [String] = []
-    // A complete run asserted everything: a set that it does not mention belongs to no test any more.
+    // A complete run asserted every snapshot, so artifacts that it does not mention belong to deleted tests.
     let isComplete = outcome?.isComplete == true
     for set in isComplete ? [] : try ArtifactSetSearch(folders: folders.artifacts).sets()
     where known.insert(set.name.path).inserted {
@@ -31,7 +31,7 @@ package struct ChangeSearch: Hashable, Sendable {
       unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [])
   }
 
-  /// The last run; `nil` if the folders have no journals any more.
+  /// The outcome of the last run; `nil` if the folders no longer have journals.
   private func outcome() throws(ReviewError) -> RunOutcome? {
     do {
       return try RunReader(artifacts: folders.artifacts, references: folders.references).outcome()
@@ -45,7 +45,7 @@ package struct ChangeSearch: Hashable, Sendable {
   }
 }
 
-/// What is left for a person to decide, in folders of artifacts.
+/// The changes in folders of artifacts that need a decision, and the failures of the last run.
 package struct PendingChanges: Hashable, Sendable {
   /// The changes that can become references; sorted by path.
   package let changes: [SnapshotChange]
@@ -81,7 +81,7 @@ struct ArtifactSetSearch {
     let files: [String]
   }
 
-  /// Returns the sets, sorted by path; of several sets of a snapshot that of the last folder.
+  /// Returns the sets, sorted by path. If several folders have a set of the same snapshot, the last one is returned.
   func sets() throws(ReviewError) -> [FoundSet] {
     var found: [String: FoundSet] = [:]
     for folder in folders {

@@ -68,7 +68,7 @@ package struct DecisionsFile: Hashable, Sendable {
     do {
       return try JSONDecoder().decode(ReviewDecisions.self, from: try LocalFile.read(path))
     } catch {
-      throw .decisions(path, reason: "is not what a review left; remove it, and what was rejected is asked again")
+      throw .decisions(path, reason: "is not a valid file of decisions; remove it, and decide on the rejected changes again")
     }
   }
 

@@ -17,7 +17,7 @@ package struct ReviewFolders: Hashable, Sendable {
 /// Finds folders of artifacts below a folder, as in downloads from other machines.
 package enum ArtifactFolders {
   /// The number of levels that are searched.
-  private static let deepest = 4
+  private static let maximumDepth = 4
 
   /// Returns the folder itself if it has journals, or else the nearest folders below that have; sorted.
   package static func find(below folder: String) throws(ReviewError) -> [String] {
@@ -25,7 +25,7 @@ package enum ArtifactFolders {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       throw .noFolder(folder)
     }
-    let found = search(folder, depth: deepest)
+    let found = search(folder, depth: maximumDepth)
     guard !found.isEmpty else { throw .noArtifacts(folder) }
     return found
   }

@@ -15,7 +15,7 @@ package struct SnapshotChange: Hashable, Sendable {
   package let test: TestPlace?
   /// The text of the test's failure.
   package let message: String?
-  /// What changed, in words that are equal for all snapshots in which the same changed.
+  /// A description of the change, the same for all snapshots with the same change.
   package let change: String?
   /// The box around the pixels that differ, as `[x, y, width, height]`, in pixels.
   package let box: [Int]?
@@ -28,7 +28,7 @@ package struct SnapshotChange: Hashable, Sendable {
     case reference
   }
 
-  /// The change of a run's item; `nil` if it cannot be accepted, or if its files are gone.
+  /// The change of a run's item; `nil` if it cannot be accepted, or if its files no longer exist.
   init?(_ item: SnapshotItem, below folders: [String]) {
     guard item.kind.isAcceptable, !item.isInline, !item.isKnownIssue,
       let name = item.snapshot.flatMap(SnapshotName.init(path:)),
@@ -84,7 +84,7 @@ package struct SnapshotChange: Hashable, Sendable {
   }
 
   /// The limit for a snapshot's file, in bytes.
-  private static let largestFile = 256 << 20
+  private static let maximumFileSize = 256 << 20
 
   /// Reads a file of the set, which may come from another machine: no link is followed out of the folder of artifacts.
   ///
@@ -92,7 +92,7 @@ package struct SnapshotChange: Hashable, Sendable {
   func data(_ side: Side) throws(ReviewError) -> Data? {
     guard let file = file(of: side.rawValue) else { return nil }
     do {
-      return try EnclosedFolder(artifacts).read(file, in: folder, limit: Self.largestFile)
+      return try EnclosedFolder(artifacts).read(file, in: folder, limit: Self.maximumFileSize)
     } catch {
       throw .artifact(folder + "/" + file, reason: Self.reason(error))
     }
@@ -100,7 +100,7 @@ package struct SnapshotChange: Hashable, Sendable {
 
   private static func reason(_ error: EnclosedFolder.ReadingError) -> String {
     switch error {
-    case .missing: "there is no such file any more; run the test again"
+    case .missing: "the file no longer exists; run the test again"
     case .outside: "leads out of the folder of artifacts, through a link; nothing was read"
     case .isLink: "is a link; nothing was read"
     case .notRegular: "is not a regular file"
@@ -133,7 +133,7 @@ package struct ChangeGroup: Hashable, Sendable {
     return order.map { ChangeGroup(changes: members[$0] ?? []) }
   }
 
-  /// What the changes of a group have in common: the words for the change, or else the snapshot.
+  /// What the changes of a group have in common: the description of the change, or otherwise the snapshot.
   private enum Key: Hashable {
     case change(String, Verdict.Kind)
     case snapshot(String)

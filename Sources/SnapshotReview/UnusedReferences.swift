@@ -21,7 +21,7 @@ package struct UnusedReferences: Hashable, Sendable {
       }
       coverage = ShardCoverage(of: journals)
       outcome = try RunReader(
-        artifacts: folders.artifacts, references: folders.references, shardsAreWhole: coverage.isWhole
+        artifacts: folders.artifacts, references: folders.references, shardsAreComplete: coverage.isWhole
       ).outcome()
     } catch let error as JournalError {
       throw .reading(.journal(error))
@@ -67,7 +67,7 @@ package struct PrunedFolder: Hashable, Sendable {
   }
 
   /// Moves a snapshot's reference to the folder.
-  package func take(_ name: SnapshotName, from store: SnapshotStore) throws(PruneError) {
+  package func move(_ name: SnapshotName, from store: SnapshotStore) throws(PruneError) {
     do {
       try store.move(name, to: path + "/" + name.path)
     } catch {

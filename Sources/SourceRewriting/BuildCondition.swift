@@ -1,7 +1,7 @@
 #if Porting
 import SwiftSyntax
 
-/// The condition of an `#if`, made true where it asks for iOS.
+/// The condition of an `#if`, with checks for iOS replaced by true.
 struct BuildCondition {
   private let condition: ExprSyntax
 

@@ -1,7 +1,7 @@
-/// Replacements in one source file, which keep its lines where they are.
+/// Replacements in one source file that preserve its line numbers.
 ///
-/// Offsets count UTF-8 code units. What is removed leaves its line breaks behind, so that every line of the result has
-/// the number that it has in the original.
+/// Offsets count UTF-8 code units. The line breaks of removed text are kept, so that every line has the same number as
+/// in the original.
 struct SourceEdits {
   private struct Edit {
     let range: Range<Int>

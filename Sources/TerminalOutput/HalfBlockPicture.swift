@@ -14,7 +14,7 @@ package struct HalfBlockPicture: Hashable, Sendable {
       return
     }
     let fit = try PictureFit(bitmap.size, columns: columns, rows: rows, cell: .halfBlocks)
-    let picture = bitmap.overCheckerboard(square: 8).resized(to: fit.size)
+    let picture = bitmap.overCheckerboard(squareSize: 8).resized(to: fit.size)
     lines = (0..<fit.rows).map { Self.line($0, of: picture, colors: colors) }
     self.columns = fit.columns
   }

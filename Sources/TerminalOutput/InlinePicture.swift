@@ -24,7 +24,7 @@ package struct InlinePicture: Hashable, Sendable {
     // The terminal scales the picture, at the full resolution of its screen.
     case .kitty: text = Self.kitty(try bitmap.pngData(), fit)
     case .iterm2: text = Self.iterm2(try bitmap.pngData(), fit)
-    case .sixel: text = SixelEncoder.sequence(bitmap.overCheckerboard(square: 8).resized(to: fit.size))
+    case .sixel: text = SixelEncoder.sequence(bitmap.overCheckerboard(squareSize: 8).resized(to: fit.size))
     case .blocks, .none: return nil
     }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A progress bar on standard error for operations longer than a second. Shows nothing if that is not a terminal.
+/// A progress bar on standard error for operations longer than a second. Shows nothing if standard error is not a
+/// terminal.
 package final class ProgressBar: Sendable {
   private struct State {
     var done = 0
@@ -15,7 +16,7 @@ package final class ProgressBar: Sendable {
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
-  /// In columns.
+  /// The width of the bar in columns.
   private static let width = 30
 
   package init(_ label: String, total: Int, isQuiet: Bool = false) {
@@ -24,7 +25,7 @@ package final class ProgressBar: Sendable {
     isShown = !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
-  /// Counts a finished part.
+  /// Advances the bar by one step.
   package func advance() {
     state.withLock { state in
       state.done += 1

@@ -115,7 +115,7 @@ struct AreaSums {
 
 extension Bitmap {
   /// The picture over a light checkerboard, which shows transparency.
-  func overCheckerboard(square: Int) -> Bitmap {
+  func overCheckerboard(squareSize: Int) -> Bitmap {
     guard !isOpaque else { return self }
     var opaque = self
     opaque.withMutablePixels { pixels in
@@ -124,7 +124,7 @@ extension Bitmap {
           let index = y * width + x
           let color = PremultipliedColor(packed: pixels[index])
           guard color.alpha < 255 else { continue }
-          let below: UInt32 = (x / square + y / square).isMultiple(of: 2) ? 255 : 224
+          let below: UInt32 = (x / squareSize + y / squareSize).isMultiple(of: 2) ? 255 : 224
           pixels[index] = Self.over(color, below: below)
         }
       }

@@ -5,18 +5,18 @@ package import Foundation
 package struct NodeChange: Hashable, Sendable {
   package let kind: Kind
   /// The position of the node in the reference; `nil` if it is new.
-  package let reference: NodePlace?
-  /// The position of the node in the actual tree; `nil` if it is gone.
-  package let actual: NodePlace?
+  package let reference: NodeLocation?
+  /// The position of the node in the actual tree; `nil` if it was removed.
+  package let actual: NodeLocation?
 
-  init(_ kind: Kind, reference: NodePlace?, actual: NodePlace?) {
+  init(_ kind: Kind, reference: NodeLocation?, actual: NodeLocation?) {
     self.kind = kind
     self.reference = reference
     self.actual = actual
   }
 
   /// The position of the node in the actual tree, or else in the reference.
-  package var place: NodePlace? { actual ?? reference }
+  package var location: NodeLocation? { actual ?? reference }
 
   /// What changed.
   package enum Kind: Hashable, Sendable {
@@ -24,11 +24,11 @@ package struct NodeChange: Hashable, Sendable {
     case text(from: String, to: String)
     /// The node is new, with all its descendants.
     case appeared(nodes: Int)
-    /// The node is gone, with all its descendants.
+    /// The node was removed, with all its descendants.
     case vanished(nodes: Int)
     /// A colour, a font or another named property. The values are empty if they are too long for a line.
     case property(String, from: String, to: String)
-    /// In points.
+    /// The sizes, in points.
     case resized(from: CGSize, to: CGSize)
     /// The distance in points, in the parent's space.
     case moved(by: CGSize)
@@ -37,8 +37,8 @@ package struct NodeChange: Hashable, Sendable {
   }
 
   /// A phrase for the change, such as: `badge` moved +8,0.
-  package var words: String {
-    let name = "`\(place?.label ?? "")`"
+  package var summary: String {
+    let name = "`\(location?.label ?? "")`"
     switch kind {
     case .text(let from, let to): return "\(name) text \(Self.quoted(from)) -> \(Self.quoted(to))"
     case .appeared(let nodes): return "\(name) appeared" + Self.inside(nodes)
@@ -46,7 +46,7 @@ package struct NodeChange: Hashable, Sendable {
     case .property(let property, "", _), .property(let property, _, ""): return "\(name) \(property) changed"
     case .property(let property, let from, let to):
       return from == to ? "\(name) \(property) changed" : "\(name) \(property) \(from) -> \(to)"
-    case .resized(let from, let to): return "\(name) resized \(Self.words(from)) -> \(Self.words(to))"
+    case .resized(let from, let to): return "\(name) resized \(Self.size(from)) -> \(Self.size(to))"
     case .moved(let distance):
       return "\(name) moved \(Self.signed(distance.width)),\(Self.signed(distance.height))"
     case .reordered: return "the children of \(name) overlap in another order"
@@ -57,13 +57,13 @@ package struct NodeChange: Hashable, Sendable {
     nodes == 1 ? "" : ", with \(nodes - 1) \(nodes == 2 ? "node" : "nodes") inside"
   }
 
-  private static func words(_ size: CGSize) -> String {
+  private static func size(_ size: CGSize) -> String {
     "\(size.width.hundredths)x\(size.height.hundredths)"
   }
 
   private static func signed(_ length: CGFloat) -> String {
-    let words = length.hundredths
-    return length > 0 && words != "0" ? "+" + words : words
+    let number = length.hundredths
+    return length > 0 && number != "0" ? "+" + number : number
   }
 
   /// A text on one line, shortened if it is long.

@@ -18,12 +18,12 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// Whether a changed node lies, or lay, in a rectangle of the picture, in points.
   ///
-  /// - Parameter reach: The distance from a node's box within which differences are attributed to it, since shadows and
-  ///   letters extend beyond boxes.
-  package func explains(_ rect: CGRect, reach: CGFloat = 24) -> Bool {
+  /// - Parameter margin: The distance from a node's box within which differences are attributed to it, since shadows
+  ///   and letters extend beyond boxes.
+  package func explains(_ rect: CGRect, margin: CGFloat = 24) -> Bool {
     changes.contains { change in
-      [change.reference, change.actual].contains { place in
-        place?.frame.insetBy(dx: -reach, dy: -reach).intersects(rect) == true
+      [change.reference, change.actual].contains { location in
+        location?.frame.insetBy(dx: -margin, dy: -margin).intersects(rect) == true
       }
     }
   }
@@ -42,9 +42,9 @@ package struct TreeDifference: Hashable, Sendable {
   /// - Parameter limit: The largest number of changes in the phrase; others are only counted.
   package func summary(limit: Int = 6) -> String? {
     guard !isEmpty else { return nil }
-    let sentences = ChangeGroup.groups(of: changes).map(\.words)
-    let shown = sentences.prefix(limit).joined(separator: "; ")
-    let rest = sentences.count - limit
+    let summaries = ChangeGroup.groups(of: changes).map(\.summary)
+    let shown = summaries.prefix(limit).joined(separator: "; ")
+    let rest = summaries.count - limit
     return rest > 0 ? "\(shown); and \(rest) more \(rest == 1 ? "change" : "changes")" : shown
   }
 }
@@ -53,7 +53,7 @@ package struct TreeDifference: Hashable, Sendable {
 struct ChangeGroup {
   let first: NodeChange
   /// The number of other nodes with the same change.
-  private(set) var followers = 0
+  private(set) var otherCount = 0
 
   init(_ change: NodeChange) {
     first = change
@@ -65,7 +65,7 @@ struct ChangeGroup {
     var positions: [NodeChange.Kind: Int] = [:]
     for change in changes {
       if let position = positions[change.kind], change.kind.isSummarized {
-        groups[position].followers += 1
+        groups[position].otherCount += 1
       } else {
         positions[change.kind] = groups.count
         groups.append(ChangeGroup(change))
@@ -78,10 +78,10 @@ struct ChangeGroup {
     return ranked.map(\.element)
   }
 
-  var words: String {
-    guard followers > 0 else { return first.words }
-    let others = "\(followers) \(followers == 1 ? "other" : "others")"
-    return "\(first.words); \(others) \(first.kind.followingWords)"
+  var summary: String {
+    guard otherCount > 0 else { return first.summary }
+    let others = "\(otherCount) \(otherCount == 1 ? "other" : "others")"
+    return "\(first.summary); \(others) \(first.kind.phraseForOthers)"
   }
 }
 
@@ -106,7 +106,7 @@ extension NodeChange.Kind {
     }
   }
 
-  fileprivate var followingWords: String {
+  fileprivate var phraseForOthers: String {
     if case .moved = self { "followed" } else { "likewise" }
   }
 }

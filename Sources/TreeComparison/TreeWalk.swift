@@ -6,38 +6,39 @@ struct TreeWalk {
   private(set) var changes: [NodeChange] = []
 
   init(from reference: LayoutNode, to actual: LayoutNode) {
-    let places = (reference: NodePlace(root: reference), actual: NodePlace(root: actual))
-    note(NodeComparison(reference, actual, isRoot: true).kinds, places.reference, places.actual)
-    compareChildren(of: reference, at: places.reference, with: actual, at: places.actual, areRoots: true)
+    let locations = (reference: NodeLocation(root: reference), actual: NodeLocation(root: actual))
+    note(NodeComparison(reference, actual, isRoot: true).kinds, locations.reference, locations.actual)
+    compareChildren(of: reference, at: locations.reference, with: actual, at: locations.actual, areRoots: true)
   }
 
   private mutating func compareChildren(
-    of reference: LayoutNode, at referencePlace: NodePlace, with actual: LayoutNode, at actualPlace: NodePlace,
+    of reference: LayoutNode, at referenceLocation: NodeLocation, with actual: LayoutNode,
+    at actualLocation: NodeLocation,
     areRoots: Bool = false
   ) {
     let siblings = SiblingMatch(from: reference.children, to: actual.children)
     for (index, child) in reference.children.enumerated() {
-      let place = referencePlace.child(child, key: siblings.referenceKeys[index], isBelowRoot: areRoots)
+      let location = referenceLocation.child(child, key: siblings.referenceKeys[index], isBelowRoot: areRoots)
       guard let partner = siblings.partners[index] else {
-        changes.append(NodeChange(.vanished(nodes: child.nodeCount), reference: place, actual: nil))
+        changes.append(NodeChange(.vanished(nodes: child.nodeCount), reference: location, actual: nil))
         continue
       }
       let other = actual.children[partner]
-      let otherPlace = actualPlace.child(other, key: siblings.actualKeys[partner], isBelowRoot: areRoots)
-      note(NodeComparison(child, other).kinds, place, otherPlace)
-      compareChildren(of: child, at: place, with: other, at: otherPlace)
+      let otherLocation = actualLocation.child(other, key: siblings.actualKeys[partner], isBelowRoot: areRoots)
+      note(NodeComparison(child, other).kinds, location, otherLocation)
+      compareChildren(of: child, at: location, with: other, at: otherLocation)
     }
     for index in siblings.added {
       let child = actual.children[index]
-      let place = actualPlace.child(child, key: siblings.actualKeys[index], isBelowRoot: areRoots)
-      changes.append(NodeChange(.appeared(nodes: child.nodeCount), reference: nil, actual: place))
+      let location = actualLocation.child(child, key: siblings.actualKeys[index], isBelowRoot: areRoots)
+      changes.append(NodeChange(.appeared(nodes: child.nodeCount), reference: nil, actual: location))
     }
     if siblings.areReordered {
-      changes.append(NodeChange(.reordered, reference: referencePlace, actual: actualPlace))
+      changes.append(NodeChange(.reordered, reference: referenceLocation, actual: actualLocation))
     }
   }
 
-  private mutating func note(_ kinds: [NodeChange.Kind], _ reference: NodePlace, _ actual: NodePlace) {
+  private mutating func note(_ kinds: [NodeChange.Kind], _ reference: NodeLocation, _ actual: NodeLocation) {
     changes += kinds.map { NodeChange($0, reference: reference, actual: actual) }
   }
 }
@@ -56,7 +57,7 @@ extension LayoutNode {
 struct SiblingMatch {
   let referenceKeys: [NodeKey]
   let actualKeys: [NodeKey]
-  /// For each child of the reference, the index of the same child of the actual tree; `nil` if it is gone.
+  /// For each child of the reference, the index of the same child of the actual tree; `nil` if it was removed.
   private(set) var partners: [Int?]
 
   init(from reference: [LayoutNode], to actual: [LayoutNode]) {
@@ -64,8 +65,8 @@ struct SiblingMatch {
     actualKeys = NodeKey.keys(of: actual)
     partners = Array(repeating: nil, count: reference.count)
     let families = (Self.families(of: referenceKeys), Self.families(of: actualKeys))
-    for (family, olds) in families.0 {
-      guard let news = families.1[family] else { continue }
+    for (withoutOrdinal, olds) in families.0 {
+      guard let news = families.1[withoutOrdinal] else { continue }
       let pairs = olds.count == news.count ? [] : Self.alike(olds.map { reference[$0] }, news.map { actual[$0] })
       for (old, new) in pairs { partners[olds[old]] = news[new] }
       let taken = Set(pairs.map(\.1))
@@ -87,7 +88,7 @@ struct SiblingMatch {
   }
 
   private static func families(of keys: [NodeKey]) -> [NodeKey: [Int]] {
-    Dictionary(grouping: keys.indices) { keys[$0].family }
+    Dictionary(grouping: keys.indices) { keys[$0].withoutOrdinal }
   }
 
   /// The longest common subsequence of nodes that are equal except for their positions.

@@ -28,9 +28,9 @@ import Testing
 
   @Test("The built-in typeface has glyphs for every language except Arabic") func letters() throws {
     let written: [Language] = [.english, .french, .portuguese, .german]
-    #expect(try Lettering().languages(chosen: []) == written)
-    #expect(try Lettering().languages(chosen: [.german]) == [.english, .german])
-    #expect(throws: CatalogError.self) { try Lettering().languages(chosen: [.arabic]) }
+    #expect(try GlyphCoverage().languages(chosen: []) == written)
+    #expect(try GlyphCoverage().languages(chosen: [.german]) == [.english, .german])
+    #expect(throws: CatalogError.self) { try GlyphCoverage().languages(chosen: [.arabic]) }
   }
 
   @Test("Components match their references in all cells", arguments: components)

@@ -27,7 +27,7 @@ import Testing
     let recording = try verify("--matrix", "BadgeView", record: "missing")
     #expect(recording.status == 0 && recording.output.contains("references written"), "\(recording)")
     let again = try verify("--matrix", "BadgeView")
-    #expect(again.status == 0 && again.output.contains("all as referenced"), "\(again)")
+    #expect(again.status == 0 && again.output.contains("all equal their references"), "\(again)")
     #expect(try verify("BadgeView", record: "missing").status == 0)
     #expect(try verify("BadgeView").status == 0)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(findings.isEmpty)
     let blank = verifyFirstFrame { card(CardWithoutInitialRender(), .home) }
     #expect(blank.contains { if case .blank(_, ["titleLabel", "oddsLabel"]) = $0 { true } else { false } })
-    #expect(!turn.hasTurned)
+    #expect(!turn.hasPassed)
   }
 
   @Test("A change in the next turn is reported with its node and contents")
@@ -154,12 +154,12 @@ struct Conditions: Equatable {
   private let languages = Locale.preferredLanguages
 }
 
-/// Whether the main queue has run since creation.
+/// The turn of the main queue after the current one.
 @MainActor
 final class MainActorTurn {
-  private(set) var hasTurned = false
+  private(set) var hasPassed = false
 
   init() {
-    DispatchQueue.main.async { self.hasTurned = true }
+    DispatchQueue.main.async { self.hasPassed = true }
   }
 }

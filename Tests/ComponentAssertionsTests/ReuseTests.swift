@@ -36,14 +36,14 @@ import Testing
     #expect(walks.filter { $0 == expected }.count == 1)
   }
 
-  @Test("Without `await`, later turns are not waited for")
+  @Test("The synchronous check does not wait for later turns of the main queue")
   func synchronous() {
     let turn = MainActorTurn()
     let findings = verifyReuse(
       of: CardWithLateImage(), states: [OddsModel(.home), OddsModel(.draw)], mutating: { $0.send(.moved) }
     ) { $0.configure(with: $1) }
     #expect(findings.isEmpty)
-    #expect(!turn.hasTurned)
+    #expect(!turn.hasPassed)
   }
 
   @Test("States that are values need no models, and are named by their description")
@@ -54,7 +54,7 @@ import Testing
     #expect(findings.first == .notBlank(node: "oddsLabel", after: "1", change: "`oddsLabel` text '' -> '1.00'"))
   }
 
-  @Test("One state is followed by itself")
+  @Test("A single state is shown twice in a row")
   func alone() async {
     let findings = await verifyReuse(of: OddsCard(), states: [OddsModel(.home)], mutating: { $0.send(.moved) }) {
       $0.configure(with: $1)
@@ -62,24 +62,24 @@ import Testing
     #expect(findings.isEmpty)
   }
 
-  @Test("Effects of a state that was left immediately are found in the next state")
-  func haste() async {
+  @Test("Late effects of a state that was replaced immediately are found in the next state")
+  func lateEffects() async {
     let ofModels = await verifyReuse(
-      of: CardThatComesBack(), states: [OddsModel(.home), OddsModel(.draw)]
+      of: CardWithLateAccessibility(), states: [OddsModel(.home), OddsModel(.draw)]
     ) { $0.configure(with: $1) }
-    let changed = "`CardThatComesBack` is read differently"
+    let changed = "`CardWithLateAccessibility` has different accessibility attributes"
     #expect(
       ofModels == [
-        .disturbed(node: "CardThatComesBack", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
+        .disturbed(node: "CardWithLateAccessibility", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
       ])
     let previews = ["home", "draw"].map { state in
-      ComponentPreview(component: "CardThatComesBack", state: state, makeBlank: { CardThatComesBack() }) { card in
+      ComponentPreview(component: "CardWithLateAccessibility", state: state, makeBlank: { CardWithLateAccessibility() }) { card in
         card.configure(with: OddsModel(state == "home" ? .home : .draw))
       }
     }
     #expect(
       await verifyReuse(of: previews) == [
-        .disturbed(node: "CardThatComesBack", by: "draw", showing: "home", change: changed, moment: .laterTurn)
+        .disturbed(node: "CardWithLateAccessibility", by: "draw", showing: "home", change: changed, moment: .laterTurn)
       ])
   }
 

@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import FirstFrameSeededRandomness
 import Testing
 
-/// Small random systems, compared with an independent solver and with solutions after other edits.
+/// Solves small random systems, and compares the solutions with those of an independent solver and of other edits.
 struct RandomSystemTests {
   static let seeds = Array(UInt64(1)...8)
   static let systemsPerSeed = 150
@@ -16,7 +16,7 @@ struct RandomSystemTests {
   }
 
   @Test(arguments: seeds)
-  func violationsAreTheLeast(seed: UInt64) {
+  func violationsAreMinimal(seed: UInt64) {
     forEachSystem(seed) { system, _ in
       var reference = ReferenceSolver(system)
       let expected = reference.violations()
@@ -43,7 +43,7 @@ struct RandomSystemTests {
 
   /// Every constraint of a contradiction is necessary for it: without any one of them, the others can be satisfied.
   @Test(arguments: seeds)
-  func contradictionsHaveNothingToSpare(seed: UInt64) throws {
+  func contradictionsAreMinimal(seed: UInt64) throws {
     var contradictions = 0
     forEachSystem(seed) { system, _ in
       let solved = SolvedSystem(system)
@@ -68,7 +68,7 @@ struct RandomSystemTests {
   }
 
   @Test(arguments: seeds)
-  func orderDoesNotMatterWhereNothingIsAmbiguous(seed: UInt64) {
+  func orderDoesNotMatterUnlessAmbiguous(seed: UInt64) {
     forEachSystem(seed) { system, random in
       let solved = SolvedSystem(system)
       guard let values = solved.values(), solved.solver.ambiguousVariables().isEmpty else { return }
@@ -80,7 +80,7 @@ struct RandomSystemTests {
 
   /// The values depend on the present constraints only, not on earlier edits.
   @Test(arguments: seeds)
-  func theWayDoesNotMatter(seed: UInt64) {
+  func editHistoryDoesNotMatter(seed: UInt64) {
     forEachSystem(seed) { original, random in
       var system = original
       var solved = SolvedSystem(system)

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "errors of usage say what to type, with status 2",
+    "usage errors explain what to type, with status 2",
     arguments: [
       (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"),
       (["--threshold", "much"], "--threshold"),

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "errors of usage say what to type",
+    "usage errors explain what to type",
     arguments: [
       (["render"], "Missing expected argument '<scene>'"),
       (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),

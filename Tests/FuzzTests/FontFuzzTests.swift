@@ -14,20 +14,20 @@ import Testing
 /// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases of each font.
 @Suite(
   "Fuzzing fonts", .serialized,
-  .enabled(if: !FuzzFont.all.isEmpty, "no font file is there; scripts/install-dependencies --for-tests gets them"))
+  .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/install-dependencies --for-tests installs them"))
 struct FontFuzzTests {
-  /// The limit for one case in seconds: one in a release build.
+  /// The time limit for one case, in seconds.
   #if DEBUG
-  private static let longest = 10.0
+  private static let timeLimit = 10.0
   #else
-  private static let longest = 1.0
+  private static let timeLimit = 1.0
   #endif
 
   private static let text = "AVfi é 12 я שׁל \u{200F}سلام الله हिन्दी क्षत्रिय ที่น้ำ 漢 👍🏽🇯🇵1️⃣❤️"
 
   @Test("mutated font files", arguments: FuzzFont.all)
   func mutatedFonts(_ font: FuzzFont) throws {
-    let count = FuzzCount.cases(everyDay: 30)
+    let count = FuzzCount.cases(default: 30)
     var log = FuzzLog("mutated fonts, \(font.testDescription)", count: count)
     for index in 0..<count {
       var mutation = FontMutation(seed: UInt64(FuzzCount.seed) << 32 | UInt64(index))
@@ -35,7 +35,7 @@ struct FontFuzzTests {
       mutation.mutate(&bytes, tables: font.tables)
       log.run(case: index) { Self.draw(bytes, case: index) }
     }
-    log.finish(longest: Self.longest)
+    log.finish(longest: Self.timeLimit)
   }
 
   private static func draw(_ bytes: [UInt8], case index: Int) -> FuzzOutcome {
@@ -45,7 +45,7 @@ struct FontFuzzTests {
       library.register(file)
       for face in file.faces {
         let weight = FontWeight(clamping: 100 + index % 9 * 100)
-        look(at: face.typeface(weight: weight), glyphCount: face.glyphCount)
+        readOutlines(of: face.typeface(weight: weight), glyphCount: face.glyphCount)
         try draw(face.familyName, weight: weight, library: library)
       }
       return .drawn
@@ -55,7 +55,7 @@ struct FontFuzzTests {
   }
 
   /// Shapes text in both directions, and reads the outlines of its glyphs and of some others.
-  private static func look(at typeface: any Typeface, glyphCount: Int) {
+  private static func readOutlines(of typeface: any Typeface, glyphCount: Int) {
     let text = Array(text.unicodeScalars)
     for direction in TextDirection.allCases {
       let options = ShapingOptions(direction: direction, features: [FontFeature("ss01"), FontFeature("tnum")])
@@ -99,13 +99,13 @@ struct FontMutation {
     default:
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let table = tables[Int.random(in: 0..<tables.count, using: &random)]
-        damage(&bytes, in: isEarly() ? table.lowerBound..<min(table.lowerBound + 64, table.upperBound) : table)
+        damage(&bytes, in: choosesTableStart() ? table.lowerBound..<min(table.lowerBound + 64, table.upperBound) : table)
       }
     }
   }
 
-  /// The start of a table determines how the rest is read.
-  private mutating func isEarly() -> Bool { Int.random(in: 0..<2, using: &random) == 0 }
+  /// Whether to damage the start of a table, which determines how the rest is read.
+  private mutating func choosesTableStart() -> Bool { Int.random(in: 0..<2, using: &random) == 0 }
 
   private mutating func damage(_ bytes: inout [UInt8], in range: Range<Int>) {
     guard range.count >= 4 else { return }
@@ -123,7 +123,7 @@ struct FontMutation {
     }
   }
 
-  /// One of the numbers that are difficult for counts and offsets.
+  /// A random number among those that are critical for counts and offsets.
   private mutating func extreme() -> UInt16 {
     let numbers: [UInt16] = [0, 1, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF]
     return numbers[Int.random(in: 0..<numbers.count, using: &random)]

@@ -53,8 +53,8 @@ struct FuzzLog {
 enum FuzzCount {
   static let seed = variable("FIRSTFRAME_FUZZ_SEED") ?? 1
 
-  static func cases(everyDay: Int) -> Int {
-    variable("FIRSTFRAME_FUZZ") ?? everyDay
+  static func cases(default count: Int) -> Int {
+    variable("FIRSTFRAME_FUZZ") ?? count
   }
 
   private static func variable(_ name: String) -> Int? {

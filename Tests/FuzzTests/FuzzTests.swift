@@ -17,7 +17,7 @@ import Testing
   #endif
 
   @Test("random trees") func randomTrees() throws {
-    let count = FuzzCount.cases(everyDay: 150)
+    let count = FuzzCount.cases(default: 150)
     var log = FuzzLog("random trees", count: count)
     for index in 0..<count {
       let seed = UInt64(FuzzCount.seed) << 32 | UInt64(index)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("mutated scenes") func mutatedScenes() throws {
-    let count = FuzzCount.cases(everyDay: 1000)
+    let count = FuzzCount.cases(default: 1000)
     var log = FuzzLog("mutated scenes", count: count)
     for index in 0..<count {
       let seed = UInt64(FuzzCount.seed) << 32 | UInt64(index)

@@ -37,9 +37,9 @@ import Testing
     }
     let clusters = Clusters(joining: boxes).boxes
     #expect(Clusters(joining: boxes.shuffled(using: &generator)).boxes == clusters)
-    #expect(clusters.count <= Clusters.largestCount)
+    #expect(clusters.count <= Clusters.maximumCount)
     for (index, cluster) in clusters.enumerated() {
-      #expect(!clusters[(index + 1)...].contains { $0.isNear(cluster, gap: Clusters.smallestGap) })
+      #expect(!clusters[(index + 1)...].contains { $0.isNear(cluster, gap: Clusters.minimumGap) })
     }
   }
 }

@@ -190,12 +190,12 @@ struct PlainComparison {
       if step.step > (brightest?.step ?? 0) + 1e-9 { brightest = step }
     }
     guard let darkest, let brightest else { return false }
-    return [darkest, brightest].contains { isCrowded($0.x, $0.y, picture) && isCrowded($0.x, $0.y, other) }
+    return [darkest, brightest].contains { hasManySiblings($0.x, $0.y, picture) && hasManySiblings($0.x, $0.y, other) }
   }
 
   private func yiqOfNeighbor(_ color: PremultipliedColor, at x: Int, _ y: Int) -> Double { yiq(color, x, y)[0] }
 
-  private func isCrowded(_ x: Int, _ y: Int, _ picture: Bitmap) -> Bool {
+  private func hasManySiblings(_ x: Int, _ y: Int, _ picture: Bitmap) -> Bool {
     let around = neighbors(x, y)
     return around.filter { picture[$0.x, $0.y] == picture[x, y] }.count + (around.count < 8 ? 1 : 0) > 2
   }

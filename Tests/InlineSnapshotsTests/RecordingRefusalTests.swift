@@ -92,7 +92,7 @@ import Testing
   @Test func anotherValueThanThisBuildRecorded() throws {
     let source = try TestSource(Self.plain)
     try source.recorder().record("old", for: source.call())
-    try expect(.recordedOtherwise, recordingInto: source)
+    try expect(.conflictingRecording, recordingInto: source)
     try source.recorder().record("old", for: source.call())
   }
 
@@ -128,7 +128,7 @@ import Testing
     try expect(.notRead(reason: "its 3 bytes are not text in UTF-8"), recordingInto: source)
     try FileManager.default.removeItem(atPath: source.path)
     try FileManager.default.createDirectory(atPath: source.path, withIntermediateDirectories: true)
-    #expect(throws: InlineSnapshotError.notRead(reason: "it is no file")) {
+    #expect(throws: InlineSnapshotError.notRead(reason: "it is not a regular file")) {
       try source.recorder().record("new", for: source.call())
     }
   }

@@ -130,7 +130,7 @@ import Testing
       ("{\"frame\":[01,0,1,1]}", "line 1, column 11: expected a value"),
       (
         "{\"frame\":[0,0,1,1],\"fr\\u0061me\":[]}",
-        "line 1, column 20: expected another key than \"frame\", which this object has already"
+        "line 1, column 20: expected a key other than \"frame\", which this object already has"
       ),
       ("[\"\\ud800\"]", "line 1, column 3: expected a pair of surrogates, high before low"),
       ("[\"\\u12g4\"]", "line 1, column 3: expected four hexadecimal digits after \\u"),

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func headsHaveAnEnd() {
-    let long = String(repeating: "a", count: RequestParser.longestHead + 1)
+    let long = String(repeating: "a", count: RequestParser.maximumHeadSize + 1)
     for text in [long, "GET /\(long) HTTP/1.1\r\n\r\n"] {
       guard case .refusal(let refusal) = parse(text) else {
         Issue.record("not refused")

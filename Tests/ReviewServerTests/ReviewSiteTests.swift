@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func bodiesBeyondReasonAreRefused() {
-    #expect(post(String(repeating: " ", count: ReviewRequest.longestBody) + call).status == 413)
+    #expect(post(String(repeating: " ", count: ReviewRequest.maximumBodySize) + call).status == 413)
     #expect(backend.calls.isEmpty)
   }
 

@@ -4,24 +4,24 @@ import Testing
 @testable import FirstFrameSnapshots
 
 @Suite struct ReportingTests {
-  private let place = SourcePlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
+  private let callSite = CallSite(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
 
   @Test func aFailureIsAnIssueAtTheAssertion() {
     withKnownIssue {
-      #expect(SwiftTestingReporter.report("a reason", artifacts: nil, at: place) == .knownIssue)
+      #expect(SwiftTestingReporter.report("a reason", artifacts: nil, at: callSite) == .knownIssue)
     } matching: { issue in
       issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileID == "A/B.swift"
         && issue.comments.contains { $0.rawValue == "a reason" }
     }
   }
 
-  @Test func aWarningIsAnIssueThatFailsNothing() {
+  @Test func aWarningIsAnIssueThatFailsNoTest() {
     let location = SnapshotLocation(fileID: "A/B.swift", filePath: "/A/B.swift", testName: "c()", line: 7, column: 3)
     let name = SnapshotName(location: location, name: "d", pathExtension: "png")
     let snapshot = SnapshotIdentity(location: location, name: name, reference: .file(path: "/A/d.png"))
     let verdict = Verdict.matched(snapshot).with(warnings: ["odd letters"])
     withKnownIssue {
-      VerdictReporter().report(verdict, of: "c()", at: place)
+      VerdictReporter().report(verdict, of: "c()", at: callSite)
     } matching: { issue in
       issue.severity == .warning && issue.sourceLocation?.line == 7
         && issue.comments.map(\.rawValue) == ["odd letters"]
@@ -33,11 +33,11 @@ import Testing
   }
 
   @Suite(.snapshots(record: .failed)) struct Nested {
-    @Test func aSuitesTraitReachesItsTests() {
+    @Test func aSuitesTraitAppliesToItsTests() {
       #expect(SnapshotTestingConfiguration.current.record == .failed)
     }
 
-    @Test(.snapshots(record: false)) func aTestsTraitOutranksItsSuites() {
+    @Test(.snapshots(record: false)) func aTestsTraitOverridesItsSuites() {
       #expect(SnapshotTestingConfiguration.current.record == .never)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A full-width button, which shows while its action is in progress.
+/// A full-width button, with a spinner while its action is in progress.
 final class ActionButton: UIControl {
   private let wording = Wording.current
   private let spinner = SpinnerView()

@@ -48,7 +48,7 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
     setNeedsLayout()
   }
 
-  /// Cards scale with the user's text size.
+  /// Measures again, because the height of cards depends on the text size.
   override func layoutSubviews() {
     super.layoutSubviews()
     measure()
@@ -61,7 +61,7 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
       return measuredHeight
     }
     measuringView.prepareForReuse()
-    // The rail lays it out although it is hidden, in a size with room for its content.
+    // A hidden view is laid out, too, so its frame needs room for its content.
     measuringView.frame.size = CGSize(width: cardWidth, height: heights.max() ?? measuredHeight)
     let height = heights.max() ?? 0
     if railHeight.constant != height { railHeight.constant = height }

@@ -10,8 +10,8 @@ enum CatalogError: Error, CustomStringConvertible {
   case notDrawn(preview: String, reason: String)
   case unwritable(file: String, reason: String)
   case noFont(FontFileError)
-  case shareFailed(words: String)
-  case noLetters(Language)
+  case shareFailed(message: String)
+  case missingGlyphs(Language)
 
   var description: String {
     switch self {
@@ -23,10 +23,10 @@ enum CatalogError: Error, CustomStringConvertible {
     case .notDrawn(let preview, let reason): "\(preview) could not be drawn: \(reason)"
     case .unwritable(let file, let reason): "\(file) could not be written: \(reason)"
     case .noFont(let error): "\(error)"
-    case .shareFailed(let words):
-      "a process that took a share of the work failed: \(words). Type --jobs 1 to do it in one"
-    case .noLetters(let language):
-      "no font has the letters of \(language.rawValue), \(language.ownName): type --font and the path of a file that has"
+    case .shareFailed(let message):
+      "a process that verified a share of the components failed: \(message). Type --jobs 1 to use one process"
+    case .missingGlyphs(let language):
+      "no font has the letters of \(language.rawValue), \(language.ownName): type --font and the path of a font file that has them"
     }
   }
 }

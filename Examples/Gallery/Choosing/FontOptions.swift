@@ -7,29 +7,29 @@ import OpenTypeText
 /// The font files to use besides the built-in typeface.
 struct FontOptions: ParsableArguments {
   @Option(
-    help: "A font file for characters that the built-in typeface lacks; may come several times.", completion: .file())
+    help: "A font file for characters that the built-in typeface lacks; may be given several times.", completion: .file())
   var font: [String] = []
 
   /// Registers the files. Call this before creating the first view, because views cache measurements.
   ///
   /// - Returns: The characters that are available with these files.
-  func register() throws(CatalogError) -> Lettering {
-    var lettering = Lettering()
+  func register() throws(CatalogError) -> GlyphCoverage {
+    var coverage = GlyphCoverage()
     for path in font {
       do {
         let file = try FontFile(contentsOf: path)
         file.register()
-        lettering.add(file)
+        coverage.add(file)
       } catch {
         throw .noFont(error)
       }
     }
-    return lettering
+    return coverage
   }
 }
 
-/// The characters that the built-in typeface and some font files have.
-struct Lettering {
+/// The characters for which the built-in typeface and some font files have glyphs.
+struct GlyphCoverage {
   private var library = TypefaceLibrary.builtIn
 
   mutating func add(_ file: FontFile) {
@@ -37,19 +37,19 @@ struct Lettering {
   }
 
   /// Whether there are glyphs for all characters of the catalog's texts in a language.
-  func canWrite(_ language: Language) -> Bool {
+  func covers(_ language: Language) -> Bool {
     Wording(language).characters.allSatisfy { library.typeface(for: [$0], font: Font(size: 17)) != nil }
   }
 
   func check(_ language: Language) throws(CatalogError) {
-    if !canWrite(language) { throw .noLetters(language) }
+    if !covers(language) { throw .missingGlyphs(language) }
   }
 
   /// The languages to draw, English first: the chosen ones, or by default all that have glyphs.
   func languages(chosen: [Language]) throws(CatalogError) -> [Language] {
     for language in chosen { try check(language) }
     return Language.allCases.filter { language in
-      language == .english || (chosen.isEmpty ? canWrite(language) : chosen.contains(language))
+      language == .english || (chosen.isEmpty ? covers(language) : chosen.contains(language))
     }
   }
 }

@@ -8,13 +8,13 @@ struct PageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "page",
     abstract:
-      "Draw the example components in every state, and write a page with the pictures (what `catalog` alone does).",
+      "Draw the example components in every state, and write a page with the pictures (the default command).",
     discussion: """
-      Pictures that have references under __Snapshots__ are compared with them. References that are missing or out of \
-      date are written where SNAPSHOT_TESTING_RECORD asks for it, as in the tests.
+      Pictures that have references under __Snapshots__ are compared with them. As in the tests, \
+      SNAPSHOT_TESTING_RECORD selects which references are written: missing or failed ones, or all.
       """)
 
-  @Argument(help: "The components; all where none is named.")
+  @Argument(help: "The components (default: all).")
   var components: [String] = []
 
   @Option(name: .shortAndLong, help: "The folder to write the gallery to.", completion: .directory)
@@ -22,7 +22,7 @@ struct PageCommand: ParsableCommand {
 
   @Option(
     name: .customLong("locale"),
-    help: "A language to draw besides English; may come several times. Without any, all that there are letters for.")
+    help: "A language to draw besides English; may be given several times (default: all that the fonts support).")
   var locales: [Language] = []
 
   @OptionGroup var fonts: FontOptions
@@ -38,7 +38,7 @@ struct PageCommand: ParsableCommand {
     for problem in gallery.problems { print(problem + "\n") }
     print(
       "\(gallery.pictureCount) first frames of \(gallery.entries.count) states in \(gallery.fileCount) files, "
-        + "\(stopwatch.seconds); \(gallery.problems.isEmpty ? "all" : "not all") as referenced.")
+        + "\(stopwatch.seconds); \(gallery.problems.isEmpty ? "all equal their references" : "some differ from their references").")
     print("Gallery: \(folder.absolutePath(of: "index.html"))")
     if !gallery.problems.isEmpty { throw ExitCode(1) }
   }

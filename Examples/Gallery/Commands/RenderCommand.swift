@@ -12,9 +12,9 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw a component in one of its states.",
-    discussion: "A component without a state is drawn in its first one. `catalog list` has the names.")
+    discussion: "The default state is the first one. `catalog list` prints the names.")
 
-  @Argument(help: ArgumentHelp("The component, and a state of it.", valueName: "COMPONENT[/STATE]"))
+  @Argument(help: ArgumentHelp("The component, and one of its states.", valueName: "COMPONENT[/STATE]"))
   var name: String
 
   @Option(name: .shortAndLong, help: "The PNG file to write.", completion: .file(extensions: ["png"]))
@@ -23,16 +23,16 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "light or dark.")
   var appearance = Appearance.light
 
-  @Option(help: "How large the reader wants text.")
+  @Option(help: "The text size that the user prefers.")
   var textSize = TextSize.usual
 
-  @Option(help: "The direction of the interface; that of the language where none is given.")
+  @Option(help: "The direction of the interface (default: that of the language).")
   var direction: Direction?
 
-  @Option(help: "The language that the component speaks; Arabic takes a font file with its letters.")
+  @Option(help: "The language of the texts; Arabic needs a font file with its letters.")
   var locale = Language.english
 
-  @Option(help: "A device to fill the screen of; the component's own size where there is none.")
+  @Option(help: "The device whose screen to fill (default: the component's own size).")
   var device: Device?
 
   @Option(help: "Pixels per point.")
@@ -51,7 +51,7 @@ struct RenderCommand: ParsableCommand {
       try LocalFile.write(data, to: output)
     } catch {
       let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
-      throw CatalogError.unwritable(file: output, reason: "is \(folder) a folder that you may write to?")
+      throw CatalogError.unwritable(file: output, reason: "check that \(folder) is a folder and that you have permission to write to it")
     }
   }
 

@@ -9,27 +9,27 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Compare components with their references: pictures, layout dumps and texts.",
     discussion: """
-      References that are missing or out of date are written where SNAPSHOT_TESTING_RECORD asks for it, as in the tests.
+      As in the tests, SNAPSHOT_TESTING_RECORD selects which references are written: missing or failed ones, or all.
       """)
 
-  @Argument(help: "The components; all where none is named.")
+  @Argument(help: "The components (default: all).")
   var components: [String] = []
 
-  @Flag(help: "Compare pictures alone, in light and dark, both directions, and the usual and a large text size.")
+  @Flag(help: "Compare only pictures, in light and dark, both directions, and the usual and a large text size.")
   var matrix = false
 
-  @Flag(help: "Print what differs as one JSON object.")
+  @Flag(help: "Print the result as one JSON object.")
   var json = false
 
-  @Option(help: "How many processes take part; as many as are of use where it is not given.")
+  @Option(help: "The number of processes (default: as many as save time).")
   var jobs: Int?
 
-  @Option(help: "Compare one share of the components alone, such as 2/3, in one process.")
+  @Option(help: "Compare only one share of the components, such as 2/3, in one process.")
   var share: TestShard?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of processes, 1 or more; \(jobs) was given") }
-    if jobs != nil, share != nil { throw ValidationError("a --share is for one process; leave --jobs out") }
+    if jobs != nil, share != nil { throw ValidationError("--share is for one process; remove --jobs") }
   }
 
   func run() throws {
@@ -72,7 +72,7 @@ struct VerifyCommand: ParsableCommand {
 
   private func summary(of verification: CatalogVerification, previewCount: Int, _ stopwatch: Stopwatch) -> String {
     let outcome =
-      verification.messages.isEmpty ? "all as referenced" : "\(verification.messages.count) not as referenced"
+      verification.messages.isEmpty ? "all equal their references" : "\(verification.messages.count) differ from their references"
     let recorded = verification.recordedCount == 0 ? "" : ", \(verification.recordedCount) references written"
     return "\(matrix ? "matrix" : "previews"): \(verification.pictureCount) pictures of \(previewCount) previews, "
       + "\(stopwatch.seconds), \(verification.peakMemory / 1_000_000) MB at most; \(outcome)\(recorded)."

@@ -43,7 +43,7 @@ struct PreviewFrames: Sendable {
 
   /// The layout tree of a new view, and the reason why it is unreliable, if any.
   ///
-  /// - Parameter scale: In pixels per point.
+  /// - Parameter scale: The number of pixels per point.
   @MainActor
   static func frame(
     of preview: ComponentPreview, in cell: Cell, scale: CGFloat = 2

@@ -35,7 +35,7 @@ enum GalleryMarkup {
       height="\(first.height)" alt="\(label)"></div>
       <div class="beside" hidden></div>
       \(problems.map(note).joined())<footer><h4>\(state)</h4><span class="facts">\(first.width) × \(first.height)</span>
-      <span class="tabs" role="group" aria-label="Beside the picture"><button type="button" data-show="text">Text</button>\
+      <span class="tabs" role="group" aria-label="Details"><button type="button" data-show="text">Text</button>\
       <button type="button" data-show="layout">Layout</button><button type="button" data-show="source">Source</button></span>
       </footer>
       </article>
@@ -82,22 +82,22 @@ enum GalleryMarkup {
     let counts = "\(gallery.entries.count) states of \(gallery.components.count) components"
     return gallery.problems.isEmpty
       ? "\(counts), each equal to its references, pixel for pixel."
-      : "\(counts); \(gallery.problems.count) pictures are not as referenced."
+      : "\(counts); \(gallery.problems.count) pictures differ from their references."
   }
 
   static func toolbar(of gallery: Gallery) -> String {
-    let devices = [("", "Own size")] + Device.gallery.map { ($0.rawValue, $0.title) }
+    let devices = [("", "Natural size")] + Device.gallery.map { ($0.rawValue, $0.title) }
     let hasDevices = gallery.entries.contains { $0.preview.isScreen }
     let languages = gallery.languages.map { ($0.rawValue, $0.rawValue.uppercased()) }
     return """
       <div id="toolbar">
       <div id="switches" role="toolbar" aria-label="What the pictures show">
       \(choice("appearance", "Appearance", key: "d", [("light", "Light"), ("dark", "Dark")]))
-      \(choice("text", "Text", key: "t", [("L", "Usual"), ("XXXL", "XXXL")]))
+      \(choice("text", "Text", key: "t", [("L", "Default"), ("XXXL", "XXXL")]))
       \(choice("direction", "Direction", key: "r", [("ltr", "LTR"), ("rtl", "RTL")]))
-      \(hasDevices ? choice("device", "Screens on", key: nil, devices) : "")
+      \(hasDevices ? choice("device", "Device", key: nil, devices) : "")
       \(languages.count > 1 ? choice("locale", "Language", key: "l", languages, names: gallery.languages.map(\.ownName)) : "")
-      \(choice("beside", "Beside", key: nil, [("", "Nothing"), ("text", "Text"), ("layout", "Layout"), ("source", "Source")]))
+      \(choice("beside", "Details", key: nil, [("", "None"), ("text", "Text"), ("layout", "Layout"), ("source", "Source")]))
       </div>
       <p id="note" role="status" hidden></p>
       </div>

@@ -32,7 +32,7 @@ struct GalleryPage {
     <main>
     \(GalleryMarkup.toolbar(of: gallery))
     \(sections)
-    <p id="nothing" hidden>Nothing has all of these words.</p>
+    <p id="nothing" hidden>No component matches all of these words.</p>
     </main>
     <script type="application/json" id="data">\(try GalleryData(gallery, sources: sources).json())</script>
     <script>

@@ -4,7 +4,7 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// The reference files of the tests of previews.
+/// The reference files of the preview tests.
 struct References: Sendable {
   private let folders = SnapshotFolders(of: SnapshotLocation.previewTest.filePath, in: .process)
 

@@ -1,6 +1,6 @@
 import FirstFrameSnapshots
 
 extension Verdict {
-  /// Whether what was drawn became the reference, as was asked for.
+  /// Whether a recording mode made the drawn value the reference.
   var isRecording: Bool { kind == .recorded }
 }

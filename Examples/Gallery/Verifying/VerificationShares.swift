@@ -6,11 +6,11 @@ import Synchronization
 
 /// Components distributed over processes in shares of similar duration.
 ///
-/// Components run on the main actor, which each process has once, so several processors need several processes.
+/// Components run on the main actor, and a process has only one, so using several processors takes several processes.
 struct VerificationShares {
   private(set) var shares: [[ListedComponent]]
 
-  /// The number of processes that saves time, considering what it takes to start one.
+  /// The number of processes that minimizes the total time, including the time to start them.
   static func usefulCount(for components: [ListedComponent], processorCount: Int) -> Int {
     let work = components.map(work).reduce(0, +)
     return max(1, min(processorCount, work / 32, 4))
@@ -45,8 +45,8 @@ extension TestShard: ExpressibleByArgument {
 /// Another process of this tool that verifies a share of the components.
 final class VerificationProcess {
   private let process = Process()
-  private let output: PipeDrain
-  private let errors: PipeDrain
+  private let output: PipeReader
+  private let errors: PipeReader
 
   /// Starts the process.
   ///
@@ -58,8 +58,8 @@ final class VerificationProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    self.output = PipeDrain(output)
-    self.errors = PipeDrain(errors)
+    self.output = PipeReader(output)
+    self.errors = PipeReader(errors)
   }
 
   deinit {
@@ -68,23 +68,23 @@ final class VerificationProcess {
 
   /// Waits for the process to end, and returns its result.
   ///
-  /// - Throws: ``CatalogError/shareFailed(words:)``.
+  /// - Throws: ``CatalogError/shareFailed(message:)``.
   func verification() throws -> CatalogVerification {
     let report = output.contents()
-    let words = String(decoding: errors.contents(), as: UTF8.self)
+    let message = String(decoding: errors.contents(), as: UTF8.self)
     process.waitUntilExit()
     do {
       return try JSONDecoder().decode(CatalogVerification.self, from: report)
     } catch {
       let status = "it ended with status \(process.terminationStatus)"
       throw CatalogError.shareFailed(
-        words: words.isEmpty ? status : words.trimmingCharacters(in: .whitespacesAndNewlines))
+        message: message.isEmpty ? status : message.trimmingCharacters(in: .whitespacesAndNewlines))
     }
   }
 }
 
 /// The output of a process, read on another thread, because a process waits while its pipe is full.
-final class PipeDrain: Sendable {
+final class PipeReader: Sendable {
   private let read = Mutex(Data())
   private let group = DispatchGroup()
 

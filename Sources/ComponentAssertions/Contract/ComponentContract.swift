@@ -2,7 +2,7 @@ public import FirstFrameLayoutTree
 import FirstFrameSnapshotAssertions
 public import HeadlessUIKit
 
-/// Fails the current test unless every component of a library meets the contract of components.
+/// Fails the current test unless every component of a library meets the component contract.
 ///
 /// ```swift
 /// @Test func contract() async {
@@ -20,12 +20,12 @@ public func assertComponentContract(
 ) async {
   let reporter = FindingReporter(
     check: "assertComponentContract", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let findings = await verifyComponentContract(of: library, in: environment, except: exemptions)
   reporter.report(findings, about: "\(library)")
 }
 
-/// Fails the current test unless a component of a library meets the contract of components.
+/// Fails the current test unless a component meets the component contract.
 ///
 /// ```swift
 /// @Test(arguments: ComponentCatalog.components) func contract(component: LibraryComponent) async {
@@ -43,7 +43,7 @@ public func assertComponentContract(
 ) async {
   let reporter = FindingReporter(
     check: "assertComponentContract", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let findings = await verifyComponentContract(of: component, in: environment, except: exemptions)
   reporter.report(findings, about: component.name)
 }

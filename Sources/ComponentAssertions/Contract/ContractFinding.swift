@@ -45,9 +45,9 @@ public enum ContractFinding: ComponentFinding {
 }
 
 extension ContractFinding {
-  public var description: String { "\(component): \(words)" }
+  public var description: String { "\(component): \(problem)" }
 
-  private var words: String {
+  private var problem: String {
     switch self {
     case .notReusable: "does not conform to `ReusableView`."
     case .notBlankWithoutModel(_, let shown):

@@ -28,14 +28,14 @@ struct DeterminismProbe {
     if let other = repeated.first(where: { $0.frame.tree != probe.first.tree }) {
       return [finding(from: probe.first, to: other.frame, cause: cause(of: repeated, comparedWith: probe.first))]
     }
-    let foreign = inOtherConditions(timeZone: true, locale: true)
-    guard foreign.tree != probe.first.tree else { return [] }
-    return foreignFindings(comparedWith: probe.first)
+    let other = frame(changingTimeZone: true, locale: true)
+    guard other.tree != probe.first.tree else { return [] }
+    return regionalFindings(comparedWith: probe.first)
   }
 
   /// Waits for the next second if a text shows the current one, and returns a finding if the text changes.
   func findingsOfClock(comparedWith probe: FirstFrameProbe) async -> [FirstFrameFinding] {
-    guard ClockReading(from: probe.began, to: probe.ended).isShown(in: probe.first.tree), buildsNewViews(besides: probe)
+    guard ClockTexts(from: probe.began, to: probe.ended).occur(in: probe.first.tree), buildsNewViews(besides: probe)
     else { return [] }
     let nextSecond = probe.ended.timeIntervalSince1970.rounded(.down) + 1.01
     do {
@@ -53,7 +53,7 @@ struct DeterminismProbe {
   ) -> FirstFrameFinding {
     let change = FrameChange.list(from: one, to: other).first
     return .notDeterministic(
-      node: change?.node ?? "", change: change?.words ?? "in lengths under a hundredth of a point", cause: cause)
+      node: change?.node ?? "", change: change?.summary ?? "in lengths under a hundredth of a point", cause: cause)
   }
 
   private func cause(of builds: [TimedBuild], comparedWith first: ComponentFrame) -> Nondeterminism {
@@ -61,19 +61,19 @@ struct DeterminismProbe {
     let readsClock = differing.allSatisfy { other in
       FrameChange.list(from: first, to: other.frame).allSatisfy { change in
         guard case .text(_, let text)? = change.kind else { return false }
-        return ClockReading(from: other.began, to: other.ended).isRead(in: text)
+        return ClockTexts(from: other.began, to: other.ended).occur(in: text)
       }
     }
     if readsClock { return .clock }
     if areAlike(HashSeeding.withoutSeeds { self.builds(Self.repetitions) { HeapShuffle.shuffle() } }) {
       return .hashSeed
     }
-    return settlesInOrderedMemory ? .addressOrder : .random
+    return isStableInOrderedMemory ? .addressOrder : .random
   }
 
   /// Whether most builds are equal if objects are allocated at increasing addresses. The first builds may still use
   /// holes in the heap.
-  private var settlesInOrderedMemory: Bool {
+  private var isStableInOrderedMemory: Bool {
     let trees = builds(2 * Self.repetitions) { HeapShuffle.fillHoles() }.map(\.frame.tree)
     return trees.contains { tree in trees.count { $0 == tree } > Self.repetitions }
   }
@@ -82,15 +82,15 @@ struct DeterminismProbe {
     builds.allSatisfy { $0.frame.tree == builds[0].frame.tree }
   }
 
-  private func foreignFindings(comparedWith first: ComponentFrame) -> [FirstFrameFinding] {
-    let zone = inOtherConditions(timeZone: true, locale: false)
-    let locale = inOtherConditions(timeZone: false, locale: true)
+  private func regionalFindings(comparedWith first: ComponentFrame) -> [FirstFrameFinding] {
+    let zone = frame(changingTimeZone: true, locale: false)
+    let locale = frame(changingTimeZone: false, locale: true)
     return [(zone, Nondeterminism.timeZone), (locale, .locale)].compactMap { frame, cause in
       frame.tree == first.tree ? nil : finding(from: first, to: frame, cause: cause)
     }
   }
 
-  /// Builds that are all alive at once, so that they share no addresses.
+  /// Returns builds that exist at the same time, so that they share no addresses.
   private func builds(_ count: Int, before prepare: () -> Void) -> [TimedBuild] {
     (0..<count).map { _ in
       prepare()
@@ -101,8 +101,8 @@ struct DeterminismProbe {
     }
   }
 
-  private func inOtherConditions(timeZone: Bool, locale: Bool) -> ComponentFrame {
-    ForeignConditions.with(timeZone: timeZone, locale: locale) { ComponentFrame(of: build(), in: environment) }
+  private func frame(changingTimeZone timeZone: Bool, locale: Bool) -> ComponentFrame {
+    RegionalSettings.withChanged(timeZone: timeZone, locale: locale) { ComponentFrame(of: build(), in: environment) }
   }
 }
 
@@ -130,9 +130,9 @@ public enum Nondeterminism: String, CaseIterable, Hashable, Sendable {
   /// Random numbers, or an unknown cause.
   case random
 
-  var words: String {
+  var explanation: String {
     switch self {
-    case .hashSeed: "the order of a dictionary or set reaches the layout; sort before rendering"
+    case .hashSeed: "the order of a dictionary or set affects the layout; sort before rendering"
     case .timeZone: "a date is formatted in the process's time zone; set the formatter's `timeZone`"
     case .locale: "the process's locale is used; pass a `Locale` with the state"
     case .clock: "the time of day is shown; pass a clock with the view model"

@@ -22,7 +22,7 @@ public func assertFirstFrame(
 ) {
   let reporter = FindingReporter(
     check: "assertFirstFrame", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = FirstFrameProbe(in: environment, of: build)
   let determinism = DeterminismProbe(in: environment, of: build)
   let findings = probe.findings + determinism.findings(comparedWith: probe)
@@ -35,8 +35,8 @@ public func assertFirstFrame(
   }
 }
 
-/// Fails the current test unless a component's first frame is complete, does not change later, and is the same for every
-/// build.
+/// Fails the current test unless a component's first frame is complete, does not change later, and is the same for
+/// every build.
 ///
 /// ```swift
 /// await assertFirstFrame { ScoreView(model) }
@@ -52,7 +52,7 @@ public func assertFirstFrame(
 ) async {
   let reporter = FindingReporter(
     check: "assertFirstFrame", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(await verifyFirstFrame(in: environment, of: build), about: "\(type(of: build()))")
 }
 

@@ -1,25 +1,25 @@
 public import FirstFrameSnapshots
 
-/// A problem of a first frame.
+/// A problem in a first frame.
 public enum FirstFrameFinding: ComponentFinding {
   /// Nothing is visible. The names are those of nodes with empty texts.
   case blank(Blankness, emptyTexts: [String])
   /// The layout did not settle, or the frame could not be drawn.
   case unreliable(reason: String)
-  /// A node changed after the first frame: the change in words, and the number of turns of the main queue.
+  /// A node changed after the first frame: the change, and the number of turns of the main queue.
   case late(node: String, change: String, turns: Int)
   /// A node was set to the value that it already had: the property, the number of repetitions, and when.
   case renderedTwice(node: String, property: String, times: Int, moment: RenderingMoment)
   /// The component still changed after the maximum number of turns.
-  case neverQuiet(node: String, turns: Int)
-  /// Two builds of the component differ: the first change in words, and the cause.
+  case neverSettled(node: String, turns: Int)
+  /// Two builds of the component differ: the first difference, and the cause.
   case notDeterministic(node: String, change: String, cause: Nondeterminism)
 
   public var node: String {
     switch self {
     case .blank(_, let emptyTexts): emptyTexts.first ?? ""
     case .unreliable: ""
-    case .late(let node, _, _), .renderedTwice(let node, _, _, _), .neverQuiet(let node, _),
+    case .late(let node, _, _), .renderedTwice(let node, _, _, _), .neverSettled(let node, _),
       .notDeterministic(let node, _, _):
       node
     }
@@ -29,29 +29,29 @@ public enum FirstFrameFinding: ComponentFinding {
 extension FirstFrameFinding {
   public var description: String {
     switch self {
-    case .blank: "\(fact). Render the current state in `configure(with:)`, before binding."
-    case .unreliable: "\(fact)."
+    case .blank: "\(problem). Render the current state in `configure(with:)`, before binding."
+    case .unreliable: "\(problem)."
     case .late:
-      "\(fact): render `currentDisplayState` in `configure(with:)`, then bind with `dropFirst()`."
+      "\(problem): render `currentDisplayState` in `configure(with:)`, then bind with `dropFirst()`."
     case .renderedTwice:
-      "\(fact): bind with `dropFirst()`, since `configure(with:)` has rendered the current state."
-    case .neverQuiet:
-      "\(fact): stop the source of changes, or pass a clock."
+      "\(problem): bind with `dropFirst()`, since `configure(with:)` has rendered the current state."
+    case .neverSettled:
+      "\(problem): stop the source of changes, or inject a clock."
     case .notDeterministic(_, _, let cause):
-      "\(fact): \(cause.words)."
+      "\(problem): \(cause.explanation)."
     }
   }
 
-  /// The finding in words, without a remedy.
-  var fact: String {
+  /// The finding without a remedy.
+  var problem: String {
     switch self {
     case .blank(let blankness, let emptyTexts): "the first frame is blank: \(blankness)\(Self.list(emptyTexts))"
     case .unreliable(let reason): "the first frame is unreliable: \(reason)"
     case .late(_, let change, let turns): "\(change) \(Self.turns(turns)) later"
     case .renderedTwice(let node, let property, let times, let moment):
       "`\(node)`: `\(property)` was set \(times == 1 ? "once" : "\(times) times") more to the same value, "
-        + "\(moment.words)"
-    case .neverQuiet(let node, let turns): "`\(node)` still changed after \(turns) turns of the main queue"
+        + "\(moment.phrase)"
+    case .neverSettled(let node, let turns): "`\(node)` still changed after \(turns) turns of the main queue"
     case .notDeterministic(_, let change, _): "two builds differ, \(change)"
     }
   }
@@ -68,7 +68,7 @@ extension FirstFrameFinding {
 }
 
 extension RenderingMoment {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .building: "before the first frame"
     case .afterFirstFrame: "after the first frame"
@@ -80,7 +80,7 @@ extension FirstFrameFinding: FirstFrameFaultProviding {
   var firstFrameFault: FirstFrameFault? {
     switch self {
     case .blank: .blank
-    case .late, .neverQuiet: .late(words: fact)
+    case .late, .neverSettled: .late(message: problem)
     case .unreliable, .renderedTwice, .notDeterministic: nil
     }
   }

@@ -27,7 +27,7 @@ struct FirstFrameProbe {
     self.view = view
     self.first = first
     self.environment = environment
-    findings = Self.findings(in: first) + SecondPass.findings(whileBuilding: log.take(), in: view)
+    findings = Self.findings(in: first) + RepeatedAssignments.findings(whileBuilding: log.take(), in: view)
   }
 
   private static func findings(in frame: ComponentFrame) -> [FirstFrameFinding] {
@@ -41,8 +41,8 @@ struct FirstFrameProbe {
 
   /// Waits until the component is quiet, and returns the changes as findings.
   func lateFindings() async -> [FirstFrameFinding] {
-    let watch = LateWatch(view: view, first: first, environment: environment)
-    await watch.waitUntilQuiet()
+    let watch = LateChangeMonitor(view: view, first: first, environment: environment)
+    await watch.waitUntilSettled()
     return watch.findings
   }
 }
@@ -57,7 +57,7 @@ extension LayoutNode {
 
 /// Detects from assignments to views whether a component rendered twice.
 @MainActor
-enum SecondPass {
+enum RepeatedAssignments {
   /// Findings about assignments after the first frame that changed nothing.
   static func findings(
     after assignments: [AssignmentLog.Assignment], in view: UIView

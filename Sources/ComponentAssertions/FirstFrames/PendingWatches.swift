@@ -2,8 +2,8 @@ import FirstFrameSnapshots
 import Foundation
 import Synchronization
 
-/// The unfinished watches of synchronous assertions. The process waits for them before it ends, so that findings are not
-/// lost after the last test.
+/// The unfinished watches of synchronous assertions. The process waits for them before it ends, so that findings are
+/// not lost after the last test.
 final class PendingWatches: Sendable {
   static let process: PendingWatches = {
     SnapshotSession.process.beforeEnd { PendingWatches.process.wait() }
@@ -13,24 +13,24 @@ final class PendingWatches: Sendable {
   private let open = Mutex(State())
 
   private struct State {
-    var places: [Int: String] = [:]
+    var locations: [Int: String] = [:]
     var count = 0
   }
 
-  /// In seconds. A watch takes milliseconds unless the main queue is blocked.
+  /// The maximum duration, in seconds. A watch takes milliseconds unless the main queue is blocked.
   private static let timeout: TimeInterval = 10
 
   /// Starts a watch that the process waits for before it ends.
   @MainActor
-  func watch(for place: String, _ body: @escaping @MainActor () async -> Void) {
+  func watch(for location: String, _ body: @escaping @MainActor () async -> Void) {
     let number = open.withLock { open in
       open.count += 1
-      open.places[open.count] = place
+      open.locations[open.count] = location
       return open.count
     }
     Task { @MainActor in
       await body()
-      open.withLock { $0.places[number] = nil }
+      open.withLock { $0.locations[number] = nil }
     }
   }
 
@@ -44,14 +44,14 @@ final class PendingWatches: Sendable {
         Thread.sleep(forTimeInterval: 0.001)
       }
     }
-    for place in open.withLock({ $0.places.values.sorted() }) { warn(about: place) }
+    for location in open.withLock({ $0.locations.values.sorted() }) { warn(about: location) }
   }
 
-  private var isDone: Bool { open.withLock(\.places.isEmpty) }
+  private var isDone: Bool { open.withLock(\.locations.isEmpty) }
 
-  private func warn(about place: String) {
-    let words =
-      "FirstFrame: changes of \(place) after its first frame are unknown, because the process ended before; `await` it.\n"
-    FileHandle.standardError.write(Data(words.utf8))
+  private func warn(about location: String) {
+    let message =
+      "FirstFrame: changes of \(location) after its first frame are unknown, because the process ended before; `await` it.\n"
+    FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -5,19 +5,19 @@ import FirstFrameTreeComparison
 struct FrameChange {
   /// The name of the node.
   let node: String
-  /// The change in words, beginning with the node's name in backquotes.
-  let words: String
+  /// A description of the change that begins with the node's name in backquotes.
+  let summary: String
   let kind: NodeChange.Kind?
 
   init(_ change: NodeChange) {
-    node = change.place?.label ?? ""
-    words = change.words
+    node = change.location?.label ?? ""
+    summary = change.summary
     kind = change.kind
   }
 
   init(accessibilityOf node: String) {
     self.node = node
-    words = "`\(node)` is read differently"
+    summary = "`\(node)` has different accessibility attributes"
     kind = nil
   }
 
@@ -39,7 +39,7 @@ struct FrameChange {
     }
   }
 
-  /// The change in words for a node that changed after the first frame.
+  /// The description of the change for a node that changed after the first frame.
   var lateDescription: String {
     switch kind {
     case .text("", let text): "`\(node)` was empty in the first frame and showed '\(text)'"
@@ -47,7 +47,7 @@ struct FrameChange {
     case .text(let from, let to): "`\(node)` showed '\(from)' in the first frame and '\(to)'"
     case .appeared: "`\(node)` was not there in the first frame and appeared"
     case .vanished: "`\(node)` was there in the first frame and vanished"
-    case .property, .resized, .moved, .reordered, nil: words
+    case .property, .resized, .moved, .reordered, nil: summary
     }
   }
 }

@@ -55,15 +55,15 @@ struct PlacedText {
     limits: [(name: String, box: CGRect)], opacity: Double
   ) {
     guard let text = node.text, text.string.contains(where: { !$0.isWhitespace }) else { return nil }
-    let set = Typesetter.shared.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
-    let slack = node.frame.height - set.size.height
+    let typesetText = Typesetter.shared.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
+    let slack = node.frame.height - typesetText.size.height
     let top: CGFloat =
       switch text.verticalAlignment {
       case .top: 0
       case .center: slack / 2
       case .bottom: slack
       }
-    let lines = set.lines.map { line in
+    let lines = typesetText.lines.map { line in
       CGRect(
         x: line.x, y: top + line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent)
     }
@@ -74,8 +74,8 @@ struct PlacedText {
     self.opacity = opacity
     box = lines.reduce(CGRect.null) { $0.union($1) }.mapped(by: transform)
     // A box that is too low for its line truncates it, too. A quarter of the line height is spacing.
-    let lineHeight = set.lines.map { $0.ascent + $0.descent }.max() ?? 0
-    isTruncated = set.isTruncated || set.lines.isEmpty || slack < -lineHeight / 4
+    let lineHeight = typesetText.lines.map { $0.ascent + $0.descent }.max() ?? 0
+    isTruncated = typesetText.isTruncated || typesetText.lines.isEmpty || slack < -lineHeight / 4
   }
 
   /// Whether the text's node or an ancestor has one of the names.

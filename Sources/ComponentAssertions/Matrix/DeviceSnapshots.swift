@@ -37,11 +37,11 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
     .text(in: config.renderingEnvironment(size: size, traits: traits))
   }
 
-  /// What assistive technology reads of the first frame on a device.
+  /// A strategy for the accessibility elements of the first frame on a device, in reading order.
   ///
   /// - Parameters:
-  ///   - size: In points; `nil` for the device's own.
-  ///   - traits: What differs from the device's own settings.
+  ///   - size: The size in points; `nil` for that of the device.
+  ///   - traits: Traits that override those of the device.
   public static func accessibility(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -19,14 +19,14 @@ public struct SnapshotMatrix: Sendable {
   ///   - contentSizes: The content size categories.
   ///   - directions: The layout directions.
   ///   - locales: The locales, for previews that read `ComponentPreview.locale`.
-  ///   - devices: The devices, by their names in file names. If empty, previews have their own sizes.
+  ///   - devices: The devices, keyed by their names in file names. If empty, previews have their own sizes.
   public static func matrix(
     appearances: [Appearance] = [], contentSizes: [ContentSize] = [], directions: [LayoutDirection] = [],
     locales: [Locale] = [], devices: KeyValuePairs<String, ViewImageConfig> = [:]
   ) -> SnapshotMatrix {
     // Devices come first, since they replace the environment that the other axes change.
     SnapshotMatrix(axes: [
-      MatrixAxis("devices", devices.map { device in MatrixValue(device.key) { $0.take(device.value) } }),
+      MatrixAxis("devices", devices.map { device in MatrixValue(device.key) { $0.setDevice(device.value) } }),
       MatrixAxis(
         "appearances", appearances.map { value in MatrixValue(value.rawValue) { $0.environment.appearance = value } }),
       MatrixAxis(
@@ -78,7 +78,7 @@ struct MatrixCell: Sendable {
   /// The names of the axes and of their values, in the order of the axes.
   private(set) var values: [(axis: String, value: String)] = []
 
-  mutating func take(_ device: ViewImageConfig) {
+  mutating func setDevice(_ device: ViewImageConfig) {
     environment = device.renderingEnvironment
   }
 

@@ -20,7 +20,7 @@ public func assertSnapshots(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let results = verifySnapshots(
     of: previews, across: matrix, record: record, fileID: fileID, filePath: filePath, testName: testName, line: line,
     column: column)
@@ -28,12 +28,12 @@ public func assertSnapshots(
   for result in results {
     for (index, verdict) in result.verdicts.enumerated() {
       let notes = index == 0 ? [result.note].compactMap { $0 } : []
-      reporter.report(verdict.with(warnings: notes), of: testName, at: place)
+      reporter.report(verdict.with(warnings: notes), of: testName, at: callSite)
     }
     guard let problem = result.problem else { continue }
-    let location = place.location(testName: testName)
+    let location = callSite.location(testName: testName)
     reporter.report(
-      .failed(location, .capture(.strategyFailed(reason: "\(result.preview): \(problem)"))), of: testName, at: place)
+      .failed(location, .capture(.strategyFailed(reason: "\(result.preview): \(problem)"))), of: testName, at: callSite)
   }
 }
 
@@ -60,10 +60,11 @@ public func verifySnapshots(
         }
       }
       return MatrixResult(
-        preview: preview.name, cellCount: grid.cellCount, idleAxes: grid.idleAxes, verdicts: verdicts, problem: nil)
+        preview: preview.name, cellCount: grid.cellCount, axesWithoutEffect: grid.axesWithoutEffect, verdicts: verdicts,
+        problem: nil)
     } catch {
       return MatrixResult(
-        preview: preview.name, cellCount: matrix.cells.count, idleAxes: [], verdicts: [], problem: "\(error)")
+        preview: preview.name, cellCount: matrix.cells.count, axesWithoutEffect: [], verdicts: [], problem: "\(error)")
     }
   }
 }
@@ -75,7 +76,7 @@ public struct MatrixResult: Sendable {
   /// The number of cells of the matrix.
   public let cellCount: Int
   /// The axes whose values all look the same, by the names of the matrix's parameters.
-  public let idleAxes: [String]
+  public let axesWithoutEffect: [String]
   /// The verdicts on the distinct pictures.
   public let verdicts: [Verdict]
   /// The reason why the preview could not be drawn; `nil` if it could.
@@ -83,10 +84,10 @@ public struct MatrixResult: Sendable {
 
   /// A sentence about the axes without effect; `nil` if there are none.
   public var note: String? {
-    guard !idleAxes.isEmpty else { return nil }
-    let axes = idleAxes.map { "`\($0)`" }.joined(separator: ", ")
+    guard !axesWithoutEffect.isEmpty else { return nil }
+    let axes = axesWithoutEffect.map { "`\($0)`" }.joined(separator: ", ")
     return
-      "\(preview): \(axes) \(idleAxes.count == 1 ? "changes" : "change") nothing; \(verdicts.count) of \(cellCount) "
+      "\(preview): \(axes) \(axesWithoutEffect.count == 1 ? "changes" : "change") nothing; \(verdicts.count) of \(cellCount) "
       + "cells are stored."
   }
 }

@@ -11,8 +11,8 @@ public import HeadlessUIKit
 /// ```
 ///
 /// This needs no references: every state is compared with a new view in that state. The view is an expression, because
-/// classes do not guarantee an initializer that the check could call. To also find subscriptions and tasks that end in a
-/// later turn of the main queue, `await` the call.
+/// classes do not guarantee an initializer that the check could call. To also find subscriptions and tasks that end in
+/// a later turn of the main queue, `await` the call.
 ///
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.
@@ -31,12 +31,12 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: ReuseProbe.names(of: states), in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(probe.findings(), about: "\(View.self)")
 }
 
-/// Fails the current test unless a reused view shows each state as a new view does, even after everything started by the
-/// previous state has ended.
+/// Fails the current test unless a reused view shows each state as a new view does, even after everything started by
+/// the previous state has ended.
 @preconcurrency @MainActor
 public func assertReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -49,8 +49,8 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: ReuseProbe.names(of: states), in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  reporter.report(await probe.findingsWhenQuiet(), about: "\(View.self)")
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  reporter.report(await probe.findingsWhenSettled(), about: "\(View.self)")
 }
 
 /// Fails the current test unless a reused view shows each named state as a new view does.
@@ -66,7 +66,7 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(probe.findings(), about: "\(View.self)")
 }
 
@@ -84,14 +84,14 @@ public func assertReuse<View: UIView & ReusableView, State>(
     of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure)
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  reporter.report(await probe.findingsWhenQuiet(), about: "\(View.self)")
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  reporter.report(await probe.findingsWhenSettled(), about: "\(View.self)")
 }
 
 /// Fails the current test unless a reused view of a component shows each state of its previews as a new view does.
 ///
-/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
-///   configuration.
+/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and
+///   a configuration.
 @preconcurrency @MainActor
 public func assertReuse(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment(),
@@ -100,6 +100,6 @@ public func assertReuse(
 ) async {
   let reporter = FindingReporter(
     check: "assertReuse", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   reporter.report(await verifyReuse(of: previews, in: environment), about: previews.first?.component ?? "no previews")
 }

@@ -44,7 +44,7 @@ struct PropertyCensus {
   struct Entry: Hashable {
     let node: String
     let property: String
-    let what: KeptValue
+    let value: RetainedValue
   }
 
   private(set) var entries: [Entry] = []
@@ -56,7 +56,7 @@ struct PropertyCensus {
       while let current = mirror, !Self.isFrameworkClass(current.subjectType) {
         for property in current.children {
           guard let label = property.label, let what = Self.kept(in: property.value, model: model) else { continue }
-          entries.append(Entry(node: inspected.name, property: label, what: what))
+          entries.append(Entry(node: inspected.name, property: label, value: what))
         }
         mirror = current.superclassMirror
       }
@@ -69,7 +69,7 @@ struct PropertyCensus {
     return entries.filter { !known.contains($0) }
   }
 
-  private static func kept(in value: Any, model: AnyObject?) -> KeptValue? {
+  private static func kept(in value: Any, model: AnyObject?) -> RetainedValue? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let content = mirror.children.first?.value else { return nil }
@@ -80,7 +80,7 @@ struct PropertyCensus {
 
   private static func keptContent(
     _ value: Any, mirror: Mirror, isOptional: Bool, model: AnyObject?
-  ) -> KeptValue? {
+  ) -> RetainedValue? {
     if isOptional, let model, mirror.displayStyle == .class, value as AnyObject === model { return .model }
     let type = String(reflecting: mirror.subjectType)
     // A closure that is not optional may be empty, so it does not count.

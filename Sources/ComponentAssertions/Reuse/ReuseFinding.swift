@@ -1,4 +1,4 @@
-/// Remains of a previous state in a reused view. States are identified by their names.
+/// A trace that a previous state left in a reused view. States are identified by their names.
 public enum ReuseFinding: ComponentFinding {
   /// After `prepareForReuse()`, a node differs from that of a view that was never configured.
   case notBlank(node: String, after: String, change: String)
@@ -6,8 +6,8 @@ public enum ReuseFinding: ComponentFinding {
   case stale(node: String, from: String, showing: String, change: String)
   /// A previous state changed a node.
   case disturbed(node: String, by: String, showing: String, change: String, moment: DisturbanceMoment)
-  /// A stored property still holds something of the previous state that can act.
-  case keptProperty(node: String, property: String, after: String, what: KeptValue)
+  /// A stored property still holds the model, a callback, a task or a subscription of the previous state.
+  case retainedProperty(node: String, property: String, after: String, value: RetainedValue)
   /// Each use adds something that is never removed.
   case leaked(node: String, kind: LeakKind, perUse: Int, state: String)
   /// The view could not be configured with a state.
@@ -16,7 +16,7 @@ public enum ReuseFinding: ComponentFinding {
   public var node: String {
     switch self {
     case .notBlank(let node, _, _), .stale(let node, _, _, _), .disturbed(let node, _, _, _, _),
-      .keptProperty(let node, _, _, _), .leaked(let node, _, _, _):
+      .retainedProperty(let node, _, _, _), .leaked(let node, _, _, _):
       node
     case .notConfigurable: ""
     }
@@ -32,11 +32,11 @@ extension ReuseFinding {
       "'\(showing)' after '\(from)' differs from a new view: \(change). Set it in every state, or reset it in "
         + "`prepareForReuse()`."
     case .disturbed(_, let by, let showing, let change, let moment):
-      "the view shows '\(showing)', and '\(by)', shown before, \(moment.words): \(change). \(moment.remedy)"
-    case .keptProperty(let node, let property, let state, let what):
-      "`\(node).\(property)` still holds \(what.words) after '\(state)' and `prepareForReuse()`: \(what.remedy)."
+      "while the view showed '\(showing)', the previous state '\(by)' \(moment.phrase): \(change). \(moment.remedy)"
+    case .retainedProperty(let node, let property, let state, let value):
+      "`\(node).\(property)` still holds \(value.phrase) after '\(state)' and `prepareForReuse()`: \(value.remedy)."
     case .leaked(let node, let kind, let perUse, let state):
-      "`\(node)` gains \(perUse) \(kind.words(perUse)) with each use in '\(state)': add it once, or remove it in "
+      "`\(node)` gains \(perUse) \(kind.noun(count: perUse)) with each use in '\(state)': add it once, or remove it in "
         + "`prepareForReuse()`."
     case .notConfigurable(let state):
       "'\(state)' is a preview that creates a configured view: use `ComponentPreview(component:state:makeBlank:configure:)`."
@@ -45,7 +45,7 @@ extension ReuseFinding {
 }
 
 extension DisturbanceMoment {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .mutation: "changed it when its model changed"
     case .laterTurn: "changed it in a later turn of the main queue"
@@ -61,8 +61,8 @@ extension DisturbanceMoment {
   }
 }
 
-extension KeptValue {
-  fileprivate var words: String {
+extension RetainedValue {
+  fileprivate var phrase: String {
     switch self {
     case .model: "the state's model"
     case .callback: "a callback"
@@ -75,28 +75,28 @@ extension KeptValue {
     switch self {
     case .model, .callback: "set it to `nil` there"
     case .task: "cancel it there"
-    case .subscription: "`cancellables.removeAll()` belongs there"
+    case .subscription: "call `cancellables.removeAll()` there"
     }
   }
 }
 
 extension LeakKind {
-  fileprivate func words(_ count: Int) -> String {
+  fileprivate func noun(count: Int) -> String {
     let word = self == .gestureRecognizer ? "gesture recognizer" : rawValue
     return count == 1 ? word : word + "s"
   }
 }
 
-/// When a previous state changed a view.
+/// The moment at which a previous state changed a view.
 public enum DisturbanceMoment: Hashable, Sendable {
-  /// During the change of its model.
+  /// When the model of the previous state changed.
   case mutation
   /// In a later turn of the main queue.
   case laterTurn
 }
 
 /// Something that a property still holds after `prepareForReuse()`.
-public enum KeptValue: String, Hashable, Sendable {
+public enum RetainedValue: String, Hashable, Sendable {
   case model, callback, task, subscription
 }
 

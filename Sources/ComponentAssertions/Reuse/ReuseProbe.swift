@@ -34,8 +34,8 @@ struct ReuseProbe {
     let changes = FrameChange.list(from: frame, to: show(view))
     let properties = PropertyCensus(of: view, model: state.model)
       .added(to: PropertyCensus(of: blank, model: state.model))
-    return changes.map { .notBlank(node: $0.node, after: state.name, change: $0.words) }
-      + properties.map { .keptProperty(node: $0.node, property: $0.property, after: state.name, what: $0.what) }
+    return changes.map { .notBlank(node: $0.node, after: state.name, change: $0.summary) }
+      + properties.map { .retainedProperty(node: $0.node, property: $0.property, after: state.name, value: $0.value) }
       + leaks(of: view, in: state)
   }
 
@@ -116,11 +116,12 @@ struct ReuseProbe {
 
   /// Names for unnamed states: short descriptions if distinct, or their position.
   static func names<State>(of states: [State]) -> [(name: String, state: State)] {
-    let words = states.map { state in
+    let descriptions = states.map { state in
       type(of: state as Any) is AnyClass ? "" : String(describing: state)
     }
-    let areNames = words.allSatisfy { !$0.isEmpty && $0.count <= 40 } && Set(words).count == words.count
-    return states.enumerated().map { index, state in (areNames ? words[index] : "state \(index + 1)", state) }
+    let areNames =
+      descriptions.allSatisfy { !$0.isEmpty && $0.count <= 40 } && Set(descriptions).count == descriptions.count
+    return states.enumerated().map { index, state in (areNames ? descriptions[index] : "state \(index + 1)", state) }
   }
 
   /// Findings without waiting for turns of the main queue.
@@ -137,7 +138,7 @@ struct ReuseProbe {
   }
 
   /// Findings when waiting for everything that was started.
-  func findingsWhenQuiet() async -> [ReuseFinding] {
+  func findingsWhenSettled() async -> [ReuseFinding] {
     let afterStates = findingsAfterStates()
     if afterStates.isEmpty, await passesWalk() { return [] }
     // Mutation changes the states, so it has to be the last check.
@@ -145,7 +146,8 @@ struct ReuseProbe {
     return await findingsAfterMutation(besides: afterStates + afterEarlyReuse)
   }
 
-  /// Findings if each state is left before a turn of the main queue, so that whatever it started ends in the next state.
+  /// Findings if each state is left before a turn of the main queue, so that whatever it started ends in the next
+  /// state.
   private func findingsAfterEarlyReuse(besides known: [ReuseFinding]) async -> [ReuseFinding] {
     let successors = successorsAtOnce
     var findings = successors.flatMap(\.staleFindings)
@@ -154,7 +156,8 @@ struct ReuseProbe {
     return findings
   }
 
-  /// - Returns: The known findings, and those if the model of a state changes after everything that it started has begun.
+  /// - Returns: The known findings, and those if the model of a state changes after everything that it started has
+  ///   begun.
   private func findingsAfterMutation(besides known: [ReuseFinding]) async -> [ReuseFinding] {
     var findings = known
     for (first, second) in pairs {
@@ -179,7 +182,7 @@ struct ReuseProbe {
   }
 
   func waitForTurns() async {
-    for _ in 0..<MainTurns.quietTurns { await MainTurns.turn() }
+    for _ in 0..<MainTurns.settledTurns { await MainTurns.turn() }
   }
 
   /// Whether a single view that shows every state after every other has no findings.
@@ -242,7 +245,7 @@ struct ReuseSuccessors {
   /// Findings about remains of the earlier states.
   var staleFindings: [ReuseFinding] {
     changes.map { earlier, change in
-      .stale(node: change.node, from: earlier.name, showing: state.name, change: change.words)
+      .stale(node: change.node, from: earlier.name, showing: state.name, change: change.summary)
     }
   }
 
@@ -250,7 +253,7 @@ struct ReuseSuccessors {
   func disturbances(besides known: [ReuseFinding], at moment: DisturbanceMoment) -> [ReuseFinding] {
     let nodes = Set(known.map(\.node))
     return changes.filter { !nodes.contains($0.change.node) }.map { earlier, change in
-      .disturbed(node: change.node, by: earlier.name, showing: state.name, change: change.words, moment: moment)
+      .disturbed(node: change.node, by: earlier.name, showing: state.name, change: change.summary, moment: moment)
     }
   }
 

@@ -26,8 +26,8 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 /// Shows a view in every state after every other, waits for everything that was started to end, and returns findings
 /// about remains of the previous state.
 ///
-/// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in later
-/// turns of the main queue.
+/// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in
+/// later turns of the main queue.
 @preconcurrency @MainActor
 public func verifyReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: [State],
@@ -36,7 +36,7 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 ) async -> [ReuseFinding] {
   await ReuseProbe(
     of: makeView, states: ReuseProbe.names(of: states), in: environment, mutating: mutating, configure: configure
-  ).findingsWhenQuiet()
+  ).findingsWhenSettled()
 }
 
 /// Shows a view in every state after every other, and returns findings about remains of the previous state.
@@ -64,8 +64,8 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 /// Shows a view in every state after every other, waits for everything that was started to end, and returns findings
 /// about remains of the previous state.
 ///
-/// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in later
-/// turns of the main queue.
+/// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in
+/// later turns of the main queue.
 @preconcurrency @MainActor
 public func verifyReuse<View: UIView & ReusableView, State>(
   of makeView: @autoclosure @escaping @MainActor () -> View, states: KeyValuePairs<String, State>,
@@ -74,14 +74,14 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 ) async -> [ReuseFinding] {
   await ReuseProbe(
     of: makeView, states: states.map { ($0.key, $0.value) }, in: environment, mutating: mutating, configure: configure
-  ).findingsWhenQuiet()
+  ).findingsWhenSettled()
 }
 
 /// Shows a view of a component in every state after every other, and returns findings about remains of the previous
 /// state.
 ///
-/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
-///   configuration.
+/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and
+///   a configuration.
 @preconcurrency @MainActor
 public func verifyReuse(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment()
@@ -89,5 +89,5 @@ public func verifyReuse(
   guard let probe = ReuseProbe(previews: previews, in: environment) else {
     return previews.filter { !$0.isConfigurable }.map { .notConfigurable(state: $0.state) }
   }
-  return await probe.findingsWhenQuiet()
+  return await probe.findingsWhenSettled()
 }

@@ -21,7 +21,7 @@ public func assertSizing(
 ) {
   let reporter = FindingReporter(
     check: "assertSizing", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
   reporter.report(probe.findings(), about: "\(type(of: build()))")
 }
@@ -37,9 +37,9 @@ public func assertSizing(
 ) async {
   let reporter = FindingReporter(
     check: "assertSizing", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
-  reporter.report(await probe.findingsWhenQuiet(), about: "\(type(of: build()))")
+  reporter.report(await probe.findingsWhenSettled(), about: "\(type(of: build()))")
 }
 
 /// Compares the height that a component reports before its first layout, as used by lists, with that after it.
@@ -62,5 +62,5 @@ public func verifySizing(
   in environment: RenderingEnvironment = RenderingEnvironment(), width: CGFloat? = nil,
   of build: @escaping @MainActor () -> UIView
 ) async -> [SizingFinding] {
-  await SizingProbe(in: environment, width: width, of: build).findingsWhenQuiet()
+  await SizingProbe(in: environment, width: width, of: build).findingsWhenSettled()
 }

@@ -41,7 +41,7 @@ extension SizingFinding: FirstFrameFaultProviding {
   var firstFrameFault: FirstFrameFault? {
     switch self {
     case .heightChanged(let node, let before, let after, .laterTurn):
-      .late(words: "`\(node)` made the height \(after.short) points instead of \(before.short)")
+      .late(message: "`\(node)` made the height \(after.short) points instead of \(before.short)")
     case .heightChanged, .noHeight: nil
     }
   }

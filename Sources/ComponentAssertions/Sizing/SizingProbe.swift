@@ -26,10 +26,10 @@ struct SizingProbe {
   }
 
   /// Findings after the first layout and in later turns of the main queue.
-  func findingsWhenQuiet() async -> [SizingFinding] {
+  func findingsWhenSettled() async -> [SizingFinding] {
     let own = findings()
     guard own.isEmpty else { return own }
-    for _ in 0..<MainTurns.quietTurns { await MainTurns.turn() }
+    for _ in 0..<MainTurns.settledTurns { await MainTurns.turn() }
     return findings(at: .laterTurn)
   }
 

@@ -14,20 +14,22 @@ enum ContrastCheck {
     let texts = scene.texts.filter { !$0.isWithin(disabled) }
     guard !texts.isEmpty, scene.frame.tree.frame.width > 0, scene.frame.tree.frame.height > 0 else { return [] }
     let scale = scene.environment.scale
-    let ground = try Rasterizer(scale: scale).bitmap(of: scene.frame.tree.withoutTexts)
-    return texts.compactMap { text in finding(of: text, on: ground, scale: scale, in: scene) }
+    let background = try Rasterizer(scale: scale).bitmap(of: scene.frame.tree.withoutTexts)
+    return texts.compactMap { text in finding(of: text, on: background, scale: scale, in: scene) }
   }
 
   private static func finding(
-    of text: PlacedText, on ground: Bitmap, scale: CGFloat, in scene: StateScene
+    of text: PlacedText, on background: Bitmap, scale: CGFloat, in scene: StateScene
   ) -> StateFinding? {
     // The screen is visible behind transparent parts of the component.
     let screen = RelativeColor(scene.environment.appearance == .dark ? .black : .white)
-    let grounds = ground.commonColors(in: text.box, scale: scale).map { RelativeColor($0.straight).over(screen) }
+    let backgrounds = background.commonColors(in: text.box, scale: scale).map {
+      RelativeColor($0.straight).over(screen)
+    }
     let ratios = text.content.runs.filter { $0.string.contains { !$0.isWhitespace } }.flatMap { run in
-      (run.background.map { background in grounds.map { RelativeColor(background).over($0) } } ?? grounds).map {
-        ground in
-        (run, RelativeColor(run.color).faded(to: text.opacity).over(ground).contrast(with: ground))
+      (run.background.map { background in backgrounds.map { RelativeColor(background).over($0) } } ?? backgrounds).map {
+        background in
+        (run, RelativeColor(run.color).faded(to: text.opacity).over(background).contrast(with: background))
       }
     }
     guard let (run, ratio) = ratios.min(by: { $0.1 < $1.1 }) else { return nil }
@@ -93,8 +95,8 @@ struct RelativeColor {
   }
 
   /// The colour composited over an opaque colour.
-  func over(_ ground: RelativeColor) -> RelativeColor {
-    RelativeColor(channels: zip(channels, ground.channels).map { $0 * alpha + $1 * (1 - alpha) }, alpha: 1)
+  func over(_ background: RelativeColor) -> RelativeColor {
+    RelativeColor(channels: zip(channels, background.channels).map { $0 * alpha + $1 * (1 - alpha) }, alpha: 1)
   }
 
   /// The contrast ratio, from 1 to 21 (WCAG 2.1, definition of contrast ratio).

@@ -1,12 +1,12 @@
 public import FirstFrameLayoutTree
 
-/// A problem of a component's state. Lengths are in points.
+/// A problem in a component's state. Lengths are in points.
 public enum StateFinding: ComponentFinding {
   /// Two states have the same pixels.
   case alike(state: String, other: String)
   /// The dark and light pictures are equal. The names are those of nodes with fixed colours.
   case sameInDark(state: String, nodes: [String])
-  /// A node has different distances from the leading edge in both directions.
+  /// A node has different distances from the leading edge in the two layout directions.
   case notMirrored(state: String, node: String, leftToRight: Double, rightToLeft: Double)
   /// A text with space beside it is aligned left or right, rather than naturally.
   case alignedToSide(state: String, node: String)
@@ -62,9 +62,9 @@ public enum StateFinding: ComponentFinding {
 }
 
 extension StateFinding {
-  public var description: String { "'\(state)': \(words)" }
+  public var description: String { "'\(state)': \(problem)" }
 
-  private var words: String {
+  private var problem: String {
     switch self {
     case .alike(_, let other):
       "looks the same as '\(other)': one of them may be unused."
@@ -73,9 +73,9 @@ extension StateFinding {
         + "colours for both appearances."
     case .notMirrored(_, let node, let leftToRight, let rightToLeft):
       "`\(node)` is not mirrored: it begins \(leftToRight.short) points from the left edge, and \(rightToLeft.short) from "
-        + "the right edge when read from right to left; use leading and trailing."
+        + "the right edge in right-to-left layouts; use leading and trailing."
     case .alignedToSide(_, let node):
-      "the text of `\(node)` is aligned to a side: use `.natural`, or the other side from right to left."
+      "the text of `\(node)` is aligned to a side: use `.natural`, or the opposite side in right-to-left layouts."
     case .textDoesNotGrow(_, let node, let size, let contentSize):
       "the text of `\(node)` stays at \(size.short) points at the content size \(contentSize.rawValue): use a text style "
         + "or `UIFontMetrics`, and `adjustsFontForContentSizeCategory`."

@@ -9,14 +9,14 @@ import HeadlessUIKit
 struct StateProbe {
   let previews: [ComponentPreview]
   let environment: RenderingEnvironment
-  /// The largest size without the accessibility settings.
+  /// The largest content size that is not an accessibility size.
   static let largeContentSize = ContentSize.extraExtraExtraLarge
 
   func findings(except exemptions: [StateExemption]) -> [StateFinding] {
     let scenes = previews.map { StateScene($0, in: environment) }
     let own = zip(previews, scenes).flatMap { preview, scene in
       do {
-        return try findings(of: preview, usual: scene)
+        return try findings(of: preview, standard: scene)
       } catch {
         return [StateFinding.notDrawn(state: preview.state, reason: "\(error)")]
       }
@@ -24,16 +24,16 @@ struct StateProbe {
     return (duplicates(scenes) + own).filter { finding in !exemptions.contains { $0.covers(finding) } }
   }
 
-  private func findings(of preview: ComponentPreview, usual: StateScene) throws -> [StateFinding] {
+  private func findings(of preview: ComponentPreview, standard: StateScene) throws -> [StateFinding] {
     let dark = StateScene(preview, in: changed { $0.appearance = .dark })
     let mirrored = StateScene(preview, in: changed { $0.layoutDirection = .rightToLeft })
     let large = StateScene(preview, in: changed { $0.contentSize = Self.largeContentSize })
-    return try AppearanceCheck.findings(light: usual, dark: dark)
-      + MirroringCheck.findings(leftToRight: usual, rightToLeft: mirrored)
-      + TextGrowthCheck.findings(usual: usual, large: large)
-      + TextRoomCheck.findings(in: usual) + TextRoomCheck.findings(in: large)
-      + TargetSizeCheck.findings(in: usual)
-      + ContrastCheck.findings(in: usual) + ContrastCheck.findings(in: dark)
+    return try AppearanceCheck.findings(light: standard, dark: dark)
+      + MirroringCheck.findings(leftToRight: standard, rightToLeft: mirrored)
+      + TextGrowthCheck.findings(standard: standard, large: large)
+      + TextFitCheck.findings(in: standard) + TextFitCheck.findings(in: large)
+      + TargetSizeCheck.findings(in: standard)
+      + ContrastCheck.findings(in: standard) + ContrastCheck.findings(in: dark)
   }
 
   private func changed(_ change: (inout RenderingEnvironment) -> Void) -> RenderingEnvironment {

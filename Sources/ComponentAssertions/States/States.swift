@@ -8,8 +8,8 @@ public import HeadlessUIKit
 /// assertStates(of: ScoreView.previews, except: [.init(.textGrowth, reason: "scores share a row with the clock")])
 /// ```
 ///
-/// This needs no references. States are compared pairwise. Each state is drawn light and dark, from left to right and from
-/// right to left, and with large text, to find texts that are truncated, outside their box or overlapping, targets
+/// This needs no references. States are compared pairwise. Each state is drawn light and dark, from left to right and
+/// from right to left, and with large text, to find texts that are truncated, outside their box or overlapping, targets
 /// smaller than 44 x 44 points, and contrasts below level AA of WCAG.
 ///
 /// - Parameters:
@@ -24,7 +24,7 @@ public func assertStates(
 ) {
   let reporter = FindingReporter(
     check: "assertStates", testName: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let findings = verifyStates(of: previews, in: environment, except: exemptions)
   reporter.report(findings, about: previews.first?.component ?? "no previews")
 }

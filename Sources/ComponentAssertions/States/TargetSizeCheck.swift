@@ -10,7 +10,7 @@ enum TargetSizeCheck {
   static func findings(in scene: StateScene) -> [StateFinding] {
     scene.view.inspectedViews().compactMap { inspected in
       guard inspected.isVisible, inspected.view.isTarget else { return nil }
-      let area = inspected.view.reachableSize(within: minimum)
+      let area = inspected.view.touchableSize(upTo: minimum)
       guard area.width < minimum || area.height < minimum else { return nil }
       return .smallTarget(state: scene.state, node: inspected.name, width: area.width, height: area.height)
     }
@@ -33,16 +33,16 @@ extension UIView {
     superview.map { $0 is UIControl || $0.isPartOfControl } ?? false
   }
 
-  /// The size of the area around the centre that receives touches, measured up to a limit. Overrides of
-  /// `point(inside:with:)` may make it larger than the view.
-  fileprivate func reachableSize(within limit: CGFloat) -> CGSize {
+  /// The size of the area around the centre that receives touches. Larger areas than the limit are not
+  /// measured. Overrides of `point(inside:with:)` can make the area larger than the view.
+  fileprivate func touchableSize(upTo limit: CGFloat) -> CGSize {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let reach = limit / 2 - 0.01
+    let distance = limit / 2 - 0.01
     func receivesTouch(_ x: CGFloat, _ y: CGFloat) -> Bool {
       point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
     }
-    let isWide = receivesTouch(-reach, 0) && receivesTouch(reach, 0)
-    let isHigh = receivesTouch(0, -reach) && receivesTouch(0, reach)
+    let isWide = receivesTouch(-distance, 0) && receivesTouch(distance, 0)
+    let isHigh = receivesTouch(0, -distance) && receivesTouch(0, distance)
     return CGSize(
       width: isWide ? max(limit, bounds.width) : bounds.width,
       height: isHigh ? max(limit, bounds.height) : bounds.height)

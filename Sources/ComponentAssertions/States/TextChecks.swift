@@ -5,13 +5,13 @@ import Foundation
 /// Checks that texts grow with the content size.
 @MainActor
 enum TextGrowthCheck {
-  static func findings(usual: StateScene, large: StateScene) -> [StateFinding] {
-    guard usual.texts.count == large.texts.count else { return [] }
-    return zip(usual.texts, large.texts).compactMap { usualText, largeText in
-      let sizes = (usualText.content.largestSize, largeText.content.largestSize)
+  static func findings(standard: StateScene, large: StateScene) -> [StateFinding] {
+    guard standard.texts.count == large.texts.count else { return [] }
+    return zip(standard.texts, large.texts).compactMap { standardText, largeText in
+      let sizes = (standardText.content.largestSize, largeText.content.largestSize)
       guard sizes.1 <= sizes.0 else { return nil }
       return .textDoesNotGrow(
-        state: usual.state, node: usualText.node, size: sizes.0, contentSize: large.environment.contentSize)
+        state: standard.state, node: standardText.node, size: sizes.0, contentSize: large.environment.contentSize)
     }
   }
 }
@@ -23,7 +23,7 @@ extension TextContent {
 
 /// Finds texts that are truncated, outside their boxes, or overlapping.
 @MainActor
-enum TextRoomCheck {
+enum TextFitCheck {
   /// In points, for side bearings of glyphs and boxes rounded to pixels.
   private static let tolerance = 1.0
 

@@ -1,9 +1,10 @@
 extension ConstraintSolver {
-  /// The ambiguous variables of the last solution, in ascending order: other values would violate no constraint more.
+  /// The ambiguous variables of the last solution, in ascending order: other values would satisfy the constraints
+  /// equally well.
   ///
   /// Either no constraint determines them, or preferences of equal priority tie.
   package func ambiguousVariables() -> [Variable] {
-    let columns = FreeColumns(of: tableau, settlingTies: false)
+    let columns = FreeColumns(of: tableau, breakingTies: false)
     let cone = columns.ties.isEmpty ? nil : DirectionCone(columns, of: tableau)
     return directions(in: columns).enumerated().compactMap { index, direction in
       guard !direction.isZero, !isRemoved(index), cone?.allows(direction) ?? true else { return nil }
@@ -37,7 +38,7 @@ extension ConstraintSolver {
     where symbols[index] < 0 && elimination.definitions[index] == nil && elimination.referenceCounts[index] > 0 {
       return false
     }
-    let columns = FreeColumns(of: tableau, settlingTies: true)
+    let columns = FreeColumns(of: tableau, breakingTies: true)
     return !columns.symbols.contains { symbol in
       tableau.kind(of: symbol) == .variable
         || tableau.rowSlots(containing: symbol).contains { slot in
@@ -58,15 +59,15 @@ struct FreeColumns {
   private let tableau: Tableau
   private var isFree: [Bool]
 
-  /// - Parameter settlingTies: Whether the tie-breaking level of the objective counts; for ambiguity it does not.
-  init(of tableau: Tableau, settlingTies: Bool) {
+  /// - Parameter breakingTies: Whether the tie-breaking level of the objective counts; for ambiguity it does not.
+  init(of tableau: Tableau, breakingTies: Bool) {
     self.tableau = tableau
     isFree = Array(repeating: false, count: tableau.kinds.count)
     for symbol in tableau.kinds.indices where tableau.slots[symbol] < 0 {
       switch tableau.kinds[symbol] {
       case .variable: isFree[symbol] = true
       case .slack, .error:
-        isFree[symbol] = tableau.objective.sign(of: Int32(symbol), withTies: settlingTies) == 0
+        isFree[symbol] = tableau.objective.sign(of: Int32(symbol), withTies: breakingTies) == 0
       case .dummy, .retired: continue
       }
       if isFree[symbol] { symbols.append(Int32(symbol)) }
@@ -151,7 +152,7 @@ struct Direction {
   }
 }
 
-/// The feasible directions of the free columns: those that keep nonnegative every row whose value is zero.
+/// The feasible directions of the free columns: those in which no row whose value is zero becomes negative.
 struct DirectionCone {
   private let solver = ConstraintSolver()
   private var variables: [Int32: Variable] = [:]
@@ -177,8 +178,8 @@ struct DirectionCone {
     let expression = expression(of: direction)
     let reach = direction.terms.reduce(1) { $0 + $1.coefficient.magnitude }
     for target in [reach, -reach] {
-      let pull = solver.add(LinearConstraint(expression - target, .equal, priority: Priority(500)))
-      defer { solver.remove(pull) }
+      let preference = solver.add(LinearConstraint(expression - target, .equal, priority: Priority(500)))
+      defer { solver.remove(preference) }
       // All zeros satisfy the required constraints, so this cannot fail.
       guard (try? solver.solve()) != nil else { return true }
       let moved = expression.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }

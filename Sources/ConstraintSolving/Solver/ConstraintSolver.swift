@@ -1,8 +1,8 @@
 /// An incremental solver of linear constraints with priorities.
 ///
 /// Required constraints hold. Preferences are violated as little as possible: the sum of absolute violations is
-/// minimized at the highest priority first, then at the next. Of equals, the constraint that was added earlier is
-/// violated less. Values that no constraint determines depend only on the constraints and their order, not on the
+/// minimized at the highest priority first, then at the next. Among constraints of equal priority, those added earlier
+/// are violated less. Values that no constraint determines depend only on the constraints and their order, not on the
 /// history of edits.
 ///
 /// ```swift

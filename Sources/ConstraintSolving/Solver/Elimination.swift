@@ -6,7 +6,7 @@ struct Elimination {
   private(set) var definitions: [Definition?] = []
   /// The number of definitions that use each variable.
   private(set) var referenceCounts: [Int32] = []
-  private var walk = DefinitionWalk()
+  private var traversal = DefinitionTraversal()
   private var multipliers: [Double] = []
 
   mutating func grow(to count: Int) {
@@ -15,7 +15,7 @@ struct Elimination {
       referenceCounts.append(0)
       multipliers.append(0)
     }
-    walk.grow(to: count)
+    traversal.grow(to: count)
   }
 
   func isDefined(_ variable: Variable) -> Bool { definitions[Int(variable.index)] != nil }
@@ -47,23 +47,23 @@ struct Elimination {
   /// The search is limited. A constraint that cannot be a definition goes to the tableau, with the same result.
   mutating func mightCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
     guard referenceCounts[Int(variable.index)] > 0 else { return false }
-    walk.begin()
+    traversal.begin()
     for term in terms where term.variable != variable {
-      guard walk.visit(term.variable, in: definitions, limit: 64) else { return true }
+      guard traversal.visit(term.variable, in: definitions, limit: 64) else { return true }
     }
-    return walk.hasSeen(variable)
+    return traversal.hasSeen(variable)
   }
 
   /// Returns an expression with every defined variable replaced by its definition.
   mutating func expand(_ expression: LinearExpression) -> Expansion {
     var expansion = Expansion(constant: expression.constant)
-    walk.begin()
+    traversal.begin()
     for term in expression.terms {
-      walk.visit(term.variable, in: definitions)
+      traversal.visit(term.variable, in: definitions)
       multipliers[Int(term.variable.index)] += term.coefficient
     }
     // In this order each variable follows everything that uses it, so it is replaced once, with its complete factor.
-    for index in walk.order.reversed() {
+    for index in traversal.order.reversed() {
       let multiplier = multipliers[Int(index)]
       multipliers[Int(index)] = 0
       guard multiplier.magnitude > Tolerance.coefficient else { continue }
@@ -82,11 +82,11 @@ struct Elimination {
 
   /// The defined variables, each after the variables that its definition uses.
   mutating func definedInOrder() -> [Int32] {
-    walk.begin()
+    traversal.begin()
     for index in definitions.indices where definitions[index] != nil {
-      walk.visit(Variable(index: Int32(index)), in: definitions)
+      traversal.visit(Variable(index: Int32(index)), in: definitions)
     }
-    return walk.order.filter { definitions[Int($0)] != nil }
+    return traversal.order.filter { definitions[Int($0)] != nil }
   }
 }
 
@@ -110,7 +110,7 @@ struct Expansion {
 
 /// A depth-first traversal of definitions, with an explicit stack, since chains of definitions can be longer than the
 /// call stack allows.
-struct DefinitionWalk {
+struct DefinitionTraversal {
   /// The visited variables, each after the variables that its definition uses.
   private(set) var order: [Int32] = []
   private var stamps: [Int] = []

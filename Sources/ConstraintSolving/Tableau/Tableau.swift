@@ -53,7 +53,7 @@ final class Tableau {
   /// The rows in which a symbol occurs, each once.
   func rowSlots(containing symbol: Int32) -> [Int32] {
     stamp &+= 1
-    var list = columns.take(symbol)
+    var list = columns.removeList(of: symbol)
     var kept = 0
     for index in list.indices {
       let slot = list[index]
@@ -83,7 +83,7 @@ final class Tableau {
     slots[Int(symbol)] = slot
     var index = 0
     while index < row.count {
-      columns.note(row.symbols[index], in: slot)
+      columns.add(row.symbols[index], in: slot)
       index &+= 1
     }
     return slot
@@ -110,19 +110,19 @@ final class Tableau {
     row.scale(by: -1 / coefficient)
     row.insert(leaving, 1 / coefficient)
     slots[Int(leaving)] = -1
-    columns.note(leaving, in: slot)
+    columns.add(leaving, in: slot)
     row.basic = entering
     slots[Int(entering)] = slot
     substitute(entering, by: row)
   }
 
-  /// Replaces a symbol by its row in all other rows and in the objective.
+  /// Replaces a symbol with its row in all other rows and in the objective.
   func substitute(_ symbol: Int32, by row: TableauRow) {
     for slot in rowSlots(containing: symbol) {
       guard let other = rows[Int(slot)], other !== row else { continue }
       mergeCount &+= 1
       let factor = other.remove(symbol)
-      other.add(row, times: factor, at: slot, noting: columns)
+      other.add(row, times: factor, at: slot, recordingIn: columns)
       if other.constant < 0 { suspectSlots.append(slot) }
     }
     columns.replace(symbol, with: [])
@@ -157,12 +157,12 @@ final class ColumnIndex {
     while lists.count < count { lists.append([]) }
   }
 
-  func note(_ symbol: Int32, in slot: Int32) {
+  func add(_ symbol: Int32, in slot: Int32) {
     lists[Int(symbol)].append(slot)
   }
 
-  /// Returns a symbol's list and replaces it by an empty one.
-  func take(_ symbol: Int32) -> [Int32] {
+  /// Returns a symbol's list and replaces it with an empty one.
+  func removeList(of symbol: Int32) -> [Int32] {
     var list: [Int32] = []
     swap(&list, &lists[Int(symbol)])
     return list

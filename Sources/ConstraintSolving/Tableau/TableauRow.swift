@@ -98,34 +98,34 @@ final class TableauRow {
   /// Adds a multiple of another row, and records in `columns` the symbols that are new in this row.
   ///
   /// Merges in place from the end: terms before the other row's first symbol are not moved.
-  func add(_ other: TableauRow, times factor: Double, at slot: Int32, noting columns: ColumnIndex) {
+  func add(_ other: TableauRow, times factor: Double, at slot: Int32, recordingIn columns: ColumnIndex) {
     constant += factor * other.constant
     let total = count &+ other.count
     reserve(total)
-    var mine = count &- 1
-    var theirs = other.count &- 1
+    var index = count &- 1
+    var otherIndex = other.count &- 1
     var end = total
-    while theirs >= 0 {
-      let symbol = other.symbols[theirs]
-      let added = other.coefficients[theirs] * factor
-      while mine >= 0, symbols[mine] > symbol {
+    while otherIndex >= 0 {
+      let symbol = other.symbols[otherIndex]
+      let added = other.coefficients[otherIndex] * factor
+      while index >= 0, symbols[index] > symbol {
         end &-= 1
-        symbols[end] = symbols[mine]
-        coefficients[end] = coefficients[mine]
-        mine &-= 1
+        symbols[end] = symbols[index]
+        coefficients[end] = coefficients[index]
+        index &-= 1
       }
-      let isShared = mine >= 0 && symbols[mine] == symbol
-      let sum = isShared ? coefficients[mine] + added : added
-      if isShared { mine &-= 1 }
+      let isShared = index >= 0 && symbols[index] == symbol
+      let sum = isShared ? coefficients[index] + added : added
+      if isShared { index &-= 1 }
       if sum.magnitude > Tolerance.coefficient {
         end &-= 1
         symbols[end] = symbol
         coefficients[end] = sum
-        if !isShared { columns.note(symbol, in: slot) }
+        if !isShared { columns.add(symbol, in: slot) }
       }
-      theirs &-= 1
+      otherIndex &-= 1
     }
-    closeGap(after: mine &+ 1, upTo: end, total: total)
+    closeGap(after: index &+ 1, upTo: end, total: total)
   }
 
   private func closeGap(after kept: Int, upTo start: Int, total: Int) {

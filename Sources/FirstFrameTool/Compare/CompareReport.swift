@@ -85,7 +85,7 @@ struct CompareTiming: Encodable {
   }
 }
 
-/// The result of a comparison, in words.
+/// The result of a comparison as text.
 struct CompareSentences {
   let expected: String
   let actual: String
@@ -108,10 +108,10 @@ struct CompareSentences {
       "\(actual) is within the tolerance of \(expected): \(list(pixels))."
     case .differing(let pixels):
       "\(actual) differs from \(expected): \(count(of: pixels)), by up to \(Self.rounded(pixels.largestDifference))"
-        + "\(place(of: pixels))."
+        + "\(location(of: pixels))."
     case .differentSizes(let reference, let drawn, let pixels):
       "\(actual) is \(drawn.width) x \(drawn.height) pixels, \(expected) \(reference.width) x \(reference.height); "
-        + "\(count(of: pixels))\(place(of: pixels))."
+        + "\(count(of: pixels))\(location(of: pixels))."
     }
   }
 
@@ -132,7 +132,7 @@ struct CompareSentences {
     "\(pixels.count) of \(pixels.total) pixels (\(share(of: pixels))) differ"
   }
 
-  private func place(of pixels: DifferingPixels) -> String {
+  private func location(of pixels: DifferingPixels) -> String {
     let box = pixels.boundingBox
     let places = pixels.clusters.count > 1 ? ", in \(pixels.clusters.count) places" : ""
     return "\(places), inside the box of \(box.width) x \(box.height) pixels at (\(box.x), \(box.y))"

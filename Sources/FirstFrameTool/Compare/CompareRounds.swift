@@ -24,7 +24,7 @@ struct CompareRounds {
       decode.append(lap())
     }
     (self.expected, self.actual) = pictures
-    // After all decoding, whose memory would evict the pictures from the caches.
+    // Comparisons come after all decoding, because decoding would evict the pictures from the caches.
     var last = Comparison(reference: pictures.0, actual: pictures.1, tolerance: tolerance)
     compare.append(lap())
     for _ in 1..<count {
@@ -64,7 +64,7 @@ struct PictureFile {
   private var reason: String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file" }
-    return isFolder.boolValue ? "is a folder; name a PNG file in it" : "cannot be read; may you read it?"
+    return isFolder.boolValue ? "is a folder; name a PNG file in it" : "cannot be read; check its permissions"
   }
 }
 

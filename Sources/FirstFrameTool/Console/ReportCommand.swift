@@ -39,7 +39,7 @@ struct ReportCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Flag(help: "The shards together are all tests, though each was filtered: list unused references, too.")
+  @Flag(help: "List unused references, too: the shards together contain all tests, although each was filtered.")
   var whole = false
 
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")

@@ -22,7 +22,7 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let console = folders.console
     var review = try Review(folders.folders())
-    let chosen = try choice.choose(among: review.pending, waiting: review.waiting(isQuiet: folders.quiet))
+    let chosen = try choice.choose(among: review.pending, undecided: review.undecided(isQuiet: folders.quiet))
     var (accepted, refused) = (0, 0)
     let bar = ProgressBar("Accepting", total: chosen.count, isQuiet: folders.quiet)
     for change in chosen {
@@ -71,7 +71,7 @@ struct RejectCommand: ParsableCommand {
   func run() throws {
     let console = folders.console
     var review = try Review(folders.folders())
-    let chosen = try choice.choose(among: review.pending, waiting: review.waiting(isQuiet: folders.quiet))
+    let chosen = try choice.choose(among: review.pending, undecided: review.undecided(isQuiet: folders.quiet))
     var refused = 0
     for change in chosen {
       do {

@@ -7,11 +7,11 @@ import FirstFrameSnapshots
 struct ChoiceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A snapshot's path, or parts of it; * and ? stand for any characters and for one.", valueName: "filter"),
+      "A snapshot's path, or parts of it; * matches any characters, and ? matches one.", valueName: "filter"),
     completion: SnapshotCompletion.pending)
   var filters: [String] = []
 
-  @Flag(help: "All pending snapshots.")
+  @Flag(help: "Select all pending snapshots.")
   var all = false
 
   func validate() throws {
@@ -20,10 +20,10 @@ struct ChoiceOptions: ParsableArguments {
 
   /// The selected changes.
   ///
-  /// - Parameter waiting: The changes without a decision.
-  func choose(among pending: PendingChanges, waiting: [SnapshotChange]) throws -> [SnapshotChange] {
-    if all { return waiting }
-    guard !filters.isEmpty else { throw ChoiceError.nothingNamed(waiting: waiting.count) }
+  /// - Parameter undecided: The changes without a decision.
+  func choose(among pending: PendingChanges, undecided: [SnapshotChange]) throws -> [SnapshotChange] {
+    if all { return undecided }
+    guard !filters.isEmpty else { throw ChoiceError.nothingSelected(undecided: undecided.count) }
     do {
       return try ChangeSelection.choose(filters, among: pending.changes)
     } catch {
@@ -41,13 +41,13 @@ struct ChoiceOptions: ParsableArguments {
 
 /// A reason why snapshots could not be selected.
 enum ChoiceError: Error, CustomStringConvertible {
-  case nothingNamed(waiting: Int)
+  case nothingSelected(undecided: Int)
   case notAcceptable(SnapshotItem)
 
   var description: String {
     switch self {
-    case .nothingNamed(0): "no decisions are pending"
-    case .nothingNamed(let count):
+    case .nothingSelected(0): "no decisions are pending"
+    case .nothingSelected(let count):
       "name the snapshots, or type `--all` for \(count == 1 ? "the one that is pending" : "all \(count) that are pending"); "
         + "`swift run firstframe pending` lists them"
     case .notAcceptable(let item):

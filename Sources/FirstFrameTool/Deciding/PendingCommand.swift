@@ -21,8 +21,8 @@ struct PendingCommand: ParsableCommand {
 
   func run() throws {
     let review = try Review(folders.folders())
-    let waiting = review.waiting(isQuiet: folders.quiet || json)
-    let list = PendingList(review: review, waiting: waiting)
+    let undecided = review.undecided(isQuiet: folders.quiet || json)
+    let list = PendingList(review: review, undecided: undecided)
     if json {
       FileHandle.standardOutput.write(try list.json())
     } else {
@@ -33,20 +33,20 @@ struct PendingCommand: ParsableCommand {
   }
 }
 
-/// The list of pending snapshots, in words and as JSON.
+/// The list of pending snapshots, as text and as JSON.
 struct PendingList {
-  private let waiting: [SnapshotChange]
+  private let undecided: [SnapshotChange]
   private let rejected: [SnapshotChange]
   private let pending: PendingChanges
 
-  init(review: Review, waiting: [SnapshotChange]) {
-    self.waiting = waiting
+  init(review: Review, undecided: [SnapshotChange]) {
+    self.undecided = undecided
     rejected = review.rejected
     pending = review.pending
   }
 
   /// Whether there are neither pending snapshots nor failures.
-  var isEmpty: Bool { waiting.isEmpty && pending.failures.isEmpty && pending.unknown.isEmpty }
+  var isEmpty: Bool { undecided.isEmpty && pending.failures.isEmpty && pending.unknown.isEmpty }
 
   /// Whether every process ended normally. A filtered run counts as complete.
   var isComplete: Bool {
@@ -54,14 +54,14 @@ struct PendingList {
   }
 
   func print(on console: Console) {
-    section("pending", waiting.map(line(of:)), .yellow, console)
+    section("pending", undecided.map(line(of:)), .yellow, console)
     section(
       "failed and cannot be accepted",
       pending.failures.map { "\($0.kind.reportName)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
     section("known issues", pending.known.map(\.identifier.printable), .faint, console)
     section("from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("rejected", rejected.map(\.name.path.printable), .faint, console)
-    if !waiting.isEmpty {
+    if !undecided.isEmpty {
       console.note(
         "Review them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
     }
@@ -72,7 +72,7 @@ struct PendingList {
   }
 
   private var example: String {
-    waiting.first.map { $0.name.path.printable.quotedForShell } ?? "--all"
+    undecided.first.map { $0.name.path.printable.quotedForShell } ?? "--all"
   }
 
   private func section(_ title: String, _ lines: [String], _ color: TextColor, _ console: Console) {
@@ -83,8 +83,8 @@ struct PendingList {
 
   private func line(of change: SnapshotChange) -> String {
     let kind = change.kind.reportName.padding(toLength: 10, withPad: " ", startingAt: 0)
-    let words = change.change?.split(separator: "\n").first.map { "  " + String($0).printable } ?? ""
-    return kind + change.name.path.printable + words
+    let summary = change.change?.split(separator: "\n").first.map { "  " + String($0).printable } ?? ""
+    return kind + change.name.path.printable + summary
   }
 
   /// One line of JSON.
@@ -92,7 +92,7 @@ struct PendingList {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let report = PendingReport(
-      pending: waiting.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
+      pending: undecided.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
       failures: pending.failures.map {
         PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },

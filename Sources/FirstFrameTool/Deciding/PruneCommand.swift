@@ -33,7 +33,7 @@ struct PruneCommand: ParsableCommand {
     if dryRun { throw ExitCode(1) }
     let target = PrunedFolder(below: prunedFolders)
     let store = SnapshotStore(root: reviewFolders.references)
-    for name in unused.snapshots { try target.take(name, from: store) }
+    for name in unused.snapshots { try target.move(name, from: store) }
     console.note(
       "Moved to \(target.path); to restore them: cp -R \(target.path.quotedForShell)/. \(store.root.quotedForShell)/")
   }

@@ -19,7 +19,7 @@ struct Review {
   }
 
   /// Returns the changes that are neither accepted nor rejected.
-  func waiting(isQuiet: Bool = true) -> [SnapshotChange] {
+  func undecided(isQuiet: Bool = true) -> [SnapshotChange] {
     let bar = ProgressBar("Comparing", total: pending.changes.count, isQuiet: isQuiet)
     defer { bar.end() }
     return pending.changes.filter { change in

@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "BASE..HEAD; BASE...HEAD from their merge base; BASE for uncommitted changes.", valueName: "range"))
+      "BASE..HEAD, BASE...HEAD to start at their merge base, or BASE for uncommitted changes.", valueName: "range"))
   var range: String
 
   @OptionGroup var folders: FolderOptions
@@ -58,14 +58,14 @@ struct DiffCommand: ParsableCommand {
     defer { bar.end() }
     return try changes.map { status, path in
       defer { bar.advance() }
-      let snapshot = SnapshotRevision(
+      let snapshot = RevisedSnapshot(
         path: String(path.dropFirst(prefix.count)), status: status,
         before: status == .added ? nil : try repository.file(path, in: base),
         after: status == .removed ? nil : try repository.file(path, in: head))
-      let (words, difference) = try snapshot.comparison()
+      let (summary, difference) = try snapshot.comparison()
       try folder.write(snapshot, difference: difference)
       return DiffReport.Snapshot(
-        status: "\(status)", snapshot: snapshot.path, words: words, folder: folder.path + "/" + snapshot.path)
+        status: "\(status)", snapshot: snapshot.path, words: summary, folder: folder.path + "/" + snapshot.path)
     }
   }
 

@@ -6,6 +6,7 @@ struct DiffReport: Encodable {
     /// `added`, `removed` or `changed`.
     let status: String
     let snapshot: String
+    /// A description of the change.
     let words: String
     /// The folder with both sides and their difference.
     let folder: String
@@ -32,18 +33,18 @@ struct DiffFolder {
     self.path = path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if !names.isEmpty, !isOwn {
-      throw .unwritable(path, reason: "is not empty; name a folder that is not there yet")
+      throw .file(path, reason: "is not empty; name a folder that does not exist yet")
     }
     do {
       if isOwn, FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path, reason: "cannot be made a folder; may you write there?")
+      throw .file(path, reason: "cannot be created; check that you may write there")
     }
   }
 
   /// Writes the files of a snapshot.
-  func write(_ snapshot: SnapshotRevision, difference: (name: String, data: Data)?) throws(DiffError) {
+  func write(_ snapshot: RevisedSnapshot, difference: (name: String, data: Data)?) throws(DiffError) {
     let folder = path + "/" + snapshot.path
     let name = (snapshot.path as NSString).lastPathComponent
     let pathExtension = name.firstIndex(of: ".").map { _ in "." + (name as NSString).pathExtension } ?? ""
@@ -55,7 +56,7 @@ struct DiffFolder {
         try file.data.write(to: URL(fileURLWithPath: folder + "/" + file.name))
       }
     } catch {
-      throw .unwritable(folder, reason: "cannot be written")
+      throw .file(folder, reason: "cannot be written")
     }
   }
 }

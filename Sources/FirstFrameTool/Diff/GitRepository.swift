@@ -47,7 +47,7 @@ struct GitRepository {
   func file(_ path: String, in revision: String?) throws(DiffError) -> Data {
     guard let revision else {
       guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
-        throw .unwritable(folder + "/" + path, reason: "cannot be read")
+        throw .file(folder + "/" + path, reason: "cannot be read")
       }
       return data
     }
@@ -66,13 +66,13 @@ struct GitRepository {
     return result.output
   }
 
-  private func run(_ arguments: [String]) throws(DiffError) -> ChildProcess {
-    guard let result = ChildProcess.run("git", ["-C", folder] + arguments) else { throw .noGit }
+  private func run(_ arguments: [String]) throws(DiffError) -> ProcessResult {
+    guard let result = ProcessResult.run("git", ["-C", folder] + arguments) else { throw .noGit }
     return result
   }
 
-  private static func reason(_ result: ChildProcess, orElse words: String) -> String {
-    result.error.split(separator: "\n").first.map { String($0).printable } ?? words
+  private static func reason(_ result: ProcessResult, orElse message: String) -> String {
+    result.error.split(separator: "\n").first.map { String($0).printable } ?? message
   }
 }
 
@@ -105,16 +105,16 @@ enum DiffError: Error, CustomStringConvertible {
   case notRange(String)
   case unknownRevision(String, reason: String)
   case git(command: String, reason: String)
-  case unwritable(String, reason: String)
+  case file(String, reason: String)
 
   var description: String {
     switch self {
     case .noGit: "there is no `git` on the path; install it, then type the command again"
     case .notRange(let text):
-      "'\(text.printable)' names no revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
-    case .unknownRevision(let name, let reason): "git knows no revision '\(name.printable)': \(reason)"
+      "'\(text.printable)' is not a range of revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
+    case .unknownRevision(let name, let reason): "git has no revision '\(name.printable)': \(reason)"
     case .git(let command, let reason): "`git \(command)` failed: \(reason)"
-    case .unwritable(let path, let reason): "\(path): \(reason)"
+    case .file(let path, let reason): "\(path): \(reason)"
     }
   }
 }

@@ -44,7 +44,7 @@ struct DoctorCommand: ParsableCommand {
       case .note: console.colored("note    ", .blue)
       case .problem: console.colored("problem ", .red)
       }
-    return "\(mark)  \(finding.subject): \(finding.words)"
+    return "\(mark)  \(finding.subject): \(finding.message)"
   }
 }
 
@@ -67,19 +67,19 @@ struct Finding: Hashable {
   let level: Level
   /// The subject of the check, such as `git attributes`.
   let subject: String
-  let words: String
+  let message: String
   /// The command that solves the problem, or the text to write; `nil` if none.
   let remedy: String?
 
-  static func fine(_ subject: String, _ words: String) -> Finding {
-    Finding(level: .fine, subject: subject, words: words, remedy: nil)
+  static func fine(_ subject: String, _ message: String) -> Finding {
+    Finding(level: .fine, subject: subject, message: message, remedy: nil)
   }
 
-  static func note(_ subject: String, _ words: String, remedy: String? = nil) -> Finding {
-    Finding(level: .note, subject: subject, words: words, remedy: remedy)
+  static func note(_ subject: String, _ message: String, remedy: String? = nil) -> Finding {
+    Finding(level: .note, subject: subject, message: message, remedy: remedy)
   }
 
-  static func problem(_ subject: String, _ words: String, remedy: String) -> Finding {
-    Finding(level: .problem, subject: subject, words: words, remedy: remedy)
+  static func problem(_ subject: String, _ message: String, remedy: String) -> Finding {
+    Finding(level: .problem, subject: subject, message: message, remedy: remedy)
   }
 }

@@ -8,7 +8,7 @@ struct ToolchainCheck: DoctorCheck {
   private static let remedy = "install Swift 6.2 or later from https://www.swift.org/install"
 
   func findings() -> [Finding] {
-    guard let swift = ChildProcess.run("swift", ["--version"]), swift.status == 0 else {
+    guard let swift = ProcessResult.run("swift", ["--version"]), swift.status == 0 else {
       return [.problem("Swift", "there is no `swift` in `PATH`", remedy: Self.remedy)]
     }
     guard let match = swift.text.firstMatch(of: #/Swift version (\d+)\.(\d+)(\.\d+)?/#), let major = Int(match.1),
@@ -43,7 +43,7 @@ struct LibrariesCheck: DoctorCheck {
   ]
 
   func findings() -> [Finding] {
-    guard ChildProcess.run("pkg-config", ["--version"]) != nil else {
+    guard ProcessResult.run("pkg-config", ["--version"]) != nil else {
       return [
         .note(
           "libraries", "there is no `pkg-config`, so they are not checked", remedy: "sudo apt-get install -y pkg-config"
@@ -54,13 +54,13 @@ struct LibrariesCheck: DoctorCheck {
   }
 
   private func finding(about library: Library) -> Finding {
-    if let found = ChildProcess.run("pkg-config", ["--modversion", library.name]), found.status == 0 {
+    if let found = ProcessResult.run("pkg-config", ["--modversion", library.name]), found.status == 0 {
       return .fine(library.name, found.text)
     }
-    let words = "is not installed, or without headers; \(library.purpose) needs it"
+    let message = "is not installed, or without headers; \(library.purpose) needs it"
     let remedy = "sudo apt-get install -y \(library.debian)   (macOS: brew install \(library.brew))"
     return library.isAlwaysNeeded
-      ? .problem(library.name, words, remedy: remedy) : .note(library.name, words, remedy: remedy)
+      ? .problem(library.name, message, remedy: remedy) : .note(library.name, message, remedy: remedy)
   }
 }
 

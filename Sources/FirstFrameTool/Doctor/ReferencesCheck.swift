@@ -15,7 +15,7 @@ struct ReferencesCheck: DoctorCheck {
           remedy: "SNAPSHOT_TESTING_RECORD=missing swift test")
       ]
     }
-    let problems = permissions + pointers + namesakes + leftovers
+    let problems = permissions + pointers + caseConflicts + leftovers
     return problems.isEmpty ? [.fine("references", "\(files.paths.count) in \(files.folder)")] : problems
   }
 
@@ -28,7 +28,7 @@ struct ReferencesCheck: DoctorCheck {
     let count = unwritable.count + unreadable.count
     return [
       .problem(
-        "permissions", "you may not \(unwritable.isEmpty ? "read" : "write to") \(first)\(others(count))",
+        "permissions", "you have no permission to \(unwritable.isEmpty ? "read" : "write to") \(first)\(others(count))",
         remedy:
           "sudo chown -R \"$USER\" \(files.folder.quotedForShell) && chmod -R u+rwX \(files.folder.quotedForShell)")
     ]
@@ -49,7 +49,7 @@ struct ReferencesCheck: DoctorCheck {
     ]
   }
 
-  private var namesakes: [Finding] {
+  private var caseConflicts: [Finding] {
     let groups = Dictionary(grouping: files.paths) { $0.lowercased() }.values.filter { $0.count > 1 }
     guard let group = groups.min(by: { $0[0] < $1[0] }) else { return [] }
     return [
@@ -116,7 +116,8 @@ struct FontsCheck: DoctorCheck {
     }
     guard !faces.isEmpty else { return [.fine("fonts", "the built-in typeface draws every reference")] }
     return faces.sorted { $0.key < $1.key }.map { face, count in
-      .note("fonts", "\(count) references need the font file \(face.printable); the tests must register that very file")
+      .note(
+        "fonts", "\(count) references need the font file \(face.printable); the tests must register exactly this file")
     }
   }
 }

@@ -9,14 +9,16 @@ struct PortOptions: ParsableArguments {
   var packagePath = "."
 
   @Option(
-    help: ArgumentHelp("Where to write the port; default: .build/firstframe in the package.", valueName: "folder"))
+    help: ArgumentHelp(
+      "The folder for the ported package; default: .build/firstframe in the package.", valueName: "folder"))
   var scratchPath: String?
 
   @Option(
-    help: ArgumentHelp("A configuration; default: firstframe.json in the package, if there is one.", valueName: "file"))
+    help: ArgumentHelp(
+      "The configuration file; default: firstframe.json in the package, if there is one.", valueName: "file"))
   var config: String?
 
-  /// Writes the port, and says what could not be ported.
+  /// Writes the ported package, and returns a report of what could not be ported.
   func port() throws -> PortReport {
     let package = URL(fileURLWithPath: packagePath).standardizedFileURL
     let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
@@ -35,7 +37,7 @@ struct PortOptions: ParsableArguments {
     return try PortConfiguration(contentsOf: file)
   }
 
-  /// Runs a command whose port may fail: that ends the process with status 2.
+  /// Runs a command, and exits with status 2 if porting fails.
   static func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

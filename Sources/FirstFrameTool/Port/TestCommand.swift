@@ -7,7 +7,9 @@ import Foundation
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Port a UIKit package, and run its own tests.",
-    discussion: "Arguments after -- go to `swift test`. The status is that of the tests, or 2 if the port failed.")
+    discussion:
+      "Arguments after -- go to `swift test`. The exit status is that of `swift test`, or 2 if the package could not be ported."
+  )
 
   @OptionGroup var options: PortOptions
 

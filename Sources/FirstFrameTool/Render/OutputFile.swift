@@ -18,7 +18,9 @@ struct OutputFile {
       try LocalFile.write(data, to: path)
     } catch {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      throw .unwritable(file: path, reason: "cannot be written; is \(folder) a folder that you may write to?")
+      throw .unwritable(
+        file: path,
+        reason: "cannot be written; check that \(folder) is a folder and that you have permission to write to it")
     }
   }
 

@@ -37,13 +37,13 @@ struct ReviewCommand: AsyncParsableCommand {
       return
     }
     var review = try Review(folders.folders())
-    let waiting = review.waiting(isQuiet: folders.quiet)
-    if waiting.allSatisfy(review.decisions.isSkipped) { review.decisions.forgetSkipped() }
-    guard !waiting.isEmpty else {
+    let undecided = review.undecided(isQuiet: folders.quiet)
+    if undecided.allSatisfy(review.decisions.isSkipped) { review.decisions.forgetSkipped() }
+    guard !undecided.isEmpty else {
       folders.console.note("No decisions are pending.")
       return
     }
-    let session = runSession(ReviewSession(review: review, waiting: waiting))
+    let session = runSession(ReviewSession(review: review, undecided: undecided))
     guard let session else { throw ReviewCommandError.noTerminal }
     sum(up: session)
     if session.undecided > 0 { throw ExitCode(1) }

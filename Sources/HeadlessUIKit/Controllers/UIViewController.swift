@@ -133,7 +133,7 @@ open class UIViewController: UIResponder {
     guard let previous else { return }
     traits.performAsCurrent {
       traitCollectionDidChange(previous)
-      announceTraits(from: previous, to: traits)
+      notifyTraitChange(from: previous, to: traits)
     }
   }
 

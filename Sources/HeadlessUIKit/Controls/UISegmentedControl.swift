@@ -185,7 +185,7 @@ open class UISegmentedControl: UIControl {
 extension UISegmentedControl {
   /// The natural widths of the segments, in points: that of the widest one, unless widths are apportioned by content.
   var segmentWidths: [CGFloat] {
-    // Measured in the font of selected segments, so that selection changes no width.
+    // Measured in the font of selected segments, so that selection does not change widths.
     let titles = segments.map { segment -> CGFloat in
       guard segment.width == 0 else { return segment.width }
       let font = UIFont.systemFont(ofSize: 13, weight: .semibold)

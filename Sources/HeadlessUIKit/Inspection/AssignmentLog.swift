@@ -37,7 +37,7 @@ package final class AssignmentLog {
   /// Records an assignment in the active logs.
   ///
   /// - Parameter isRepeated: Whether the view already had this value, and it is not empty.
-  static func note(_ property: String, of view: UIView, isRepeated: Bool) {
+  static func record(_ property: String, of view: UIView, isRepeated: Bool) {
     guard !recording.isEmpty else { return }
     for log in recording {
       log.assignments.append(Assignment(view: view, property: property, isRepeated: isRepeated))

@@ -61,8 +61,8 @@ public struct ComponentPreview: Sendable {
 
   /// Creates a preview of a controller, or of a component that needs one.
   ///
-  /// - Parameter size: In points, or `nil` for the controller's `preferredContentSize` or else a current phone's
-  ///   screen.
+  /// - Parameter size: The size in points, or `nil` for the controller's `preferredContentSize` or else a current
+  ///   phone's screen.
   public init(
     component: String, state: String, size: CGSize? = nil,
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController

@@ -78,7 +78,7 @@ struct LayoutCycle {
         view.adopt(traits)
         guard let previous else { return }
         view.traitCollectionDidChange(previous)
-        view.announceTraits(from: previous, to: traits)
+        view.notifyTraitChange(from: previous, to: traits)
       }
     }
     for subview in view.subviews { adoptTraits(subview) }

@@ -52,7 +52,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Content
 
-  /// In points. Also set by constraints to the content layout guide or to the view's own edges.
+  /// The size of the content, in points. Also set by constraints to the content layout guide or to the view's own
+  /// edges.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }

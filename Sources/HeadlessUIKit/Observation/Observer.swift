@@ -23,9 +23,9 @@ final class Observer: @unchecked Sendable {
       guard let self, isCurrent(turn) else { return }
       ObservationQueue.shared.enqueue(self)
       // On another thread, a pass may run between this call and the change and read the old value.
-      let isAgain = !MainActorPresence.isCertain
+      let enqueuesAgain = !MainActorContext.isCurrent
       DispatchQueue.main.async {
-        if isAgain { ObservationQueue.shared.enqueue(self) }
+        if enqueuesAgain { ObservationQueue.shared.enqueue(self) }
         MainActor.assumeIsolated { ObservationQueue.shared.flush() }
       }
     }
@@ -63,7 +63,7 @@ public final class ObserveToken: Sendable {
 final class ObservationQueue: @unchecked Sendable {
   static let shared = ObservationQueue()
 
-  /// Stops observers that change the values that they observe.
+  /// The maximum number of rounds. It stops observers that change the values that they observe.
   private static let roundLimit = 100
 
   private let lock = NSLock()

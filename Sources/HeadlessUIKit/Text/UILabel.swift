@@ -29,7 +29,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { content.string }
     set {
-      AssignmentLog.note("text", of: self, isRepeated: newValue?.isEmpty == false && newValue == content.string)
+      AssignmentLog.record("text", of: self, isRepeated: newValue?.isEmpty == false && newValue == content.string)
       update { $0.set(newValue) }
     }
   }
@@ -40,7 +40,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
-      AssignmentLog.note(
+      AssignmentLog.record(
         "text", of: self, isRepeated: newValue.map { $0.length > 0 && $0.string == content.string } ?? false)
       update { $0.set(newValue) }
     }

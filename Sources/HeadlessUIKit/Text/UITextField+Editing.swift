@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UITextField {
-  /// Posted with the field as its object when editing, as with the keyboard, has changed the text.
+  /// Posted when editing has changed the text, with the field as the object.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
-  /// Replaces the selection with text, or appends it without a selection, as the keyboard does.
+  /// Replaces the selection with text, or appends the text if nothing is selected, as the keyboard does.
   ///
-  /// The delegate must allow the change. Delegate and targets are notified.
+  /// The delegate can reject the change. Otherwise, the delegate and the targets are notified.
   public func insertText(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
     change(selectedTextRange?.range ?? end, to: text)

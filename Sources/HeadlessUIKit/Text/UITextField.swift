@@ -3,8 +3,8 @@ public import Foundation
 
 /// An editable line of text.
 ///
-/// A test types with ``insertText(_:)`` and ``deleteBackward()``. As in UIKit, setting ``text`` calls neither delegate
-/// nor targets. Caret and selection are not drawn.
+/// A test types with ``insertText(_:)`` and ``deleteBackward()``. As in UIKit, setting ``text`` does not notify the
+/// delegate or the targets. Caret and selection are not drawn.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
@@ -50,7 +50,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text, also if the field displays dots instead; never `nil`.
+  /// The text, even if the field displays dots instead; never `nil`.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {

@@ -109,7 +109,8 @@ struct ScreenClasses {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
 
-  /// - Parameter size: In points. If `nil` or smaller than any phone, it counts as part of a phone's portrait screen.
+  /// - Parameter size: The size, in points. If `nil` or smaller than any phone, it counts as part of a phone's portrait
+  ///   screen.
   init(size: CGSize?) {
     let size = size ?? .zero
     let short = min(size.width, size.height)

@@ -22,12 +22,12 @@ public final class UIFontMetrics: Sendable {
     scaled(font, maximum: nil, traitCollection)
   }
 
-  /// - Parameter maximumPointSize: In points.
+  /// - Parameter maximumPointSize: The maximum size, in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// - Parameter maximumPointSize: In points; 0 means no maximum.
+  /// - Parameter maximumPointSize: The maximum size, in points; 0 for no maximum.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

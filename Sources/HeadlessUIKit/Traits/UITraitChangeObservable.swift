@@ -96,7 +96,7 @@ protocol TraitSettingsHolder: AnyObject {
 }
 
 extension TraitSettingsHolder {
-  func announceTraits(from previous: UITraitCollection, to current: UITraitCollection) {
+  func notifyTraitChange(from previous: UITraitCollection, to current: UITraitCollection) {
     for registration in traitSettings.registrations { registration.notify(self, from: previous, to: current) }
   }
 }

@@ -13,16 +13,16 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that is stored in ``TraitValues``.
 protocol SystemTrait: UITraitDefinition {
-  static var place: WritableKeyPath<TraitValues, Value> { get }
+  static var keyPath: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension SystemTrait {
   static func isDifferent(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left[keyPath: place] != right[keyPath: place]
+    left[keyPath: keyPath] != right[keyPath: keyPath]
   }
 
   static func reset(_ values: inout TraitValues) {
-    values[keyPath: place] = TraitValues()[keyPath: place]
+    values[keyPath: keyPath] = TraitValues()[keyPath: keyPath]
   }
 }
 
@@ -36,53 +36,53 @@ extension TraitValues {
 /// The trait for light or dark appearance.
 public enum UITraitUserInterfaceStyle: SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The trait for the layout direction.
 public enum UITraitLayoutDirection: SystemTrait {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-  static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  static var keyPath: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// The trait for the number of pixels per point; 0 if unspecified.
 public enum UITraitDisplayScale: SystemTrait {
   public static let defaultValue: CGFloat = 0
-  static var place: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
+  static var keyPath: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// The trait for the preferred text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
-  static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  static var keyPath: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// The trait for the size class of the width.
 public enum UITraitHorizontalSizeClass: SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The trait for the size class of the height.
 public enum UITraitVerticalSizeClass: SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The trait for the kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
-  static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// The trait for the contrast of colours.
 public enum UITraitAccessibilityContrast: SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+  static var keyPath: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 /// The trait for the legibility weight of text.
 public enum UITraitLegibilityWeight: SystemTrait {
   public static let defaultValue = UILegibilityWeight.unspecified
-  static var place: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+  static var keyPath: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }

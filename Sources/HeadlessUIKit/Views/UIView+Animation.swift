@@ -21,12 +21,12 @@ extension UIView {
     AnimationContext.run(duration: 0, actionsWithoutAnimation)
   }
 
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The duration, in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationContext.run(duration: duration, animations)
   }
 
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The duration, in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -35,8 +35,8 @@ extension UIView {
   }
 
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - delay: In seconds.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,8 +46,8 @@ extension UIView {
   }
 
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - delay: In seconds.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -82,8 +82,8 @@ extension UIView {
   /// Runs all keyframes in the order of their start times, then calls the completion.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - delay: In seconds.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -114,7 +114,7 @@ extension UIView {
 
   /// Runs the changes, then calls the completion.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The duration, in seconds.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -123,10 +123,10 @@ extension UIView {
     completion?(true)
   }
 
-  /// Replaces a view by another in its superview or, with `showHideTransitionViews`, hides the first and shows the
+  /// Replaces a view with another in its superview or, with `showHideTransitionViews`, hides the first and shows the
   /// second.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The duration, in seconds.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -129,7 +129,7 @@ open class UIView: UIResponder {
 
   open var isHidden = false {
     didSet {
-      AssignmentLog.note("isHidden", of: self, isRepeated: false)
+      AssignmentLog.record("isHidden", of: self, isRepeated: false)
       if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) }
     }
   }

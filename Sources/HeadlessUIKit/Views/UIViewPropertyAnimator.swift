@@ -7,7 +7,7 @@ public import Foundation
 /// ``fractionComplete`` or pausing also runs the animations, but only starting or finishing calls the completions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-  /// In seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
   open private(set) var state = UIViewAnimatingState.inactive
   open var isReversed = false

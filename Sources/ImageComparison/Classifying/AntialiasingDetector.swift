@@ -3,28 +3,28 @@
 struct AntialiasingDetector {
   private let pair: PicturePair
   private let slope: BrightnessSlope
-  private var crowds: CrowdRows
+  private var siblings: SiblingRows
 
   init(_ pair: PicturePair) {
     self.pair = pair
     slope = BrightnessSlope(pair)
-    crowds = CrowdRows(pair)
+    siblings = SiblingRows(pair)
   }
 
   /// Marks the differing pixels of a row that look anti-aliased in either picture, and returns their number.
   mutating func mark(row y: Int, _ columns: Range<Int>, kinds: UnsafeMutablePointer<UInt8>) -> Int {
-    let reach = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, pair.width)
-    let own = crowds.row(y, reach)
-    // Beyond the edge of the picture, the row itself is used, which adds nothing.
-    let above = y > 0 ? crowds.row(y - 1, reach) : own
-    let below = y + 1 < pair.height ? crowds.row(y + 1, reach) : own
+    let neighborhood = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, pair.width)
+    let own = siblings.row(y, neighborhood)
+    // Beyond the edge of the picture, the row itself is used, which does not change the result.
+    let above = y > 0 ? siblings.row(y - 1, neighborhood) : own
+    let below = y + 1 < pair.height ? siblings.row(y + 1, neighborhood) : own
     var count = 0
     var x = columns.lowerBound
     while x < columns.upperBound {
-      // A pixel in an area of its own colour is not an edge, nor is a pixel without a neighbour in such an area in both
+      // A pixel with many siblings is not an edge, nor is a pixel without a neighbour that has many siblings in both
       // pictures.
-      if kinds[x] == PixelKind.differing, own[x] != CrowdRows.inBoth,
-        hasCrowdedNeighbor(x, above, own, below), isAntialiased(x, y, crowd: own[x], above, own, below)
+      if kinds[x] == PixelKind.differing, own[x] != SiblingRows.inBoth,
+        hasNeighborWithManySiblings(x, above, own, below), isAntialiased(x, y, siblings: own[x], above, own, below)
       {
         kinds[x] = PixelKind.antialiased
         count &+= 1
@@ -34,32 +34,32 @@ struct AntialiasingDetector {
     return count
   }
 
-  /// The rows are padded by one pixel outside of any area.
+  /// The rows are padded by one pixel without siblings.
   @inline(__always)
-  private func hasCrowdedNeighbor(
+  private func hasNeighborWithManySiblings(
     _ x: Int, _ above: UnsafePointer<UInt8>, _ own: UnsafePointer<UInt8>, _ below: UnsafePointer<UInt8>
   ) -> Bool {
-    let both = CrowdRows.inBoth
+    let both = SiblingRows.inBoth
     return above[x &- 1] == both || above[x] == both || above[x &+ 1] == both
       || own[x &- 1] == both || own[x &+ 1] == both
       || below[x &- 1] == both || below[x] == both || below[x &+ 1] == both
   }
 
   private func isAntialiased(
-    _ x: Int, _ y: Int, crowd: UInt8,
+    _ x: Int, _ y: Int, siblings: UInt8,
     _ above: UnsafePointer<UInt8>, _ own: UnsafePointer<UInt8>, _ below: UnsafePointer<UInt8>
   ) -> Bool {
-    func isCrowded(_ place: BrightnessSlope.Place) -> Bool {
-      let row = place.dy < 0 ? above : place.dy > 0 ? below : own
-      return row[x &+ place.dx] == CrowdRows.inBoth
+    func hasManySiblings(_ offset: BrightnessSlope.Offset) -> Bool {
+      let row = offset.dy < 0 ? above : offset.dy > 0 ? below : own
+      return row[x &+ offset.dx] == SiblingRows.inBoth
     }
     func isEdge(_ ends: BrightnessSlope.Ends?) -> Bool {
       guard let ends else { return false }
-      return isCrowded(ends.darkest) || isCrowded(ends.brightest)
+      return hasManySiblings(ends.darkest) || hasManySiblings(ends.brightest)
     }
-    return crowd & CrowdRows.inReference == 0
+    return siblings & SiblingRows.inReference == 0
       && isEdge(slope.ends(x, y, in: pair.reference, stride: pair.referenceStride))
-      || crowd & CrowdRows.inActual == 0 && isEdge(slope.ends(x, y, in: pair.actual, stride: pair.actualStride))
+      || siblings & SiblingRows.inActual == 0 && isEdge(slope.ends(x, y, in: pair.actual, stride: pair.actualStride))
   }
 }
 
@@ -69,14 +69,14 @@ struct BrightnessSlope {
   private let height: Int
 
   /// The offset of a neighbour from the pixel.
-  struct Place {
+  struct Offset {
     var dx = 0
     var dy = 0
   }
 
   struct Ends {
-    var darkest = Place()
-    var brightest = Place()
+    var darkest = Offset()
+    var brightest = Offset()
   }
 
   init(_ pair: PicturePair) {
@@ -85,7 +85,7 @@ struct BrightnessSlope {
   }
 
   /// The darkest and the brightest neighbours; `nil` if none is darker or none is brighter, or if more than two are as
-  /// bright as the pixel. At the edge of the picture one is counted as equal.
+  /// bright as the pixel. At the edge of the picture, one neighbour counts as equal.
   ///
   /// Brightness is the Y of YIQ, as an integer. Of equal neighbours, the first by columns is taken.
   func ends(_ x: Int, _ y: Int, in pixels: UnsafePointer<UInt32>, stride: Int) -> Ends? {
@@ -111,10 +111,10 @@ struct BrightnessSlope {
             if equalCount > 2 { return nil }
           } else if step < least {
             least = step
-            ends.darkest = Place(dx: dx, dy: dy)
+            ends.darkest = Offset(dx: dx, dy: dy)
           } else if step > most {
             most = step
-            ends.brightest = Place(dx: dx, dy: dy)
+            ends.brightest = Offset(dx: dx, dy: dy)
           }
         }
         dy &+= 1

@@ -32,18 +32,18 @@ struct RowClassifier {
   }
 
   /// Classifies the pixels from the first to the last unequal one; returns `nil` if all are equal.
-  mutating func classify(row y: Int) -> (columns: Range<Int>, finding: RowFinding)? {
+  mutating func classify(row y: Int) -> (columns: Range<Int>, counts: RowCounts)? {
     guard let columns = pair.unequalColumns(row: y) else { return nil }
     clearAround(columns)
     let first = columns.lowerBound
-    var finding = metric.classify(
+    var counts = metric.classify(
       PixelRow(
         reference: pair.referenceRow(y) + first, actual: pair.actualRow(y) + first,
         offset: y &* pair.width &+ first, count: columns.count, kinds: kinds + first, values: values + first))
     let ignoredCount = ignore(row: y, columns)
-    let antialiasedCount = finding.differing > 0 ? markAntialiased(row: y, columns) : 0
-    if ignoredCount + antialiasedCount > 0 { finding = summary(of: columns) }
-    return (columns, finding)
+    let antialiasedCount = counts.differing > 0 ? markAntialiased(row: y, columns) : 0
+    if ignoredCount + antialiasedCount > 0 { counts = summary(of: columns) }
+    return (columns, counts)
   }
 
   private mutating func markAntialiased(row y: Int, _ columns: Range<Int>) -> Int {
@@ -82,8 +82,8 @@ struct RowClassifier {
     return count
   }
 
-  /// The totals of a row by its kinds and values.
-  private func summary(of columns: Range<Int>) -> RowFinding {
+  /// Counts the pixels of each kind in a row.
+  private func summary(of columns: Range<Int>) -> RowCounts {
     let (kinds, values, end) = (kinds, values, columns.upperBound)
     var (differing, below, antialiased, ignored) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
     var (largestDiffering, largestBelow) = (UInt32(0), UInt32(0))
@@ -103,7 +103,7 @@ struct RowClassifier {
       largestBelow = belowBits > largestBelow ? belowBits : largestBelow
       x &+= 1
     }
-    return RowFinding(
+    return RowCounts(
       differing: Int(differing), belowThreshold: Int(below), antialiased: Int(antialiased), ignored: Int(ignored),
       largestDiffering: Float(bitPattern: largestDiffering),
       largestBelowThreshold: Float(bitPattern: largestBelow))
@@ -121,17 +121,17 @@ enum PixelKind {
 }
 
 /// The number of pixels of each kind in a row, or in several, and their largest differences.
-struct RowFinding {
+struct RowCounts {
   var differing = 0
   var belowThreshold = 0
   var antialiased = 0
   var ignored = 0
-  /// Of the differing pixels, in the metric's own unit.
+  /// The largest difference of the differing pixels, in the metric's own unit.
   var largestDiffering: Float = 0
-  /// Of the pixels below the threshold, in the metric's own unit.
+  /// The largest difference of the pixels below the threshold, in the metric's own unit.
   var largestBelowThreshold: Float = 0
 
-  mutating func add(_ other: RowFinding) {
+  mutating func add(_ other: RowCounts) {
     differing += other.differing
     belowThreshold += other.belowThreshold
     antialiased += other.antialiased

@@ -8,8 +8,8 @@ struct OKLabMetric: PixelMetric {
 
   func difference(of value: Float) -> Double { min(Double(value), 1) }
 
-  func classify(_ row: PixelRow) -> RowFinding {
-    var finding = RowFinding()
+  func classify(_ row: PixelRow) -> RowCounts {
+    var counts = RowCounts()
     // Consecutive pixels often change from the same colour to the same other colour.
     var (lastLeft, lastRight, distance) = (UInt32(0), UInt32(0), 0.0)
     var x = 0
@@ -22,25 +22,25 @@ struct OKLabMetric: PixelMetric {
         if left != lastLeft || right != lastRight {
           (lastLeft, lastRight, distance) = (left, right, Self.distance(left, right))
         }
-        set(x, of: row, to: distance, in: &finding)
+        set(x, of: row, to: distance, in: &counts)
       }
       x &+= 1
     }
-    return finding
+    return counts
   }
 
   @inline(__always)
-  private func set(_ x: Int, of row: PixelRow, to distance: Double, in finding: inout RowFinding) {
+  private func set(_ x: Int, of row: PixelRow, to distance: Double, in counts: inout RowCounts) {
     let value = Float(distance)
     row.values[x] = value
     if distance > threshold {
       row.kinds[x] = PixelKind.differing
-      finding.differing &+= 1
-      if value > finding.largestDiffering { finding.largestDiffering = value }
+      counts.differing &+= 1
+      if value > counts.largestDiffering { counts.largestDiffering = value }
     } else {
       row.kinds[x] = PixelKind.belowThreshold
-      finding.belowThreshold &+= 1
-      if value > finding.largestBelowThreshold { finding.largestBelowThreshold = value }
+      counts.belowThreshold &+= 1
+      if value > counts.largestBelowThreshold { counts.largestBelowThreshold = value }
     }
   }
 

@@ -2,7 +2,7 @@
 protocol PixelMetric: Sendable {
   /// Sets the kinds and the values of all pixels of a row, and returns their totals. The values are needed if kinds may
   /// change later.
-  func classify(_ row: PixelRow) -> RowFinding
+  func classify(_ row: PixelRow) -> RowCounts
 
   /// Converts a value to a difference in 0...1.
   func difference(of value: Float) -> Double
@@ -38,7 +38,7 @@ struct ExactMetric: PixelMetric {
 
   func difference(of value: Float) -> Double { Double(value) / 255 }
 
-  func classify(_ row: PixelRow) -> RowFinding {
+  func classify(_ row: PixelRow) -> RowCounts {
     if setsValues { setValues(row) }
     let (reference, actual, kinds, count) = (row.reference, row.actual, row.kinds, row.count)
     var differing: UInt32 = 0
@@ -49,7 +49,7 @@ struct ExactMetric: PixelMetric {
       kinds[x] = UInt8(truncatingIfNeeded: isDifferent)
       x &+= 1
     }
-    return RowFinding(differing: Int(differing), largestDiffering: Float(Self.largestStep(row)))
+    return RowCounts(differing: Int(differing), largestDiffering: Float(Self.largestStep(row)))
   }
 
   /// The largest difference of a channel of any pixel.

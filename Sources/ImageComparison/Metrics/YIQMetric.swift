@@ -22,12 +22,12 @@ struct YIQMetric: PixelMetric {
     min((Double(value) / YIQDistance.largest).squareRoot(), 1)
   }
 
-  func classify(_ row: PixelRow) -> RowFinding {
+  func classify(_ row: PixelRow) -> RowCounts {
     if measure(row) {
       measureTranslucent(row)
     }
-    let (finding, isSure) = sort(row)
-    return isSure ? finding : decide(row)
+    let (counts, isSure) = sort(row)
+    return isSure ? counts : decide(row)
   }
 
   /// Sets the values of all pixels as if their alphas were equal, and returns whether some are not.
@@ -68,7 +68,7 @@ struct YIQMetric: PixelMetric {
   }
 
   /// Sets the kinds by the values, and returns whether single precision was accurate enough.
-  private func sort(_ row: PixelRow) -> (RowFinding, isSure: Bool) {
+  private func sort(_ row: PixelRow) -> (RowCounts, isSure: Bool) {
     let (reference, actual, kinds, values) = (row.reference, row.actual, row.kinds, row.values)
     let (count, surelyWithin, surelyBeyond) = (row.count, surelyWithin, surelyBeyond)
     var differing: UInt32 = 0
@@ -93,16 +93,16 @@ struct YIQMetric: PixelMetric {
       kinds[x] = UInt8(truncatingIfNeeded: isChanged &+ isChanged &- isBeyond)
       x &+= 1
     }
-    let finding = RowFinding(
+    let counts = RowCounts(
       differing: Int(differing), belowThreshold: Int(changed &- differing),
       largestDiffering: differing > 0 ? Float(bitPattern: UInt32(largest)) : 0,
       largestBelowThreshold: Float(bitPattern: UInt32(largestWithin)))
-    return (finding, unsure == 0)
+    return (counts, unsure == 0)
   }
 
   /// Sets the kinds again, in double precision if needed.
-  private func decide(_ row: PixelRow) -> RowFinding {
-    var finding = RowFinding()
+  private func decide(_ row: PixelRow) -> RowCounts {
+    var counts = RowCounts()
     var x = 0
     while x < row.count {
       let (left, right, value) = (row.reference[x], row.actual[x], row.values[x])
@@ -112,17 +112,17 @@ struct YIQMetric: PixelMetric {
           || value > surelyWithin && YIQDistance.squared(left, right, offset: row.offset &+ x) > limit
         if isBeyond {
           row.kinds[x] = PixelKind.differing
-          finding.differing &+= 1
-          if value > finding.largestDiffering { finding.largestDiffering = value }
+          counts.differing &+= 1
+          if value > counts.largestDiffering { counts.largestDiffering = value }
         } else {
           row.kinds[x] = PixelKind.belowThreshold
-          finding.belowThreshold &+= 1
-          if value > finding.largestBelowThreshold { finding.largestBelowThreshold = value }
+          counts.belowThreshold &+= 1
+          if value > counts.largestBelowThreshold { counts.largestBelowThreshold = value }
         }
       }
       x &+= 1
     }
-    return finding
+    return counts
   }
 }
 

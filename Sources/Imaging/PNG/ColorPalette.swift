@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An open hash table with memory of its own, since it is searched at every change of colour in a picture.
 final class ColorPalette {
-  private static let largestCount = 256
+  private static let maximumCount = 256
   private static let slotCount = 1024
 
   private let keys: UnsafeMutablePointer<UInt32>
@@ -107,7 +107,7 @@ final class ColorPalette {
   private func include(_ pixel: UInt32) -> Bool {
     let slot = slot(of: pixel)
     if indices[slot] != 0 { return true }
-    guard colors.count < Self.largestCount else { return false }
+    guard colors.count < Self.maximumCount else { return false }
     colors.append(PremultipliedColor(packed: pixel))
     keys[slot] = pixel
     indices[slot] = UInt16(colors.count)

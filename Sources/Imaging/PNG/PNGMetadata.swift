@@ -11,8 +11,8 @@ public import Foundation
 package struct PNGMetadata: Hashable, Sendable {
   /// Pixels per point; `nil` if the file does not record it. An inch is 72 points.
   ///
-  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), which is accurate to three
-  /// decimals; rounded to them when read. Other resolutions, such as unequal ones, read as `nil`.
+  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), and rounded to three decimals
+  /// when read, the accuracy of this unit. `nil` if the horizontal and vertical resolutions differ.
   package var scale: CGFloat?
 
   /// The texts, in the order of the file. Keywords may repeat.

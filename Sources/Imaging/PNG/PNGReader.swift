@@ -1,7 +1,7 @@
 import FirstFrameCPNG
 import Foundation
 
-/// Reads one file with libpng, whose errors are return values here.
+/// Reads one file with libpng. The C shims return its errors as values.
 final class PNGReader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -43,13 +43,13 @@ final class PNGReader {
     return PNGFile(bitmap: bitmap, metadata: withMetadata ? metadata : PNGMetadata())
   }
 
-  /// The largest factor of Deflate: 258 bytes from two bits (RFC 1951, 3.2.5).
-  private static let largestInflation = 1032
+  /// The maximum compression ratio of Deflate: 258 bytes from two bits (RFC 1951, 3.2.5).
+  private static let maximumCompressionRatio = 1032
 
   /// The pixels. The header must have been read.
   func bitmap() throws(PNGError) -> Bitmap {
     let size = try size()
-    try checkInflation(to: size)
+    try checkCompressionRatio(for: size)
     let samples = PNGSamples(of: state.pointee)
     try check(firstframe_png_begin_rows(state, samples.kind))
     let row = UnsafeMutableRawPointer.allocate(byteCount: size.width * samples.bytesPerPixel + 16, alignment: 16)
@@ -71,11 +71,11 @@ final class PNGReader {
     }
   }
 
-  private func checkInflation(to size: PixelSize) throws(PNGError) {
+  private func checkCompressionRatio(for size: PixelSize) throws(PNGError) {
     let stored = state.pointee.stored_bytes_per_row * size.height
-    guard stored / Self.largestInflation <= state.pointee.count else {
+    guard stored / Self.maximumCompressionRatio <= state.pointee.count else {
       throw .damaged(
-        reason: "its header tells of \(size.width) x \(size.height) pixels, "
+        reason: "its header specifies \(size.width) x \(size.height) pixels, "
           + "more than \(state.pointee.count) bytes can hold")
     }
   }
@@ -112,7 +112,7 @@ final class PNGReader {
   ) throws(PNGError) {
     try check(firstframe_png_read_row(state, row.assumingMemoryBound(to: UInt8.self)))
     guard samples.convert(row, to: pixels, count: count) else {
-      throw .damaged(reason: "a pixel counts beyond the palette")
+      throw .damaged(reason: "the index of a pixel is outside the palette")
     }
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A line drawn inside the edge of a box.
 public struct Border: Hashable, Sendable {
-  /// In points.
+  /// The width, in points.
   public var width: CGFloat
   public var color: Color
 
@@ -32,7 +32,7 @@ extension Border: Codable {
 /// The blurred silhouette of a box, drawn behind it.
 public struct Shadow: Hashable, Sendable {
   public var color: Color
-  /// In points.
+  /// The offset, in points.
   public var offset: CGSize
   /// The blur radius as in CSS, in points: twice the standard deviation of the Gaussian.
   public var blur: CGFloat

@@ -59,9 +59,9 @@ extension ImageContent: Codable {
 
   public init(from decoder: any Decoder) throws {
     let object = try SceneObject(decoder, keys: Self.keys)
-    let reach = 0...SceneLimits.length
+    let allowed = 0...SceneLimits.length
     let insets = try object.numbers("capInsets", count: 4, meaning: "four numbers: top, left, bottom, right")
-    for inset in insets ?? [] { try object.check(inset, in: reach, "capInsets") }
+    for inset in insets ?? [] { try object.check(inset, in: allowed, "capInsets") }
     self.init(
       source: try Self.source(in: object),
       mode: try object.name("mode", or: .scaleToFill),

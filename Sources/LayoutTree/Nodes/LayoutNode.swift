@@ -90,7 +90,7 @@ extension LayoutNode {
   ///
   /// Documentation/SceneFormat.md describes the format.
   public init(json: Data) throws(SceneError) {
-    if let mistake = JSONSyntaxCheck.firstMistake(in: json) { throw .notJSON(reason: mistake) }
+    if let mistake = JSONSyntaxCheck.firstError(in: json) { throw .notJSON(reason: mistake) }
     do {
       self = try JSONDecoder().decode(LayoutNode.self, from: json)
     } catch let error as SceneError {

@@ -145,7 +145,7 @@ extension TextContent.Run: Codable {
   }
 
   init(_ object: SceneObject) throws {
-    let reach = -SceneLimits.fontSize...SceneLimits.fontSize
+    let allowed = -SceneLimits.fontSize...SceneLimits.fontSize
     let attachment = try object.numbers("attachment", count: 2, meaning: "[width, height]")
     for length in attachment ?? [] { try object.check(length, in: 0...SceneLimits.length, "attachment") }
     self.init(
@@ -155,8 +155,8 @@ extension TextContent.Run: Codable {
       background: try object.optional("background"),
       underline: try object.optional("underline") ?? false,
       strikethrough: try object.optional("strikethrough") ?? false,
-      kern: try object.number("kern", in: reach, or: 0),
-      baselineOffset: try object.number("baselineOffset", in: reach, or: 0),
+      kern: try object.number("kern", in: allowed, or: 0),
+      baselineOffset: try object.number("baselineOffset", in: allowed, or: 0),
       attachment: attachment.map { CGSize(width: $0[0], height: $0[1]) },
       language: try object.optional("language"))
   }

@@ -2,11 +2,11 @@ import FirstFrameGeometry
 import FirstFrameImaging
 import Foundation
 
-// The words for the properties of a node in layout dumps, and shorter ones for messages about changes.
+// The texts for the properties of a node in layout dumps, and summaries for messages about changes.
 
 extension CGRect {
   /// `x,y widthxheight`.
-  var words: String {
+  var dumpText: String {
     "\(minX.hundredths),\(minY.hundredths) \(width.hundredths)x\(height.hundredths)"
   }
 }
@@ -17,49 +17,49 @@ extension Affine {
 
 extension LayoutNode {
   /// The radii and the curve of the corners; `nil` if they are square.
-  var cornerWords: String? {
+  var cornerDumpText: String? {
     guard !cornerRadii.isZero else { return nil }
-    return "corners " + cornerRadii.words + (cornerCurve == .continuous ? " continuous" : "")
+    return "corners " + cornerRadii.dumpText + (cornerCurve == .continuous ? " continuous" : "")
   }
 }
 
 extension CornerRadii {
   /// One number if they are equal, else four, clockwise from the top left.
-  var words: String {
+  var dumpText: String {
     (self == CornerRadii(topLeft) ? [topLeft] : clockwise).map(\.hundredths).joined(separator: ",")
   }
 }
 
 extension Border {
-  var words: String { "\(width.hundredths) \(color.hexadecimal)" }
+  var dumpText: String { "\(width.hundredths) \(color.hexadecimal)" }
 }
 
 extension Shadow {
-  var words: String {
+  var dumpText: String {
     "\(color.hexadecimal) \(offset.width.hundredths),\(offset.height.hundredths) blur \(blur.hundredths)"
       + (spread == 0 ? "" : " spread \(spread.hundredths)")
   }
 
-  var shortWords: String { "\(color.hexadecimal) blur \(blur.hundredths)" }
+  var summary: String { "\(color.hexadecimal) blur \(blur.hundredths)" }
 }
 
 extension ClipPath {
-  var words: String { path.words + (rule == .evenodd ? " evenodd" : "") }
+  var dumpText: String { path.dumpText + (rule == .evenodd ? " evenodd" : "") }
 }
 
 extension Paint {
-  var words: String {
+  var dumpText: String {
     switch self {
     case .color(let color): color.hexadecimal
-    case .linear(let gradient): "linear \(gradient.from.words) to \(gradient.to.words) \(gradient.stops.words)"
+    case .linear(let gradient): "linear \(gradient.from.dumpText) to \(gradient.to.dumpText) \(gradient.stops.dumpText)"
     case .radial(let gradient):
-      "radial \(gradient.center.words) radius \(gradient.radius.hundredths) \(gradient.stops.words)"
+      "radial \(gradient.center.dumpText) radius \(gradient.radius.hundredths) \(gradient.stops.dumpText)"
     case .conic(let gradient):
-      "conic \(gradient.center.words) from \(CGFloat(gradient.angle).hundredths) \(gradient.stops.words)"
+      "conic \(gradient.center.dumpText) from \(CGFloat(gradient.angle).hundredths) \(gradient.stops.dumpText)"
     }
   }
 
-  var shortWords: String {
+  var summary: String {
     switch self {
     case .color(let color): color.hexadecimal
     case .linear: "linear gradient"
@@ -70,59 +70,59 @@ extension Paint {
 }
 
 extension [GradientStop] {
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     map { "\(CGFloat($0.position).hundredths):\($0.color.hexadecimal)" }.joined(separator: " ")
   }
 }
 
 extension CGPoint {
-  fileprivate var words: String { "\(x.hundredths),\(y.hundredths)" }
+  fileprivate var dumpText: String { "\(x.hundredths),\(y.hundredths)" }
 }
 
 extension PathContent {
-  var words: String {
-    var words = ["path", path.words]
-    if let fill { words.append("fill \(fill.paint.words)" + (fill.rule == .evenodd ? " evenodd" : "")) }
-    if let stroke { words += stroke.words }
-    return words.joined(separator: " ")
+  var dumpText: String {
+    var parts = ["path", path.dumpText]
+    if let fill { parts.append("fill \(fill.paint.dumpText)" + (fill.rule == .evenodd ? " evenodd" : "")) }
+    if let stroke { parts += stroke.dumpParts }
+    return parts.joined(separator: " ")
   }
 }
 
 extension PathContent.Stroke {
-  fileprivate var words: [String] {
-    var words = ["stroke \(style.width.hundredths) \(color.hexadecimal)"]
-    if style.cap != .butt { words.append("\(style.cap.rawValue) caps") }
-    if style.join != .miter { words.append("\(style.join.rawValue) joins") }
-    if !style.dash.isEmpty { words.append("dash \(style.dash.map(\.hundredths).joined(separator: ","))") }
-    if style.dashPhase != 0 { words.append("phase \(style.dashPhase.hundredths)") }
-    return words
+  fileprivate var dumpParts: [String] {
+    var parts = ["stroke \(style.width.hundredths) \(color.hexadecimal)"]
+    if style.cap != .butt { parts.append("\(style.cap.rawValue) caps") }
+    if style.join != .miter { parts.append("\(style.join.rawValue) joins") }
+    if !style.dash.isEmpty { parts.append("dash \(style.dash.map(\.hundredths).joined(separator: ","))") }
+    if style.dashPhase != 0 { parts.append("phase \(style.dashPhase.hundredths)") }
+    return parts
   }
 }
 
 extension Path {
   /// The quoted path data, with coordinates rounded to hundredths.
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     mappingPoints { CGPoint(x: ($0.x * 100).rounded() / 100, y: ($0.y * 100).rounded() / 100) }.svgPathData.quoted
   }
 }
 
 extension ImageContent {
-  var words: String {
-    var words = ["image", source.words]
-    if mode != .scaleToFill { words.append(mode.rawValue) }
-    if let tint { words.append(tint.hexadecimal) }
-    if scale != 1 { words.append("scale \(scale.hundredths)") }
+  var dumpText: String {
+    var parts = ["image", source.dumpText]
+    if mode != .scaleToFill { parts.append(mode.rawValue) }
+    if let tint { parts.append(tint.hexadecimal) }
+    if scale != 1 { parts.append("scale \(scale.hundredths)") }
     if capInsets != .zero {
       let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
-      words.append("caps \(insets.map(\.hundredths).joined(separator: ","))")
+      parts.append("caps \(insets.map(\.hundredths).joined(separator: ","))")
     }
-    if sampling != .smooth { words.append(sampling.rawValue) }
-    return words.joined(separator: " ")
+    if sampling != .smooth { parts.append(sampling.rawValue) }
+    return parts.joined(separator: " ")
   }
 }
 
 extension ImageContent.Source {
-  fileprivate var words: String {
+  fileprivate var dumpText: String {
     switch self {
     case .file(let file): file.quoted
     case .bitmap(let bitmap): "\(bitmap.width)x\(bitmap.height)px"

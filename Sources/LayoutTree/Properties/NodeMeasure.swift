@@ -4,7 +4,7 @@ package import Foundation
 
 /// A number of a layout node that has to be within limits, so that it can be drawn.
 package struct NodeMeasure {
-  /// The words for the number in messages.
+  /// The name of the number in messages.
   package let name: String
   package let value: CGFloat
   private let range: Range

@@ -22,7 +22,7 @@ package struct NodeProperty: Sendable {
   /// The property in a layout dump; `nil` if the dump leaves it out.
   ///
   /// The typesetter is the one whose missing characters the dump lists.
-  package let words: @Sendable (LayoutNode, Typesetter) -> String?
+  package let dumpText: @Sendable (LayoutNode, Typesetter) -> String?
   /// What a comparison of two trees reports of the property; always the same names in the same order.
   package let aspects: @Sendable (LayoutNode) -> [NodeAspect]
   /// Appends the numbers of the property that have to be within limits.
@@ -88,7 +88,7 @@ package struct NodeAspect: Equatable {
   package let name: String
   /// Short enough for a message; empty if the value is too long.
   package let value: String
-  /// Distinguishes values that have the same words.
+  /// Distinguishes values that have the same text.
   private let identity: [AnyHashable]
 
   init(_ name: String, _ identity: AnyHashable..., value: String = "") {

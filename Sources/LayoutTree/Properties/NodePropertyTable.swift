@@ -14,7 +14,7 @@ extension NodeProperty {
     "name", \.name, default: nil, role: .annotation,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.name.map(\.nodeName) ?? "-" },
+    dumpText: { node, _ in node.name.map(\.quotedUnlessPlain) ?? "-" },
     aspects: { _ in [] },
     measures: { _, _ in })
 
@@ -22,7 +22,7 @@ extension NodeProperty {
     "frame", \.frame, default: .zero, role: .frame,
     decode: { try $0.frame($1) },
     encode: { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) },
-    words: { node, _ in node.frame.words },
+    dumpText: { node, _ in node.frame.dumpText },
     // A comparison reports a frame as a size and a distance.
     aspects: { _ in [] },
     measures: { $1.append(frame: $0.frame) })
@@ -31,16 +31,16 @@ extension NodeProperty {
     "background", \.background, default: nil, role: .background,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.background.map { "background " + $0.words } },
-    aspects: { [NodeAspect("background", $0.background, value: $0.background?.shortWords ?? "none")] },
+    dumpText: { node, _ in node.background.map { "background " + $0.dumpText } },
+    aspects: { [NodeAspect("background", $0.background, value: $0.background?.summary ?? "none")] },
     measures: { $1.append($0.background) })
 
   private static let cornerRadii = NodeProperty(
     "cornerRadius", \.cornerRadii, default: .zero, role: .effect,
     decode: { try $0.cornerRadii($1) },
     encode: { $0.isZero ? nil : EncodedCornerRadii($0) },
-    words: { node, _ in node.cornerWords },
-    aspects: { [NodeAspect("corners", $0.cornerRadii, $0.cornerCurve, value: $0.cornerRadii.words)] },
+    dumpText: { node, _ in node.cornerDumpText },
+    aspects: { [NodeAspect("corners", $0.cornerRadii, $0.cornerCurve, value: $0.cornerRadii.dumpText)] },
     measures: { node, measures in
       for radius in node.cornerRadii.clockwise { measures.append(NodeMeasure("corner radius", radius)) }
     })
@@ -50,7 +50,7 @@ extension NodeProperty {
     "cornerCurve", \.cornerCurve, default: .circular, role: .modifier,
     decode: { try $0.name($1, or: .circular) },
     encode: { $0 == .circular ? nil : $0.rawValue },
-    words: { _, _ in nil },
+    dumpText: { _, _ in nil },
     aspects: { _ in [] },
     measures: { _, _ in })
 
@@ -58,8 +58,8 @@ extension NodeProperty {
     "border", \.border, default: nil, role: .decoration,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.border.map { "border " + $0.words } },
-    aspects: { [NodeAspect("border", $0.border, value: $0.border?.words ?? "none")] },
+    dumpText: { node, _ in node.border.map { "border " + $0.dumpText } },
+    aspects: { [NodeAspect("border", $0.border, value: $0.border?.dumpText ?? "none")] },
     measures: { node, measures in
       if let border = node.border { measures.append(NodeMeasure("border width", border.width)) }
     })
@@ -68,15 +68,15 @@ extension NodeProperty {
     "shadow", \.shadow, default: nil, role: .decoration,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.shadow.map { "shadow " + $0.words } },
-    aspects: { [NodeAspect("shadow", $0.shadow, value: $0.shadow?.shortWords ?? "none")] },
+    dumpText: { node, _ in node.shadow.map { "shadow " + $0.dumpText } },
+    aspects: { [NodeAspect("shadow", $0.shadow, value: $0.shadow?.summary ?? "none")] },
     measures: { $1.append($0.shadow) })
 
   private static let opacity = NodeProperty(
     "opacity", \.opacity, default: 1, role: .effect,
     decode: { try $0.number($1, in: 0...1, or: 1) },
     encode: { $0 == 1 ? nil : $0 },
-    words: { node, _ in node.opacity == 1 ? nil : "opacity \(CGFloat(node.opacity).hundredths)" },
+    dumpText: { node, _ in node.opacity == 1 ? nil : "opacity \(CGFloat(node.opacity).hundredths)" },
     aspects: { [NodeAspect("opacity", $0.opacity, value: CGFloat($0.opacity).hundredths)] },
     measures: { _, _ in })
 
@@ -84,7 +84,7 @@ extension NodeProperty {
     "clips", \.clips, default: false, role: .modifier,
     decode: { try $0.optional($1) ?? false },
     encode: { $0 ? true : nil },
-    words: { node, _ in node.clips ? "clips" : nil },
+    dumpText: { node, _ in node.clips ? "clips" : nil },
     aspects: { [NodeAspect("clipping", $0.clips, $0.clipPath, value: $0.clips ? "on" : "off")] },
     measures: { _, _ in })
 
@@ -93,7 +93,7 @@ extension NodeProperty {
     "clipPath", \.clipPath, default: nil, role: .effect,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.clipPath.map { "clip path " + $0.words } },
+    dumpText: { node, _ in node.clipPath.map { "clip path " + $0.dumpText } },
     aspects: { _ in [] },
     measures: { $1.append(path: $0.clipPath?.path) })
 
@@ -101,7 +101,7 @@ extension NodeProperty {
     "blend", \.blend, default: .normal, role: .effect,
     decode: { try $0.name($1, or: .normal) },
     encode: { $0 == .normal ? nil : $0 },
-    words: { node, _ in node.blend == .normal ? nil : node.blend.rawValue },
+    dumpText: { node, _ in node.blend == .normal ? nil : node.blend.rawValue },
     aspects: { [NodeAspect("blending", $0.blend, value: $0.blend.rawValue)] },
     measures: { _, _ in })
 
@@ -109,7 +109,7 @@ extension NodeProperty {
     "transform", \.transform, default: .identity, role: .effect,
     decode: { try $0.transform($1) },
     encode: { $0 == .identity ? nil : $0.numbers.map(Double.init) },
-    words: { node, _ in
+    dumpText: { node, _ in
       node.transform == .identity
         ? nil : "transform " + node.transform.numbers.map(\.hundredths).joined(separator: ",")
     },
@@ -120,7 +120,7 @@ extension NodeProperty {
     "text", \.text, default: nil, role: .text,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, typesetter in node.text?.words(typesetter: typesetter) },
+    dumpText: { node, typesetter in node.text?.dumpText(typesetter: typesetter) },
     aspects: { NodeAspect.list(of: $0.text) },
     measures: { $1.append($0.text) })
 
@@ -128,11 +128,11 @@ extension NodeProperty {
     "path", \.path, default: nil, role: .path,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.path?.words },
+    dumpText: { node, _ in node.path?.dumpText },
     aspects: { node in
       [
         NodeAspect("path", node.path?.path),
-        NodeAspect("fill", node.path?.fill, value: node.path?.fill?.paint.shortWords ?? "none"),
+        NodeAspect("fill", node.path?.fill, value: node.path?.fill?.paint.summary ?? "none"),
         NodeAspect("stroke", node.path?.stroke, value: node.path?.stroke?.color.hexadecimal ?? "none"),
       ]
     },
@@ -142,7 +142,7 @@ extension NodeProperty {
     "image", \.image, default: nil, role: .image,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { node, _ in node.image?.words },
+    dumpText: { node, _ in node.image?.dumpText },
     aspects: { node in
       let image = node.image
       return [
@@ -158,7 +158,7 @@ extension NodeProperty {
     "accessibility", \.accessibility, default: nil, role: .annotation,
     decode: { try $0.optional($1) },
     encode: { $0 },
-    words: { _, _ in nil },
+    dumpText: { _, _ in nil },
     aspects: { _ in [] },
     measures: { _, _ in })
 
@@ -167,7 +167,7 @@ extension NodeProperty {
     "children", \.children, default: [], role: .children,
     decode: { try $0.optional($1) ?? [] },
     encode: { $0.isEmpty ? nil : $0 },
-    words: { _, _ in nil },
+    dumpText: { _, _ in nil },
     aspects: { _ in [] },
     measures: { _, _ in })
 
@@ -175,7 +175,7 @@ extension NodeProperty {
     _ key: String, _ path: any WritableKeyPath<LayoutNode, Value> & Sendable, default standard: Value, role: Role,
     decode: @escaping @Sendable (SceneObject, String) throws -> Value,
     encode: @escaping @Sendable (Value) -> Encoded?,
-    words: @escaping @Sendable (LayoutNode, Typesetter) -> String?,
+    dumpText: @escaping @Sendable (LayoutNode, Typesetter) -> String?,
     aspects: @escaping @Sendable (LayoutNode) -> [NodeAspect],
     measures: @escaping @Sendable (LayoutNode, inout [NodeMeasure]) -> Void
   ) {
@@ -185,7 +185,7 @@ extension NodeProperty {
       encode: { try $1.encodeIfPresent(encode($0[keyPath: path]), forKey: SceneKey(key)) },
       isDefault: { $0[keyPath: path] == standard },
       reset: { $0[keyPath: path] = standard },
-      words: words, aspects: aspects, appendMeasures: measures)
+      dumpText: dumpText, aspects: aspects, appendMeasures: measures)
   }
 }
 
@@ -246,7 +246,7 @@ extension NodeAspect {
       return run
     }
     return [
-      NodeAspect("font", fonts, value: Set(fonts).count == 1 ? fonts[0].shortWords : ""),
+      NodeAspect("font", fonts, value: Set(fonts).count == 1 ? fonts[0].summary : ""),
       NodeAspect("text colour", colors, value: Set(colors).count == 1 ? colors[0].hexadecimal : ""),
       NodeAspect("text alignment", text?.alignment, value: text?.alignment.rawValue ?? "none"),
       NodeAspect("lines", text?.lines, value: text.map { "\($0.lines)" } ?? "none"),

@@ -4,46 +4,46 @@ import FirstFrameTypesetting
 import Foundation
 
 extension TextContent {
-  /// The text in a layout dump: its runs, and whatever differs from the defaults.
-  func words(typesetter: Typesetter) -> String {
-    var words = runs.map(\.words)
-    if alignment != .leading { words.append(alignment.rawValue) }
-    if verticalAlignment == .bottom { words.append("bottom") }
-    if lines != 1 { words.append(lines == 0 ? "lines any" : "lines \(lines)") }
-    if truncation != .tail { words.append("truncates \(truncation.rawValue)") }
-    if minimumScale != 1 { words.append("shrinks to \(minimumScale.hundredths)") }
-    words += ParagraphDescription(self).words
+  /// The text in a layout dump: its runs, and the settings that differ from the defaults.
+  func dumpText(typesetter: Typesetter) -> String {
+    var parts = runs.map(\.dumpText)
+    if alignment != .leading { parts.append(alignment.rawValue) }
+    if verticalAlignment == .bottom { parts.append("bottom") }
+    if lines != 1 { parts.append(lines == 0 ? "lines any" : "lines \(lines)") }
+    if truncation != .tail { parts.append("truncates \(truncation.rawValue)") }
+    if minimumScale != 1 { parts.append("shrinks to \(minimumScale.hundredths)") }
+    parts += ParagraphDescription(self).dumpParts
     let missing = typesetter.missingCharacters(in: paragraph)
-    if !missing.isEmpty { words.append("missing " + missing.map(\.codePoint).joined(separator: ",")) }
-    return words.joined(separator: " ")
+    if !missing.isEmpty { parts.append("missing " + missing.map(\.codePoint).joined(separator: ",")) }
+    return parts.joined(separator: " ")
   }
 }
 
 extension TextContent.Run {
-  fileprivate var words: String {
-    var words = [string.quoted, font.words, color.hexadecimal]
-    if let background { words.append("on \(background.hexadecimal)") }
-    if underline { words.append("underline") }
-    if strikethrough { words.append("strikethrough") }
-    if kern != 0 { words.append("kern \(kern.hundredths)") }
-    if baselineOffset != 0 { words.append("raised \(baselineOffset.hundredths)") }
-    if let attachment { words.append("attachment \(attachment.width.hundredths)x\(attachment.height.hundredths)") }
-    if let language { words.append("language \(language)") }
-    return words.joined(separator: " ")
+  fileprivate var dumpText: String {
+    var parts = [string.quoted, font.dumpText, color.hexadecimal]
+    if let background { parts.append("on \(background.hexadecimal)") }
+    if underline { parts.append("underline") }
+    if strikethrough { parts.append("strikethrough") }
+    if kern != 0 { parts.append("kern \(kern.hundredths)") }
+    if baselineOffset != 0 { parts.append("raised \(baselineOffset.hundredths)") }
+    if let attachment { parts.append("attachment \(attachment.width.hundredths)x\(attachment.height.hundredths)") }
+    if let language { parts.append("language \(language)") }
+    return parts.joined(separator: " ")
   }
 }
 
 extension Font {
-  fileprivate var words: String {
-    var words = [family?.quoted, isMonospaced ? "mono" : nil, "\(size.hundredths)pt"]
-    words.append(weight == .regular ? nil : "\(weight.rawValue)")
-    words.append(isItalic ? "italic" : nil)
-    words += features.map { "\($0.tag)=\($0.value)" }
-    return words.compactMap { $0 }.joined(separator: " ")
+  fileprivate var dumpText: String {
+    var parts = [family?.quoted, isMonospaced ? "mono" : nil, "\(size.hundredths)pt"]
+    parts.append(weight == .regular ? nil : "\(weight.rawValue)")
+    parts.append(isItalic ? "italic" : nil)
+    parts += features.map { "\($0.tag)=\($0.value)" }
+    return parts.compactMap { $0 }.joined(separator: " ")
   }
 
   /// The font in a message about a change.
-  var shortWords: String {
+  var summary: String {
     let names = [family, isMonospaced ? "mono" : nil, "\(size.hundredths)pt", "\(weight.rawValue)"]
     return (names + [isItalic ? "italic" : nil]).compactMap { $0 }.joined(separator: " ")
   }
@@ -52,7 +52,7 @@ extension Font {
 /// The parts of a paragraph's style that differ from the defaults.
 private struct ParagraphDescription {
   private let style: ParagraphStyle
-  /// Right to left if a paragraph runs that way by its characters; else `nil`.
+  /// Right to left if a paragraph starts with a right-to-left character; otherwise `nil`.
   private let textDirection: TextDirection?
 
   init(_ text: TextContent) {
@@ -63,14 +63,14 @@ private struct ParagraphDescription {
     textDirection = runsRightToLeft ? .rightToLeft : nil
   }
 
-  var words: [String] {
-    var words: [String] = []
+  var dumpParts: [String] {
+    var parts: [String] = []
     let standard = ParagraphStyle()
     func mention(_ name: String, _ path: KeyPath<ParagraphStyle, CGFloat>) {
-      if style[keyPath: path] != standard[keyPath: path] { words.append("\(name) \(style[keyPath: path].hundredths)") }
+      if style[keyPath: path] != standard[keyPath: path] { parts.append("\(name) \(style[keyPath: path].hundredths)") }
     }
-    if let direction = style.direction ?? textDirection { words.append(direction == .leftToRight ? "ltr" : "rtl") }
-    if style.wrapping == .character { words.append("wraps characters") }
+    if let direction = style.direction ?? textDirection { parts.append(direction == .leftToRight ? "ltr" : "rtl") }
+    if style.wrapping == .character { parts.append("wraps characters") }
     mention("line height times", \.lineHeightMultiple)
     mention("line height from", \.minimumLineHeight)
     mention("line height to", \.maximumLineHeight)
@@ -80,9 +80,9 @@ private struct ParagraphDescription {
     mention("first indent", \.firstLineIndent)
     mention("indent", \.headIndent)
     mention("tail indent", \.tailIndent)
-    if !style.tabStops.isEmpty { words.append("tabs " + style.tabStops.map(describe).joined(separator: ",")) }
+    if !style.tabStops.isEmpty { parts.append("tabs " + style.tabStops.map(describe).joined(separator: ",")) }
     mention("tab interval", \.defaultTabInterval)
-    return words
+    return parts
   }
 
   private func describe(_ stop: TabStop) -> String {
@@ -91,15 +91,15 @@ private struct ParagraphDescription {
 }
 
 extension String {
-  /// A node's name in a layout dump: quoted unless it is a plain word.
-  var nodeName: String {
+  /// The text as a node's name in a layout dump: quoted unless it is a plain word.
+  var quotedUnlessPlain: String {
     let isPlain =
       !isEmpty && self != "-"
       && unicodeScalars.allSatisfy { $0.properties.isIDContinue || "-.#[]".unicodeScalars.contains($0) }
     return isPlain ? self : quoted
   }
 
-  /// The text between quotation marks, with escapes for line breaks and for characters that do not show.
+  /// The text between quotation marks, with escapes for line breaks and invisible characters.
   package var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -109,7 +109,7 @@ extension String {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        if scalar.isHiddenInText {
+        if scalar.needsEscape {
           result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         } else {
           result.unicodeScalars.append(scalar)
@@ -121,8 +121,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character would not show, or would change how its neighbours show.
-  fileprivate var isHiddenInText: Bool {
+  /// Whether the character is invisible, or changes how its neighbours are displayed.
+  fileprivate var needsEscape: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
     case .spaceSeparator: self != " "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks text strictly by the grammar of JSON, which Foundation's decoder does not, and describes the first mistake.
+/// Checks text strictly by the grammar of JSON, unlike Foundation's decoder, and describes the first error.
 ///
 /// Source: RFC 8259. Names within an object must differ, as section 4 recommends, since decoders silently drop one of
 /// two values with the same key.
@@ -8,16 +8,16 @@ struct JSONSyntaxCheck {
   private let bytes: [UInt8]
   private var offset = 0
 
-  private static let deepestLevel = 512
+  private static let maximumDepth = 512
 
-  /// A description of the first mistake, with line and column; `nil` if there is none.
-  static func firstMistake(in data: Data) -> String? {
+  /// A description of the first error, with line and column; `nil` if there is none.
+  static func firstError(in data: Data) -> String? {
     var check = JSONSyntaxCheck(bytes: [UInt8](data))
     do {
       try check.checkDocument()
       return nil
     } catch {
-      return check.place + ": expected " + error.expected
+      return check.position + ": expected " + error.expected
     }
   }
 
@@ -26,21 +26,21 @@ struct JSONSyntaxCheck {
   }
 
   /// Line and column count from 1; columns count bytes.
-  private var place: String {
+  private var position: String {
     let before = bytes[..<min(offset, bytes.count)]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let column = before.count - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
     return "line \(line), column \(column)"
   }
 
-  private mutating func checkDocument() throws(Mistake) {
+  private mutating func checkDocument() throws(SyntaxError) {
     try checkEncoding()
     try checkValue(level: 0)
     skipSpace()
-    if offset < bytes.count { throw Mistake("the end of the file") }
+    if offset < bytes.count { throw SyntaxError("the end of the file") }
   }
 
-  private mutating func checkEncoding() throws(Mistake) {
+  private mutating func checkEncoding() throws(SyntaxError) {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     while true {
@@ -49,13 +49,13 @@ struct JSONSyntaxCheck {
       case .emptyInput:
         offset = 0
         return
-      case .error: throw Mistake("UTF-8")
+      case .error: throw SyntaxError("UTF-8")
       }
     }
   }
 
-  private mutating func checkValue(level: Int) throws(Mistake) {
-    guard level < Self.deepestLevel else { throw Mistake("at most \(Self.deepestLevel) levels") }
+  private mutating func checkValue(level: Int) throws(SyntaxError) {
+    guard level < Self.maximumDepth else { throw SyntaxError("at most \(Self.maximumDepth) levels") }
     skipSpace()
     switch peek {
     case "{": try checkObject(level: level)
@@ -68,7 +68,7 @@ struct JSONSyntaxCheck {
     }
   }
 
-  private mutating func checkObject(level: Int) throws(Mistake) {
+  private mutating func checkObject(level: Int) throws(SyntaxError) {
     offset += 1
     if skip("}") { return }
     var keys: Set<String> = []
@@ -78,28 +78,28 @@ struct JSONSyntaxCheck {
       let key = try checkString("a key in quotation marks")
       guard keys.insert(key).inserted else {
         offset = start
-        throw Mistake("another key than \"\(key)\", which this object has already")
+        throw SyntaxError("a key other than \"\(key)\", which this object already has")
       }
-      guard skip(":") else { throw Mistake("\":\"") }
+      guard skip(":") else { throw SyntaxError("\":\"") }
       try checkValue(level: level + 1)
     } while skip(",")
-    guard skip("}") else { throw Mistake("\",\" or \"}\"") }
+    guard skip("}") else { throw SyntaxError("\",\" or \"}\"") }
   }
 
-  private mutating func checkArray(level: Int) throws(Mistake) {
+  private mutating func checkArray(level: Int) throws(SyntaxError) {
     offset += 1
     if skip("]") { return }
     repeat { try checkValue(level: level + 1) } while skip(",")
-    guard skip("]") else { throw Mistake("\",\" or \"]\"") }
+    guard skip("]") else { throw SyntaxError("\",\" or \"]\"") }
   }
 
   /// Returns the string's value.
-  private mutating func checkString(_ meaning: String) throws(Mistake) -> String {
-    guard peek == "\"" else { throw Mistake(meaning) }
+  private mutating func checkString(_ meaning: String) throws(SyntaxError) -> String {
+    guard peek == "\"" else { throw SyntaxError(meaning) }
     let start = offset
     offset += 1
     while let byte = peek {
-      guard byte.value >= 0x20 else { throw Mistake("the end of a string before the end of its line") }
+      guard byte.value >= 0x20 else { throw SyntaxError("the end of a string before the end of its line") }
       if byte == "\\" {
         try checkEscape()
       } else {
@@ -107,15 +107,15 @@ struct JSONSyntaxCheck {
       }
       if byte == "\"" { return Self.text(ofString: bytes[start..<offset]) }
     }
-    throw Mistake("the end of a string")
+    throw SyntaxError("the end of a string")
   }
 
-  private mutating func checkEscape() throws(Mistake) {
+  private mutating func checkEscape() throws(SyntaxError) {
     let start = offset
     offset += 1
     guard let letter = peek, "\"\\/bfnrtu".unicodeScalars.contains(letter) else {
       offset = start
-      throw Mistake("one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+      throw SyntaxError("one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
     }
     offset += 1
     guard letter == "u" else { return }
@@ -126,29 +126,29 @@ struct JSONSyntaxCheck {
     guard try checkHexadecimal(from: start) & 0xFC00 == 0xDC00 else { return try failPair(from: start) }
   }
 
-  private mutating func failPair(from start: Int) throws(Mistake) {
+  private mutating func failPair(from start: Int) throws(SyntaxError) {
     offset = start
-    throw Mistake("a pair of surrogates, high before low")
+    throw SyntaxError("a pair of surrogates, high before low")
   }
 
-  private mutating func checkHexadecimal(from start: Int) throws(Mistake) -> UInt16 {
+  private mutating func checkHexadecimal(from start: Int) throws(SyntaxError) -> UInt16 {
     let digits = bytes[min(offset, bytes.count)..<min(offset + 4, bytes.count)]
     let isHexadecimal = digits.count == 4 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
     guard isHexadecimal, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else {
       offset = start
-      throw Mistake("four hexadecimal digits after \\u")
+      throw SyntaxError("four hexadecimal digits after \\u")
     }
     offset += 4
     return unit
   }
 
-  private mutating func checkWord(_ word: String) throws(Mistake) {
-    guard bytes[offset...].starts(with: word.utf8) else { throw Mistake("a value") }
+  private mutating func checkWord(_ word: String) throws(SyntaxError) {
+    guard bytes[offset...].starts(with: word.utf8) else { throw SyntaxError("a value") }
     offset += word.utf8.count
   }
 
   /// Section 6: an optional minus, digits without a leading zero, a fraction, an exponent.
-  private mutating func checkNumber() throws(Mistake) {
+  private mutating func checkNumber() throws(SyntaxError) {
     let start = offset
     if peek == "-" { offset += 1 }
     let first = peek
@@ -165,8 +165,8 @@ struct JSONSyntaxCheck {
     }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     offset = isNumber && Double(text)?.isFinite == true ? offset : start
-    if !isNumber { throw Mistake("a value") }
-    if offset == start { throw Mistake("a number that is not as large as \(text)") }
+    if !isNumber { throw SyntaxError("a value") }
+    if offset == start { throw SyntaxError("a number that is not as large as \(text)") }
   }
 
   private mutating func skipDigits() -> Int {
@@ -193,8 +193,8 @@ struct JSONSyntaxCheck {
     return true
   }
 
-  /// What the grammar expects at the position of a mistake.
-  struct Mistake: Error {
+  /// An error, with what the grammar expects at its position.
+  struct SyntaxError: Error {
     let expected: String
 
     init(_ expected: String) {

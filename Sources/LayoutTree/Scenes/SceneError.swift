@@ -15,14 +15,14 @@ extension SceneError: CustomStringConvertible {
     switch self {
     case .notJSON(let reason):
       "not JSON: \(reason)"
-    case .unknownKey(let key, let place, let expected):
-      "\(place): unknown key \"\(key)\"; expected one of \(expected.joined(separator: ", "))"
-    case .missingKey(let key, let place):
-      "\(place): the key \"\(key)\" is missing"
-    case .wrongType(let place, let expected):
-      "\(place): expected \(expected)"
-    case .invalidValue(let place, let expected, let found):
-      "\(place): expected \(expected), found \(found)"
+    case .unknownKey(let key, let location, let expected):
+      "\(location): unknown key \"\(key)\"; expected one of \(expected.joined(separator: ", "))"
+    case .missingKey(let key, let location):
+      "\(location): the key \"\(key)\" is missing"
+    case .wrongType(let location, let expected):
+      "\(location): expected \(expected)"
+    case .invalidValue(let location, let expected, let found):
+      "\(location): expected \(expected), found \(found)"
     }
   }
 }

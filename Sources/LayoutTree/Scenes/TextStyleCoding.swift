@@ -56,16 +56,16 @@ extension ParagraphStyle {
     let range: ClosedRange<Double>
   }
 
-  private static let reach = 0...SceneLimits.length
+  private static let allowedLengths = 0...SceneLimits.length
   private static let lengths = [
     Length(key: "lineHeightMultiple", path: \.lineHeightMultiple, range: SceneLimits.multiples),
-    Length(key: "minimumLineHeight", path: \.minimumLineHeight, range: reach),
-    Length(key: "maximumLineHeight", path: \.maximumLineHeight, range: reach),
-    Length(key: "lineSpacing", path: \.lineSpacing, range: reach),
-    Length(key: "paragraphSpacing", path: \.paragraphSpacing, range: reach),
-    Length(key: "paragraphSpacingBefore", path: \.paragraphSpacingBefore, range: reach),
-    Length(key: "firstLineIndent", path: \.firstLineIndent, range: reach),
-    Length(key: "headIndent", path: \.headIndent, range: reach),
+    Length(key: "minimumLineHeight", path: \.minimumLineHeight, range: allowedLengths),
+    Length(key: "maximumLineHeight", path: \.maximumLineHeight, range: allowedLengths),
+    Length(key: "lineSpacing", path: \.lineSpacing, range: allowedLengths),
+    Length(key: "paragraphSpacing", path: \.paragraphSpacing, range: allowedLengths),
+    Length(key: "paragraphSpacingBefore", path: \.paragraphSpacingBefore, range: allowedLengths),
+    Length(key: "firstLineIndent", path: \.firstLineIndent, range: allowedLengths),
+    Length(key: "headIndent", path: \.headIndent, range: allowedLengths),
     Length(key: "tailIndent", path: \.tailIndent, range: -SceneLimits.length...SceneLimits.length),
   ]
 
@@ -74,7 +74,7 @@ extension ParagraphStyle {
       direction: object.contains("direction") ? try object.name("direction", or: .leftToRight) : nil,
       wrapping: try object.name("wrapping", or: .word),
       tabStops: try object.optional("tabs") ?? [],
-      defaultTabInterval: try object.number("tabInterval", in: Self.reach, or: Self.standardTabInterval))
+      defaultTabInterval: try object.number("tabInterval", in: Self.allowedLengths, or: Self.standardTabInterval))
     for length in Self.lengths {
       self[keyPath: length.path] = try object.number(length.key, in: length.range, or: self[keyPath: length.path])
     }

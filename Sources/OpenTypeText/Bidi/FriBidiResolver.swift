@@ -74,13 +74,13 @@ struct IsolatingRunSequenceResolver {
     callFriBidi(isRightToLeft: sequence.level % 2 == 1)
     // FriBidi's levels are relative to a paragraph level of 0 or 1.
     let lowest = sequence.level - sequence.level % 2
-    var place = 1
+    var index = 1
     for run in sequence.runs {
       for position in run {
         // A mark has the level of its base character, also if that is a bracket (N0).
-        if place > 1, explicit.classes[position] == .nonspacingMark { resolved[place] = resolved[place - 1] }
-        levels[position] = lowest + UInt8(resolved[place])
-        place += 1
+        if index > 1, explicit.classes[position] == .nonspacingMark { resolved[index] = resolved[index - 1] }
+        levels[position] = lowest + UInt8(resolved[index])
+        index += 1
       }
     }
   }
@@ -94,7 +94,7 @@ struct IsolatingRunSequenceResolver {
     // Rule W1 is applied here because FriBidi 1.0.8 ignores a bracket that follows a mark.
     types.append(bidiClass == .nonspacingMark ? types[types.count - 1] : bidiClass.friBidiType)
     guard bidiClass == .otherNeutral, let bracket = PairedBracket(character) else { return brackets.append(0) }
-    brackets.append(bracket.isOpening ? bracket.pair | FRIBIDI_BRACKET_OPEN_MASK : bracket.pair)
+    brackets.append(bracket.isOpening ? bracket.openingBracket | FRIBIDI_BRACKET_OPEN_MASK : bracket.openingBracket)
   }
 
   private mutating func callFriBidi(isRightToLeft: Bool) {

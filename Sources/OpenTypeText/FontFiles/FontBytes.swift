@@ -70,7 +70,7 @@ final class FontBytes: @unchecked Sendable {
 
 /// The functions that read font files.
 enum FontFileReader {
-  /// In bytes. The largest collections of CJK fonts have slightly more than 100 MB.
+  /// The maximum size of a file, in bytes. The largest collections of CJK fonts have slightly more than 100 MB.
   static let maximumSize = 1 << 28
 
   static func bytes(ofFileAt path: String) throws(FontFileError) -> FontBytes {

@@ -34,7 +34,7 @@ extension HarfBuzzFont {
 ///
 /// Source: Portable Network Graphics (PNG) Specification, Third Edition, sections 5.2 and 11.2.1.
 struct PictureHeader {
-  /// In pixels. The bitmaps of emoji fonts have about 128.
+  /// The maximum width and height, in pixels. The bitmaps of emoji fonts have about 128.
   private static let maximumSide = 2048
 
   let width: Int

@@ -61,7 +61,7 @@ enum Blending {
   }
 
   /// Draws consecutive pixels over others, all with the same coverage.
-  static func lay(
+  static func composite(
     _ source: UnsafePointer<UInt32>, over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
   ) {
     var index = 0
@@ -106,7 +106,7 @@ enum Blending {
 ///
 /// With s and d the premultiplied channels, a and b the alphas of source and destination, the result of a mode that
 /// blends straight colours by B is s (1 - b) + d (1 - a) + a b B(d / b, s / a). "Over" adds the middle term; this type
-/// replaces the source by the other two. They are s (1 - b) + s d for multiply, and s + a d - s d for screen; neither
+/// replaces the source with the other two. They are s (1 - b) + s d for multiply, and s + a d - s d for screen; neither
 /// can exceed a.
 ///
 /// Source: W3C Compositing and Blending Level 1, sections 5.1 and 10.1.

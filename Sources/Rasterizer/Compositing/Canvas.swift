@@ -42,7 +42,7 @@ final class Canvas {
       let source = layer.row(y, fromX: area.minX)
       let target = row(y, fromX: area.minX)
       mixing?.mix(source, with: target, count: area.width)
-      Blending.lay(source, over: target, count: area.width, coverage: coverage)
+      Blending.composite(source, over: target, count: area.width, coverage: coverage)
       y &+= 1
     }
   }
@@ -97,7 +97,7 @@ final class SourceSink<Source: PixelSource>: SpanSink {
   private var bufferedColumns = PixelRect.empty
 
   /// - Parameters:
-  /// - canvas: Must contain the area.
+  ///   - canvas: Must contain the area.
   ///   - area: Must contain all spans.
   init(canvas: Canvas, source: Source, area: PixelRect) {
     self.canvas = canvas
@@ -140,7 +140,7 @@ final class SourceSink<Source: PixelSource>: SpanSink {
     } else {
       colors = buffer + (x &- bufferedColumns.minX)
     }
-    Blending.lay(colors, over: pixels, count: count, coverage: coverage)
+    Blending.composite(colors, over: pixels, count: count, coverage: coverage)
   }
 }
 

@@ -17,7 +17,7 @@ final class ClipGroup {
 
   /// - Parameters:
   ///   - edges: The shape's outline.
-  /// - area: The pixels that will be drawn to, within the canvas.
+  ///   - area: The pixels that will be drawn to, within the canvas.
   init(canvas: Canvas, edges: EdgeList, rule: FillRule, area: PixelRect, memory: ScanMemory) {
     coverage = GroupMask(bounds: area)
     PathScanner(rule: rule, clip: area, memory: memory).scan(edges, into: coverage)

@@ -182,7 +182,7 @@ struct Span {
 protocol SpanSink: AnyObject {
   /// - Parameters:
   ///   - y: The first row.
-  /// - rowCount: The number of equal rows.
+  ///   - rowCount: The number of equal rows.
   ///   - spans: From left to right, none of them empty.
   func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>)
 }

@@ -8,7 +8,7 @@ struct EdgeList {
   let isSimple: Bool
 
   /// - Parameters:
-  /// - path: Open subpaths are closed.
+  ///   - path: Open subpaths are closed.
   ///   - transform: From the path's space to pixels.
   init(_ path: Path, transform: Affine, isSimple: Bool = false) {
     self.isSimple = isSimple
@@ -142,7 +142,7 @@ struct Edge {
 /// Lines above or below all pictures are left out. Lines to their left or right become vertical there, so that the
 /// winding of points between them stays the same.
 enum LineClipping {
-  private static let reach = PixelRect.farthest
+  private static let reach = PixelRect.maximumCoordinate
 
   static func isNear(_ point: CGPoint) -> Bool {
     abs(point.x) <= reach && abs(point.y) <= reach
@@ -181,7 +181,7 @@ enum CurveFlattening {
   /// The largest distance of a chord from its curve, in pixels.
   private static let tolerance: CGFloat = 1.0 / 256
 
-  private static let mostChords = 1 << 10
+  private static let maximumChordCount = 1 << 10
 
   /// The distance between a quadratic curve's chord and the curve is at most |p0 - 2 p1 + p2| / (4 n²).
   static func chordCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) -> Int {
@@ -212,7 +212,7 @@ enum CurveFlattening {
 
   private static func chordCount(bend: CGFloat) -> Int {
     var count = 1
-    while CGFloat(count * count) * tolerance < bend, count < mostChords { count *= 2 }
+    while CGFloat(count * count) * tolerance < bend, count < maximumChordCount { count *= 2 }
     return count
   }
 

@@ -13,7 +13,7 @@ import Foundation
 final class OverlapResolver {
   private static let exactCount = 256
   private static let budget = 1 << 15
-  private static let fewestBands = 4
+  private static let minimumBandCount = 4
   private static let heightWords = Subpixel.one / 64 + 1
 
   private var ordered: UnsafeMutablePointer<EdgePiece>
@@ -38,10 +38,10 @@ final class OverlapResolver {
       return addSeparating(pieces, count: count, rule: rule, to: row)
     }
     reserve(count)
-    let mostBands = min(max(Self.budget / count, Self.fewestBands), Subpixel.one)
-    let step = count <= Self.exactCount ? 1 : Subpixel.one / largestPowerOfTwo(upTo: mostBands)
+    let maximumBandCount = min(max(Self.budget / count, Self.minimumBandCount), Subpixel.one)
+    let step = count <= Self.exactCount ? 1 : Subpixel.one / largestPowerOfTwo(upTo: maximumBandCount)
     markHeights(of: pieces, count: count, step: step)
-    var bandsLeft = mostBands + (step == 1 ? 2 * count : 0)
+    var bandsLeft = maximumBandCount + (step == 1 ? 2 * count : 0)
     var top = -1
     var word = 0
     while word < Self.heightWords {

@@ -28,12 +28,12 @@ struct ReadElement {
   var line: String {
     let traits = node.accessibility?.traits ?? [.staticText]
     let roles = traits.filter(\.isRole)
-    var words = roles.isEmpty ? ["element"] : roles.map(\.word)
-    words.append(label.map(\.quoted) ?? "without a label")
-    words += traits.filter { !$0.isRole }.map(\.word)
-    if let value = node.accessibility?.value { words.append("value \(value.quoted)") }
-    if let hint = node.accessibility?.hint { words.append("hint \(hint.quoted)") }
-    return words.joined(separator: " ")
+    var parts = roles.isEmpty ? ["element"] : roles.map(\.word)
+    parts.append(label.map(\.quoted) ?? "without a label")
+    parts += traits.filter { !$0.isRole }.map(\.word)
+    if let value = node.accessibility?.value { parts.append("value \(value.quoted)") }
+    if let hint = node.accessibility?.hint { parts.append("hint \(hint.quoted)") }
+    return parts.joined(separator: " ")
   }
 
   /// The label, or else the text.

@@ -13,12 +13,12 @@ struct CharacterGrid {
   private var isolateCount = 0
 
   /// The limits of a page; larger ones are cut off.
-  private static let mostColumns = 400
-  private static let mostRows = 1000
+  private static let maximumColumnCount = 400
+  private static let maximumRowCount = 1000
 
   init(columns: Int, rows: Int) {
-    let row = [Cell](repeating: .empty, count: min(columns, Self.mostColumns) + 1)
-    self.rows = [[Cell]](repeating: row, count: min(rows, Self.mostRows))
+    let row = [Cell](repeating: .empty, count: min(columns, Self.maximumColumnCount) + 1)
+    self.rows = [[Cell]](repeating: row, count: min(rows, Self.maximumRowCount))
   }
 
   /// The page without trailing spaces.

@@ -48,7 +48,7 @@ struct GridRuler {
 
   /// A position along the axis that needs cells.
   struct Mark {
-    /// In points.
+    /// The position, in points.
     let position: CGFloat
     /// The number of cells at the position itself.
     let cellCount: Int

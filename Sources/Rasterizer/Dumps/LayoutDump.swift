@@ -13,8 +13,8 @@ extension LayoutNode {
   }
 
   private func append(to dump: inout String, level: Int, typesetter: Typesetter) {
-    let words = NodeProperty.dumpOrder.compactMap { $0.words(self, typesetter) }
-    dump += String(repeating: "  ", count: level) + words.joined(separator: " ") + "\n"
+    let parts = NodeProperty.dumpOrder.compactMap { $0.dumpText(self, typesetter) }
+    dump += String(repeating: "  ", count: level) + parts.joined(separator: " ") + "\n"
     for child in children { child.append(to: &dump, level: level + 1, typesetter: typesetter) }
   }
 }

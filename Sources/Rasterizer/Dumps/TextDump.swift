@@ -78,7 +78,7 @@ struct ReadableScene {
     let frame = node.bounds.mapped(by: space)
     let inside = node.clips ? visible.intersection(frame) : visible
     guard node.opacity > 0, !visible.isNull, !node.clips || !inside.isEmpty else { return }
-    let color = node.solidColor
+    let color = node.visibleColor
     collectBox(of: node, frame: frame, color: color, visible: visible, under: backdrop)
     collectText(of: node, space: space, visible: inside)
     for child in node.children {
@@ -135,7 +135,7 @@ extension Unicode.Scalar {
 
 extension LayoutNode {
   /// The visible colour that fills the box; `nil` if there is none.
-  fileprivate var solidColor: Color? {
+  fileprivate var visibleColor: Color? {
     guard case .color(let color) = background, !color.isClear else { return nil }
     return color
   }
@@ -157,11 +157,11 @@ struct ReadableBox {
   let isOpaque: Bool
 
   /// Boxes smaller than this are drawn as a mark.
-  static let smallestSide: CGFloat = 14
+  static let minimumSide: CGFloat = 14
 
-  var isMark: Bool { frame.width < Self.smallestSide && frame.height < Self.smallestSide }
-  var isHorizontalLine: Bool { !isMark && frame.height < Self.smallestSide / 2 }
-  var isVerticalLine: Bool { !isMark && frame.width < Self.smallestSide / 2 }
+  var isMark: Bool { frame.width < Self.minimumSide && frame.height < Self.minimumSide }
+  var isHorizontalLine: Bool { !isMark && frame.height < Self.minimumSide / 2 }
+  var isVerticalLine: Bool { !isMark && frame.width < Self.minimumSide / 2 }
 }
 
 /// One line of visible text, in points from the picture's top left corner.

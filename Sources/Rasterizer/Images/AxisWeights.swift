@@ -93,7 +93,7 @@ struct AxisWeights {
 
 /// A range of a picture along one axis, and the range of device space that it fills.
 struct AxisSegment {
-  /// In pixels of the picture.
+  /// The start of the source range, in pixels of the picture.
   var sourceStart: Int
   var sourceEnd: Int
   /// In steps of the sub-pixel grid.
@@ -107,7 +107,7 @@ struct AxisSegment {
   ///
   /// - Parameters:
   ///   - caps: The lengths of the ends, in pixels of the picture.
-  /// - capTargets: The lengths of the ends in device space; reduced together if they do not fit.
+  ///   - capTargets: The lengths of the ends in device space; reduced together if they do not fit.
   static func segments(
     sourceLength: Int, target: (start: Int, end: Int), caps: (Int, Int), capTargets: (Int, Int)
   ) -> [AxisSegment] {

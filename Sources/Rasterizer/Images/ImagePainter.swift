@@ -12,7 +12,7 @@ struct ImagePainter {
   let memory: ScanMemory
 
   /// The longest side, in pixels, of a picture that is resampled before it is rotated or skewed.
-  private static let largestTurnedSide = 4096
+  private static let maximumTurnedSide = 4096
 
   func paint(_ image: ImageContent, in box: CGRect) {
     guard case .bitmap(let bitmap) = image.source else { return }
@@ -46,7 +46,7 @@ struct ImagePainter {
   private func slanted(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect) -> SlantedImageSource? {
     let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
-    func side(_ length: CGFloat) -> Int { min(max(Int(min(length, 1e6).rounded(.up)), 1), Self.largestTurnedSide) }
+    func side(_ length: CGFloat) -> Int { min(max(Int(min(length, 1e6).rounded(.up)), 1), Self.maximumTurnedSide) }
     // An enlarged picture is interpolated only once, when it is transformed.
     let width = min(side(rect.width * scaleX), image.capInsets == .zero ? bitmap.width : .max)
     let height = min(side(rect.height * scaleY), image.capInsets == .zero ? bitmap.height : .max)
@@ -62,7 +62,7 @@ struct ImagePainter {
   }
 
   /// - Parameters:
-  /// - columns: The start and the end of the picture, in sub-pixel steps.
+  ///   - columns: The start and the end of the picture, in sub-pixel steps.
   ///   - scaleX: Device pixels per point.
   private func resampled(
     _ image: ImageContent, _ bitmap: Bitmap, area: PixelRect, columns: (start: Int, end: Int),
@@ -94,7 +94,7 @@ struct ImagePainter {
 }
 
 extension Blending {
-  /// Replaces the colours of a picture by one colour, masked by its alpha.
+  /// Replaces the colours of a picture with one colour, masked by its alpha.
   fileprivate static func tint(_ picture: Canvas, with color: UInt32) {
     let count = picture.bounds.width * picture.bounds.height
     var index = 0

@@ -23,7 +23,7 @@ public struct ImageResolver: Sendable {
     _ node: LayoutNode, path: String, level: Int, read: inout [String: Bitmap]
   ) throws(ImageError) -> LayoutNode {
     // The rasterizer reports trees that are nested too deep.
-    guard level < SceneCheck.deepestLevel else { return node }
+    guard level < SceneCheck.maximumDepth else { return node }
     var node = node
     if case .file(let file) = node.image?.source {
       if read[file] == nil { read[file] = try bitmap(file, node: path) }

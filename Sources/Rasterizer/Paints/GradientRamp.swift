@@ -17,15 +17,15 @@ final class GradientRamp {
   let entries: UnsafeMutablePointer<UInt32>
 
   private static let fewestEntries = 1 << 10
-  private static let mostEntries = 1 << 14
+  private static let maximumEntryCount = 1 << 14
 
   /// - Parameters:
-  /// - stops: At least one. A stop before its predecessor is moved to the predecessor's position.
+  ///   - stops: At least one. A stop before its predecessor is moved to the predecessor's position.
   ///   - length: The largest number of pixels along the gradient.
   init(_ stops: [GradientStop], length: Double) {
     let stops = Self.ordered(stops)
     var count = Self.fewestEntries
-    while Double(count) < 4 * length, count < Self.mostEntries { count *= 2 }
+    while Double(count) < 4 * length, count < Self.maximumEntryCount { count *= 2 }
     self.count = count
     first = Channels(stops[0].color).packed
     last = Channels(stops[stops.count - 1].color).packed

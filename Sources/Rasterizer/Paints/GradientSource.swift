@@ -107,7 +107,7 @@ struct GradientSpace {
   /// Returns `nil` if the transform flattens the plane, so that nothing is visible.
   ///
   /// - Parameters:
-  /// - origin: In the space that the transform maps to pixels.
+  ///   - origin: In the space that the transform maps to pixels.
   ///   - basis: Maps gradient space to that space; only its linear part is used.
   init?(origin: CGPoint, basis: Affine, transform: Affine) {
     let determinant =

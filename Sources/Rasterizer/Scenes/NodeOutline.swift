@@ -9,7 +9,7 @@ extension LayoutNode {
 
   /// Whether the node and its children are drawn as a separate picture first.
   var isDrawnSeparately: Bool {
-    (opacity < 1 && onlyColor == nil) || blend != .normal || clipPath != nil || clips
+    (opacity < 1 && solidColor == nil) || blend != .normal || clipPath != nil || clips
   }
 
   /// The edge of the box, moved inward by a distance, at most to its middle.
@@ -48,7 +48,7 @@ extension LayoutNode {
   }
 
   /// The colour of a node that draws only its background.
-  var onlyColor: Color? {
+  var solidColor: Color? {
     guard case .color(let color) = background, hasDefaults(for: [.decoration, .content]) else { return nil }
     return color
   }
@@ -85,7 +85,7 @@ extension LayoutNode {
 
 extension Paint {
   /// The colour of a paint of one colour.
-  var onlyColor: Color? {
+  var solidColor: Color? {
     guard case .color(let color) = self else { return nil }
     return color
   }

@@ -10,7 +10,7 @@ package struct PreparedScene: Sendable {
   /// Pixels per point.
   let scale: CGFloat
   /// The initial colour of all pixels: the root's background, if that is one colour.
-  let ground: PremultipliedColor
+  let backgroundColor: PremultipliedColor
   let root: PreparedNode
 
   /// The typefaces of the glyphs in the picture, without duplicates, in the order of drawing.

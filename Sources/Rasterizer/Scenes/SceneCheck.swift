@@ -2,9 +2,9 @@ import FirstFrameLayoutTree
 
 /// Looks for trees that cannot be drawn, before anything is drawn.
 struct SceneCheck {
-  static let deepestLevel = 1000
-  /// The most pixels of all pictures in memory at once while nested nodes fade, mix or clip: a gigabyte.
-  static let largestLayerArea = 1 << 28
+  static let maximumDepth = 1000
+  /// The maximum number of pixels in memory at once while nested nodes fade, blend or clip: a gigabyte.
+  static let maximumLayerArea = 1 << 28
 
   /// The area of the picture, in pixels.
   let area: Int
@@ -28,10 +28,10 @@ struct SceneCheck {
   private func check(
     _ node: LayoutNode, path: String, level: Int, layers: Int, _ measures: inout [NodeMeasure]
   ) throws(RasterizerError) {
-    guard level < Self.deepestLevel else { throw .tooDeep(limit: Self.deepestLevel, node: path) }
+    guard level < Self.maximumDepth else { throw .tooDeep(limit: Self.maximumDepth, node: path) }
     let layers = layers + (node.isDrawnSeparately ? 1 : 0)
-    guard layers * area <= Self.largestLayerArea else {
-      throw .tooManyLayers(limit: Self.largestLayerArea / area, node: path)
+    guard layers * area <= Self.maximumLayerArea else {
+      throw .tooManyLayers(limit: Self.maximumLayerArea / area, node: path)
     }
     if case .file(let file) = node.image?.source { throw .unresolvedImage(file: file, node: path) }
     measures.removeAll(keepingCapacity: true)

@@ -32,7 +32,7 @@ struct ScenePainter {
     let mixing = ColorMixing(node.blend)
     if opacity == 255, mixing == nil {
       paintContents(of: prepared)
-    } else if mixing == nil, let color = node.onlyColor {
+    } else if mixing == nil, let color = node.solidColor {
       fill(EdgeList(node.outline(), transform: transform, isSimple: true), with: color.faded(by: opacity))
     } else {
       paintLayer(of: prepared, opacity: opacity, mixing: mixing)
@@ -194,10 +194,10 @@ struct SceneBands {
   let count: Int
 
   /// The largest number of pixels for one thread.
-  private static let largestBand = 1 << 20
+  private static let maximumBandArea = 1 << 20
 
   init(_ scene: PreparedScene) {
-    self.init(scene, count: scene.size.area > Self.largestBand ? 2 : 1)
+    self.init(scene, count: scene.size.area > Self.maximumBandArea ? 2 : 1)
   }
 
   init(_ scene: PreparedScene, count: Int) {
@@ -205,7 +205,7 @@ struct SceneBands {
     self.count = min(count, scene.size.height)
   }
 
-  /// - Parameter pixels: The pixels of the scene's size, filled with its ground.
+  /// - Parameter pixels: The pixels of the scene's size, filled with its background colour.
   func draw(on pixels: UnsafeMutablePointer<UInt32>) {
     if count == 1 { return draw(band: 0, on: pixels) }
     // Each band writes only to its own rows.

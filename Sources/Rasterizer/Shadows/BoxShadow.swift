@@ -13,7 +13,7 @@ struct BoxShadow {
   let deviation: Double
 
   /// The largest number of pixels of a mask that is worth caching.
-  private static let largestArea = 1 << 24
+  private static let maximumArea = 1 << 24
 
   /// The mask, positioned relative to the box's first pixel; `nil` if it would be very large.
   func mask(memory: ScanMemory) -> StretchedMask? {
@@ -28,7 +28,7 @@ struct BoxShadow {
     short.minY -= top << Subpixel.bits
     short.maxY -= (top + extraRows) << Subpixel.bits
     let (width, height) = (short.maxX >> Subpixel.bits, short.maxY >> Subpixel.bits)
-    guard (width + 2 * kernel.radius) * (height + 2 * kernel.radius) <= Self.largestArea else { return nil }
+    guard (width + 2 * kernel.radius) * (height + 2 * kernel.radius) <= Self.maximumArea else { return nil }
     let mask = ShadowCache.shared.mask(for: ShadowKey(box: short, deviation: steps)) {
       let edges = EdgeList(short.path, transform: .identity, isSimple: true)
       let sink = MaskSink(bounds: edges.pixelBounds)

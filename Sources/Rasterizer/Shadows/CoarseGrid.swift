@@ -31,7 +31,7 @@ struct CoarseGrid {
 
   /// The averages over cells, one pixel per cell.
   ///
-  /// - Parameter mask: With bounds of whole cells.
+  /// - Parameter mask: A mask whose bounds consist of whole cells.
   func reduced(_ mask: CoverageMask) -> CoverageMask {
     let cells = CoverageMask(
       bounds: PixelRect(
@@ -39,9 +39,9 @@ struct CoarseGrid {
         maxX: (mask.bounds.maxX - originX) / step, maxY: (mask.bounds.maxY - originY) / step))
     let width = mask.bounds.width
     let area = step * step
-    var place = 0
-    while place < cells.byteCount {
-      let (row, column) = (place / cells.bounds.width, place % cells.bounds.width)
+    var index = 0
+    while index < cells.byteCount {
+      let (row, column) = (index / cells.bounds.width, index % cells.bounds.width)
       var source = mask.bytes + (row &* width &+ column) &* step
       var sum = 0
       var y = 0
@@ -54,8 +54,8 @@ struct CoarseGrid {
         source += width
         y &+= 1
       }
-      cells.bytes[place] = UInt8(truncatingIfNeeded: (sum &+ area / 2) / area)
-      place &+= 1
+      cells.bytes[index] = UInt8(truncatingIfNeeded: (sum &+ area / 2) / area)
+      index &+= 1
     }
     return cells
   }
@@ -78,7 +78,7 @@ struct CoarseGrid {
     let unit = 2 &* step
     let shift = unit.trailingZeroBitCount
     let half = unit &* unit / 2
-    func weighed(_ cellX: Int) -> Int {
+    func interpolated(_ cellX: Int) -> Int {
       Int(cells.coverage(x: cellX, y: cellY)) &* (unit &- share)
         &+ Int(cells.coverage(x: cellX, y: cellY &+ 1)) &* share
     }
@@ -90,8 +90,8 @@ struct CoarseGrid {
       let distance = 2 &* (mask.bounds.minX &+ index &- originX) &+ 1 &- step
       let cell = distance &>> shift
       if cell != lastCell {
-        left = weighed(cell)
-        right = weighed(cell &+ 1)
+        left = interpolated(cell)
+        right = interpolated(cell &+ 1)
         lastCell = cell
       }
       let part = distance & (unit &- 1)

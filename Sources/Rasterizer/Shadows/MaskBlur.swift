@@ -110,13 +110,13 @@ final class GaussianKernel {
   let sums: UnsafeMutablePointer<Float>
 
   /// The largest standard deviation, in pixels; larger ones are reduced to it.
-  static let largestDeviation = 256.0
+  static let maximumDeviation = 256.0
 
   private static let reach = 3.25
 
   /// - Parameter deviation: The standard deviation, in pixels.
   init(deviation: Double) {
-    let deviation = min(deviation, Self.largestDeviation)
+    let deviation = min(deviation, Self.maximumDeviation)
     radius = deviation > 0.05 ? Int((deviation * Self.reach).rounded(.up)) : 0
     let count = 2 * radius + 1
     weights = .allocate(capacity: count)

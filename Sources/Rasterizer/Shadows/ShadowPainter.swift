@@ -82,7 +82,7 @@ struct ShadowShape {
   /// The Gaussian's standard deviation, in pixels.
   func deviation(in transform: Affine) -> Double {
     let deviation = Double(blur / 2 * abs(transform.determinant).squareRoot())
-    return deviation > 0 ? min(deviation, GaussianKernel.largestDeviation) : 0
+    return deviation > 0 ? min(deviation, GaussianKernel.maximumDeviation) : 0
   }
 
   /// A rectangle around all of the shadow.

@@ -11,21 +11,21 @@ import Foundation
 struct ColorGlyphPainter {
   let canvas: Canvas
   let clip: PixelRect
-  /// From the text's space to pixels.
+  /// Maps the text's space to pixels.
   let transform: Affine
   let memory: ScanMemory
 
   /// Pictures with more pixels per em than this are not cached.
-  private static let largestCachedSize: CGFloat = 256
+  private static let maximumCachedSize: CGFloat = 256
 
   /// Returns `false` if the glyph has no picture.
   ///
   /// - Parameters:
-  /// - size: The size of the em square, in the text's space.
-  ///   - origin: In the text's space.
+  ///   - size: The size of the em square, in the text's space.
+  ///   - origin: The origin, in the text's space.
   func draw(_ glyph: GlyphID, of typeface: any Typeface, size: CGFloat, at origin: CGPoint, color: Color) -> Bool {
     let alpha = PremultipliedColor(color).packed &>> 24
-    if transform.isUniformScaleAndTranslation, size * transform.a <= Self.largestCachedSize {
+    if transform.isUniformScaleAndTranslation, size * transform.a <= Self.maximumCachedSize {
       return drawCached(glyph, of: typeface, pixelsPerEm: size * transform.a, at: transform.apply(origin), alpha: alpha)
     }
     let scale = abs(transform.determinant).squareRoot()
@@ -37,18 +37,18 @@ struct ColorGlyphPainter {
     return true
   }
 
-  /// - Parameter origin: In pixels.
+  /// - Parameter origin: The origin, in pixels.
   private func drawCached(
     _ glyph: GlyphID, of typeface: any Typeface, pixelsPerEm: CGFloat, at origin: CGPoint, alpha: UInt32
   ) -> Bool {
     let quarters = Int((origin.x * 4).rounded())
     let key = GlyphKey(typeface, glyph, pixelsPerEm: pixelsPerEm, quarter: quarters & 3)
     guard let picture = ColorGlyphCache.shared.scaledPicture(for: key, of: typeface) else { return false }
-    lay(picture, x: quarters >> 2, y: Int(origin.y.rounded()), alpha: alpha)
+    composite(picture, x: quarters >> 2, y: Int(origin.y.rounded()), alpha: alpha)
     return true
   }
 
-  private func lay(_ picture: Canvas, x: Int, y: Int, alpha: UInt32) {
+  private func composite(_ picture: Canvas, x: Int, y: Int, alpha: UInt32) {
     let bounds = picture.bounds
     let area = PixelRect(
       minX: bounds.minX + x, minY: bounds.minY + y, maxX: bounds.maxX + x, maxY: bounds.maxY + y
@@ -56,7 +56,7 @@ struct ColorGlyphPainter {
     guard !area.isEmpty else { return }
     var row = area.minY
     while row < area.maxY {
-      Blending.lay(
+      Blending.composite(
         picture.row(row &- y, fromX: area.minX &- x), over: canvas.row(row, fromX: area.minX), count: area.width,
         coverage: alpha)
       row &+= 1
@@ -104,7 +104,7 @@ final class ColorGlyphCache: @unchecked Sendable {
       if let canvas = scaled[key] { return canvas }
       guard let picture = readPicture(for: key, of: typeface) else { return nil }
       let canvas = draw(picture, for: key, of: typeface)
-      makeRoom(for: canvas.bounds.width * canvas.bounds.height * MemoryLayout<UInt32>.stride, of: typeface)
+      reserveSpace(for: canvas.bounds.width * canvas.bounds.height * MemoryLayout<UInt32>.stride, of: typeface)
       scaled[key] = canvas
       return canvas
     }
@@ -115,7 +115,7 @@ final class ColorGlyphCache: @unchecked Sendable {
     let key = GlyphKey(typeface: key.typeface, glyph: key.glyph, size: key.size, quarter: 0)
     if let picture = pictures[key] { return picture }
     let picture = Picture(of: key.glyph, in: typeface, pixelsPerEm: Double(key.size) / 64)
-    makeRoom(for: picture?.byteCount ?? 0, of: typeface)
+    reserveSpace(for: picture?.byteCount ?? 0, of: typeface)
     pictures[key] = .some(picture)
     return picture
   }
@@ -128,7 +128,7 @@ final class ColorGlyphCache: @unchecked Sendable {
     return canvas
   }
 
-  private func makeRoom(for size: Int, of typeface: any Typeface) {
+  private func reserveSpace(for size: Int, of typeface: any Typeface) {
     let isNew = typefaces[ObjectIdentifier(typeface)] == nil
     if byteCount + size > byteLimit || (isNew && typefaces.count == GlyphCache.typefaceLimit) {
       pictures.removeAll()
@@ -158,7 +158,7 @@ final class ColorGlyphCache: @unchecked Sendable {
 
     var byteCount: Int { bitmap.size.area * MemoryLayout<UInt32>.stride }
 
-    /// - Parameter transform: From units of the em square, y down, to pixels.
+    /// - Parameter transform: Maps units of the em square, y down, to pixels.
     func pixelBounds(transform: Affine) -> PixelRect {
       EdgeList(Path { $0.addRect(box) }, transform: transform, isSimple: true).pixelBounds
     }

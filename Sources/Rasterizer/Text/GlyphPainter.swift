@@ -15,10 +15,10 @@ struct GlyphPainter {
   let memory: ScanMemory
 
   /// - Parameters:
-  /// - originX: The left side of the text's box, in pixels.
-  ///   - baseline: In pixels.
+  ///   - originX: The left side of the text's box, in pixels.
+  ///   - baseline: The position of the baseline, in pixels.
   func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
-    guard reaches(baseline, size: run.size * scale) else { return }
+    guard isVisible(baseline: baseline, size: run.size * scale) else { return }
     let size = Int((run.size * scale * 64).rounded())
     let typeface = ObjectIdentifier(run.typeface)
     var keys = ContiguousArray<GlyphKey>()
@@ -50,7 +50,7 @@ struct GlyphPainter {
   }
 
   /// Whether a line could be visible; no glyph is taller than four ems.
-  private func reaches(_ baseline: CGFloat, size: CGFloat) -> Bool {
+  private func isVisible(baseline: CGFloat, size: CGFloat) -> Bool {
     baseline + 4 * size > CGFloat(clip.minY) && baseline - 4 * size < CGFloat(clip.maxY)
   }
 
@@ -77,10 +77,10 @@ struct GlyphPainter {
 final class GlyphCache: @unchecked Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
-  /// The largest number of pixels of a mask, about ten times the largest glyph of an ordinary font.
-  private static let largestMask = 1 << 20
+  /// The maximum number of pixels of a mask, about ten times the largest glyph of an ordinary font.
+  private static let maximumMaskArea = 1 << 20
 
-  /// The largest number of retained typefaces; each one from a file holds the whole file.
+  /// The maximum number of retained typefaces; a typeface from a font file keeps the whole file in memory.
   static let typefaceLimit = 64
 
   private let lock = NSLock()
@@ -129,7 +129,7 @@ final class GlyphCache: @unchecked Sendable {
   private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
     let edges = EdgeList(typeface.outline(of: key.glyph), transform: key.transform(of: typeface))
     let bounds = edges.pixelBounds
-    guard bounds.width * bounds.height <= Self.largestMask else { return nil }
+    guard bounds.width * bounds.height <= Self.maximumMaskArea else { return nil }
     let sink = MaskSink(bounds: bounds)
     PathScanner(rule: .nonzero, clip: bounds, memory: memory).scan(edges, into: sink)
     return sink.mask

@@ -13,7 +13,7 @@ struct TextPainter {
   let memory: ScanMemory
 
   /// Glyphs with more pixels per em than this are drawn as paths and not cached.
-  private static let largestCachedSize: CGFloat = 256
+  private static let maximumCachedSize: CGFloat = 256
 
   func paint(_ text: TextContent, typeset set: TypesetText, in box: CGRect) {
     let top = box.minY + text.verticalAlignment.offset(of: set.size.height, in: box.height)
@@ -45,7 +45,7 @@ struct TextPainter {
   private func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     if run.typeface.isEmoji {
       drawPictures(of: run, originX: originX, baseline: baseline, color: color)
-    } else if transform.isUniformScaleAndTranslation, run.size * transform.a <= Self.largestCachedSize {
+    } else if transform.isUniformScaleAndTranslation, run.size * transform.a <= Self.maximumCachedSize {
       let origin = transform.apply(CGPoint(x: originX, y: baseline))
       GlyphPainter(canvas: canvas, clip: clip, scale: transform.a, memory: memory)
         .draw(run, originX: origin.x, baseline: origin.y, color: color)

@@ -13,7 +13,7 @@ struct PageDetails {
 
   /// The limits of all blocks and of one text, in bytes.
   private static let limit = 16 << 20
-  private static let longestText = 512 << 10
+  private static let maximumTextLength = 512 << 10
 
   init(of report: Report) {
     var blocks: [(Int, Data)] = []
@@ -62,7 +62,7 @@ struct PageDetails {
   }
 
   private static func text(_ path: String) -> String? {
-    guard let data = data(path), data.count <= longestText else { return nil }
+    guard let data = data(path), data.count <= maximumTextLength else { return nil }
     return String(validating: data, as: UTF8.self)
   }
 }

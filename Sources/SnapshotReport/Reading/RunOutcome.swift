@@ -42,7 +42,7 @@ package struct RunProcess: Hashable, Sendable {
   package let artifacts: String
   /// The folder of references, as an absolute path; `nil` if there is none.
   package let references: String?
-  /// Whether the process ended in order; one that crashed, was killed, or still runs did not.
+  /// Whether the process ended normally; one that crashed, was killed, or still runs did not.
   package let hasEnded: Bool
   /// Whether only some tests were selected, as by `--filter`; `nil` if unknown.
   package let isFiltered: Bool?
@@ -74,7 +74,7 @@ extension Incompleteness: CustomStringConvertible {
     switch self {
     case .nothingAsserted: "no snapshot was asserted"
     case .unfinished(let journals):
-      "\(journals.count == 1 ? "a process" : "\(journals.count) processes") did not end in order, or still "
+      "\(journals.count == 1 ? "a process" : "\(journals.count) processes") did not end normally, or still "
         + "\(journals.count == 1 ? "runs" : "run")"
     case .filtered: "only some of the tests ran"
     }

@@ -10,12 +10,12 @@ package struct RunReader: Hashable, Sendable {
   package let references: String?
   /// Whether the folders together contain all tests although each was filtered, and the journals do not say that they
   /// are all shards of a run.
-  package let shardsAreWhole: Bool
+  package let shardsAreComplete: Bool
 
-  package init(artifacts: [String], references: String? = nil, shardsAreWhole: Bool = false) {
+  package init(artifacts: [String], references: String? = nil, shardsAreComplete: Bool = false) {
     self.artifacts = artifacts
     self.references = references
-    self.shardsAreWhole = shardsAreWhole
+    self.shardsAreComplete = shardsAreComplete
   }
 
   /// Reads all journals.
@@ -25,7 +25,7 @@ package struct RunReader: Hashable, Sendable {
   package func outcome() throws(ReadingError) -> RunOutcome {
     var found: [(folder: String, journal: ProcessJournal)] = []
     for folder in artifacts { found += try journals(in: folder).map { (folder, $0) } }
-    let areWhole = shardsAreWhole || ShardCoverage(of: found.map(\.journal)).isWhole
+    let areWhole = shardsAreComplete || ShardCoverage(of: found.map(\.journal)).isWhole
     var collection = SnapshotCollection()
     var processes: [RunProcess] = []
     for (folder, journal) in found {

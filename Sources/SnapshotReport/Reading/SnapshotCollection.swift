@@ -83,12 +83,12 @@ private struct CombinedTexts {
 
   private struct Change: Hashable {
     let kind: Verdict.Kind
-    let words: String
+    let summary: String
   }
 
   mutating func add(_ item: SnapshotItem) {
     if seenMessages.insert(item.message).inserted { messages.append(item.message) }
-    guard let change = item.change.map({ Change(kind: item.kind, words: $0) }) else { return }
+    guard let change = item.change.map({ Change(kind: item.kind, summary: $0) }) else { return }
     if seenChanges.insert(change).inserted { changes.append(change) }
   }
 
@@ -96,7 +96,7 @@ private struct CombinedTexts {
 
   /// The changes of a kind, a line each; `nil` if unknown.
   func change(of kind: Verdict.Kind) -> String? {
-    let words = changes.filter { $0.kind == kind }.map(\.words)
-    return words.isEmpty ? nil : words.joined(separator: "\n")
+    let summaries = changes.filter { $0.kind == kind }.map(\.summary)
+    return summaries.isEmpty ? nil : summaries.joined(separator: "\n")
   }
 }

@@ -17,13 +17,14 @@ package struct SnapshotItem: Hashable, Sendable {
   package let test: TestPlace
   /// The text of the test's failure.
   package internal(set) var message: String
-  /// What changed, in words that are equal for all snapshots in which the same changed; `nil` if unknown.
+  /// A description of the change, the same for all snapshots with the same change; `nil` if unknown.
   package internal(set) var change: String?
-  /// The number of pixels that differ, the number of all, and the box around them as `[x, y, width, height]`; in pixels.
+  /// The number of pixels that differ, the number of all, and the box around them as `[x, y, width, height]`; in
+  /// pixels.
   package let differingPixels: Int?
   package let totalPixels: Int?
   package let box: [Int]?
-  /// Whether the failure is a known issue of its test, and so fails no run.
+  /// Whether the failure is a known issue of its test, which does not fail the run.
   package internal(set) var isKnownIssue = false
 
   /// The item for a line of a journal.

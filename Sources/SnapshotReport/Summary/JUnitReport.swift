@@ -1,6 +1,6 @@
 import FirstFrameSnapshots
 
-/// The report as JUnit's XML, for continuous integrations: a test case for each snapshot.
+/// The report as JUnit XML, for continuous integration systems: a test case for each snapshot.
 struct JUnitReport {
   let text: String
 
@@ -27,7 +27,7 @@ struct JUnitReport {
   private static func failure(_ item: SnapshotItem) -> String {
     let place = #"file="\#(XMLText.escaped(item.test.file))" line="\#(item.test.line)""#
     let first = item.message.prefix { !$0.isNewline }
-    // A known issue fails no run.
+    // A known issue does not fail the run.
     let outcome = item.isKnownIssue ? "skipped" : "failure"
     return """
           <testcase \(names(of: item.identifier)) \(place)>
@@ -47,7 +47,8 @@ struct JUnitReport {
 
 /// Escaping for text in XML.
 enum XMLText {
-  /// The text with references for characters that have a meaning in XML; characters that XML 1.0 forbids become U+FFFD.
+  /// The text with character references for the special characters of XML; characters that XML 1.0 forbids become
+  /// U+FFFD.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: needsEscape) else { return text }
     var escaped = String.UnicodeScalarView()

@@ -42,7 +42,7 @@ struct Report {
 
 /// Snapshots in which exactly the same changed.
 package struct SameChange: Hashable, Sendable {
-  /// The change in words.
+  /// A description of the change.
   package let change: String
   /// The indices of two or more items.
   package let items: [Int]

@@ -11,7 +11,7 @@ package enum RunEndReport {
     }
   }
 
-  /// Writes the report. An error fails no run, since the tests have already failed with the same messages.
+  /// Writes the report. An error does not fail the run, since the tests have already failed with the same messages.
   private static func write(to folder: String, isAnnounced: Bool) {
     do {
       let counts = try ReportTurn(folder: folder).take {

@@ -25,7 +25,7 @@ public enum Blankness: Hashable, Sendable {
       self = .zeroSize(width: tree.frame.width, height: tree.frame.height)
       return
     }
-    if let color = bitmap.onlyColor {
+    if let color = bitmap.solidColor {
       self = color == .clear ? .nothingDrawn(bitmap.size) : .oneColor(color, bitmap.size)
       return
     }
@@ -90,7 +90,7 @@ extension Blankness: CustomStringConvertible {
 
 extension Bitmap {
   /// The colour of all pixels; `nil` if there are two or more.
-  var onlyColor: PremultipliedColor? {
+  var solidColor: PremultipliedColor? {
     withPixels { pixels in
       // Equal to itself moved by one pixel means equal throughout; memcmp is fast in debug builds too.
       let isFlat = memcmp(pixels, pixels + 1, (size.area - 1) * MemoryLayout<UInt32>.stride) == 0

@@ -4,13 +4,15 @@ import FirstFrameRasterizer
 import FirstFrameTypesetting
 package import Foundation
 
-/// The origin of a snapshot, as its file states it: never a time or a machine, so that equal snapshots are equal files.
+/// The origin of a snapshot, as stored in its file. It contains no time and no machine, so that equal snapshots are
+/// equal files.
 package struct Provenance: Hashable, Sendable {
   /// The test and the snapshot's name, such as `CatalogTests/PreviewTests/previews.ScoreView.empty.light.png`.
   package let test: String
   /// The renderer, with its version.
   package let renderer: String
-  /// The typefaces of the texts, each once, in alphabetical order: a name, and for a font file ` sha256:` and its digest.
+  /// The typefaces of the texts, each once, in alphabetical order: a name, and for a font file ` sha256:` and its
+  /// digest.
   package let typefaces: [String]
   /// Pixels per point; `nil` without pixels.
   package let scale: CGFloat?
@@ -73,17 +75,17 @@ extension LayoutNode {
     return node
   }
 
-  /// The tree as one line of JSON for a PNG; `nil` if it is too long, or not finite.
+  /// The tree as one line of JSON for a PNG; `nil` if it is too long, or contains a number that is not finite.
   var storedText: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Without the tree only messages lose detail.
-    guard let json = try? encoder.encode(self), json.count <= Self.longestStoredText else { return nil }
+    // Without the tree, messages contain less detail; nothing else changes.
+    guard let json = try? encoder.encode(self), json.count <= Self.maximumStoredTextLength else { return nil }
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// In bytes: far more than a screen needs, and half of what a PNG's text may have.
-  private static let longestStoredText = 1 << 19
+  /// The maximum length, in bytes: much more than a screen needs, and half of the limit for a text in a PNG.
+  private static let maximumStoredTextLength = 1 << 19
 }
 
 extension Bitmap {
@@ -108,18 +110,18 @@ struct ProvenanceDifference: Hashable, Sendable {
   /// One sentence, without what both have in common.
   var sentence: String {
     let sides = (drawing(of: reference, unlike: actual), drawing(of: actual, unlike: reference))
-    return "The reference was drawn \(sides.0), this picture \(sides.1): the pixels may differ for that alone."
+    return "The reference was drawn \(sides.0), this picture \(sides.1): the pixels may differ for this reason alone."
   }
 
   private func drawing(of side: Provenance, unlike other: Provenance) -> String {
-    var words: [String] = []
-    if side.renderer != other.renderer { words.append("by \(side.renderer)") }
+    var parts: [String] = []
+    if side.renderer != other.renderer { parts.append("by \(side.renderer)") }
     if side.typefaces != other.typefaces {
       let own = side.typefaces.filter { !other.typefaces.contains($0) }.map(Self.shortened)
       let shared = side.typefaces.isEmpty ? "no typeface" : "no other typeface"
-      words.append("with \(own.isEmpty ? shared : own.joined(separator: ", "))")
+      parts.append("with \(own.isEmpty ? shared : own.joined(separator: ", "))")
     }
-    return words.joined(separator: " ")
+    return parts.joined(separator: " ")
   }
 
   /// The start of a digest is enough to distinguish it from another.

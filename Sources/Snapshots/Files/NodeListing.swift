@@ -20,7 +20,7 @@ struct NodeListing: Encodable {
     let words: String
     /// The index of the reference's node; `nil` for a new one.
     let reference: Int?
-    /// The index of the actual picture's node; `nil` for one that is gone.
+    /// The index of the actual picture's node; `nil` for a removed node.
     let actual: Int?
   }
 
@@ -39,23 +39,23 @@ struct NodeListing: Encodable {
     }
   }
 
-  /// One node: `[depth, label, x, y, width, height, text]`, in points in the space of the picture; without a text if the
-  /// node has none.
+  /// One node: `[depth, label, x, y, width, height, text]`, in points in the space of the picture; without a text if
+  /// the node has none.
   struct Row: Encodable {
     let placed: PlacedNode
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(placed.depth)
-      try container.encode(placed.place.label)
-      let frame = placed.place.frame
+      try container.encode(placed.location.label)
+      let frame = placed.location.frame
       for length in [frame.minX, frame.minY, frame.width, frame.height] {
         try container.encode(Self.hundredths(length))
       }
-      if let text = placed.node.text?.string { try container.encode(String(text.prefix(Self.longestText))) }
+      if let text = placed.node.text?.string { try container.encode(String(text.prefix(Self.maximumTextLength))) }
     }
 
-    private static let longestText = 200
+    private static let maximumTextLength = 200
 
     /// The length rounded to hundredths of a point, for short JSON.
     private static func hundredths(_ length: CGFloat) -> Double {
@@ -75,11 +75,11 @@ struct NodeListing: Encodable {
     init(_ tree: LayoutNode) {
       rows = tree.placedNodes.prefix(Self.limit).map(Row.init(placed:))
       indices = Dictionary(
-        rows.enumerated().map { ($0.element.placed.place.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        rows.enumerated().map { ($0.element.placed.location.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The index of the node at a place; `nil` if there is none within the limit.
-    func index(of place: NodePlace?) -> Int? {
+    func index(of place: NodeLocation?) -> Int? {
       place.flatMap { indices[$0.path] }
     }
   }
@@ -92,7 +92,7 @@ struct NodeListing: Encodable {
     let old = reference?.layoutTree.map { Rows($0) }
     changes = (difference?.changesByCause ?? []).map { change in
       Change(
-        words: change.words, reference: old?.index(of: change.reference), actual: new.index(of: change.actual))
+        words: change.summary, reference: old?.index(of: change.reference), actual: new.index(of: change.actual))
     }
     self.reference = reference.map { Side($0, rows: old) }
     self.actual = Side(actual, rows: new)

@@ -6,7 +6,7 @@ package protocol ReferenceStorage: Sendable {
   /// Returns the reference of a name; `nil` if there is none.
   func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data?
 
-  /// Writes the reference of a name, which appears whole or not at all.
+  /// Writes the reference of a name atomically.
   func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError)
 }
 
@@ -32,14 +32,14 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
       switch error.code {
       case .ENOENT: return nil
       case .EISDIR: throw .isFolder(path: path)
-      default: throw .notRead(path: path, reason: FileFailure(error).descriptionWithCure)
+      default: throw .notRead(path: path, reason: FileFailure(error).descriptionWithRemedy)
       }
     }
   }
 
-  /// Writes the reference of a name, which appears whole or not at all.
+  /// Writes the reference of a name atomically.
   ///
-  /// If the reference is a link, its target is written, and the link stays.
+  /// If the reference is a symbolic link, its target is replaced, and the link is kept.
   package func write(_ data: Data, for name: SnapshotName) throws(SnapshotStoreError) {
     let path = path(of: name)
     try makeFolder(root, for: path)
@@ -51,7 +51,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
     do {
       try LocalFile.write(data, to: target)
     } catch {
-      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithRemedy)
     }
   }
 
@@ -66,7 +66,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
         atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try FileManager.default.moveItem(atPath: path, toPath: target)
     } catch {
-      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithRemedy)
     }
   }
 
@@ -78,17 +78,17 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
       guard unlink(path) == 0 else { throw POSIXError.current }
     } catch {
       guard !FileFailure(error).isNoSuchFile else { return }
-      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithRemedy)
     }
   }
 
-  /// The path of a reference once links at its end are followed, which lies below the root.
+  /// The path of a reference with symbolic links at its end resolved. Throws unless it is below the root.
   private func target(of path: String) throws(SnapshotStoreError) -> String {
     let target: String
     do {
       target = try SymbolicLink.target(of: path)
     } catch {
-      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithCure)
+      throw .notWritten(path: path, reason: FileFailure(error).descriptionWithRemedy)
     }
     try checkFolder(of: target, for: path)
     return target
@@ -104,8 +104,8 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      let reason = FileFailure(error).descriptionWithCure
-      throw .notWritten(path: path, reason: "there can be no folder \(folder): \(reason)")
+      let reason = FileFailure(error).descriptionWithRemedy
+      throw .notWritten(path: path, reason: "the folder \(folder) cannot be created: \(reason)")
     }
   }
 
@@ -117,7 +117,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
 
 /// Why a reference could not be read or written.
 package enum SnapshotStoreError: Error, Hashable, Sendable {
-  /// A folder is in the file's place.
+  /// A folder has the path of the reference.
   case isFolder(path: String)
   case notRead(path: String, reason: String)
   case notWritten(path: String, reason: String)
@@ -138,16 +138,16 @@ extension SnapshotStoreError: CustomStringConvertible {
 }
 
 extension FileFailure {
-  /// The description, and what to do about a reference that could not be read or written for this reason.
-  var descriptionWithCure: String {
-    [description, cure].compactMap { $0 }.joined(separator: "; ")
+  /// The description, followed by the remedy for a reference that could not be read or written, if there is one.
+  var descriptionWithRemedy: String {
+    [description, remedy].compactMap { $0 }.joined(separator: "; ")
   }
 
-  private var cure: String? {
+  private var remedy: String? {
     switch code {
-    case .ENOSPC, .EDQUOT: "make room there, then run again"
+    case .ENOSPC, .EDQUOT: "free some space there, then run again"
     case .EACCES, .EPERM, .EROFS: "make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"
-    case .ENOTDIR, .EEXIST: "remove the file that is in a folder's place, then run again"
+    case .ENOTDIR, .EEXIST: "remove the file at the path of a folder, then run again"
     default: nil
     }
   }

@@ -2,7 +2,7 @@ public import FirstFrameImageComparison
 package import FirstFrameTreeComparison
 public import Foundation
 
-/// How two values of a format differ, in words and in files.
+/// The difference between two values of a format, as text and as files.
 public struct Difference: Sendable {
   /// A file that shows a difference.
   public struct File: Sendable {
@@ -52,7 +52,7 @@ public struct Difference: Sendable {
     unexplainedPlaces = tree.isEmpty ? [] : (pixels?.clusters ?? []).filter { !tree.explains($0.rect(scale: scale)) }
   }
 
-  /// The nodes that changed, in words; `nil` if none did, or if the trees are unknown.
+  /// A description of the changed nodes; `nil` if no node changed, or if the trees are unknown.
   package var changedNodes: String? { tree?.summary() }
 
   /// The nodes that changed, then the pixels.
@@ -64,7 +64,7 @@ public struct Difference: Sendable {
     return "\(nodes). \(summary.prefix(1).uppercased() + summary.dropFirst())\(unexplained)"
   }
 
-  /// What changed, in words that are equal for all snapshots in which the same changed.
+  /// A description of the change, the same for all snapshots with the same change.
   var change: String {
     if let nodes = changedNodes { return nodes }
     // The headings of a diff are line numbers, which differ from snapshot to snapshot.

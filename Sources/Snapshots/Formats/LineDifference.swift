@@ -2,7 +2,7 @@ import Foundation
 
 /// The difference of two texts as a unified diff, with marks under the parts of lines that changed.
 struct LineDifference {
-  /// How much changed, in words.
+  /// A summary of the change.
   let summary: String
   /// The lines of the diff.
   let lines: [String]
@@ -18,14 +18,14 @@ struct LineDifference {
     let added = rows.count { $0.kind == .added }
     let first = rows.first { $0.kind != .shared }?.referenceLine ?? 1
     summary =
-      "\(removed) of the reference's lines \(removed == 1 ? "is" : "are") gone and \(added) "
-      + "\(added == 1 ? "is" : "are") new, the first at line \(first)"
+      "\(removed) \(removed == 1 ? "line was" : "lines were") removed and \(added) "
+      + "\(added == 1 ? "was" : "were") added; the first difference is at line \(first)"
     lines = DifferenceHunk.hunks(of: rows).flatMap(\.lines)
   }
 
   /// The start of the diff, short enough for a message.
   ///
-  /// - Parameter limit: In lines.
+  /// - Parameter limit: The maximum number of lines.
   func excerpt(limit: Int = 24) -> String {
     let shown = lines.count > limit + 1 ? lines.prefix(limit) : lines[...]
     let rest = lines.count - shown.count
@@ -104,9 +104,9 @@ private struct DifferenceHunk {
   var lines: [String] { [heading] + body }
 
   private var heading: String {
-    let olds = rows.count { $0.kind != .added }
-    let news = rows.count { $0.kind != .removed }
-    return "@@ -\(rows[0].referenceLine),\(olds) +\(rows[0].actualLine),\(news) @@"
+    let referenceCount = rows.count { $0.kind != .added }
+    let actualCount = rows.count { $0.kind != .removed }
+    return "@@ -\(rows[0].referenceLine),\(referenceCount) +\(rows[0].actualLine),\(actualCount) @@"
   }
 
   private var body: [String] {
@@ -125,15 +125,15 @@ private struct DifferenceHunk {
     return lines
   }
 
-  /// Removed lines, then added ones. If there are as many of both, each removed line is followed by its replacement, and
-  /// the changed parts are marked.
+  /// Removed lines, then added ones. If there are as many of both, each removed line is followed by its replacement,
+  /// and the changed parts are marked.
   private static func lines(of changed: ArraySlice<DifferenceRow>) -> [String] {
     let removed = changed.filter { $0.kind == .removed }.map(\.text)
     let added = changed.filter { $0.kind == .added }.map(\.text)
     guard removed.count == added.count else { return removed.map { "- " + $0 } + added.map { "+ " + $0 } }
     return zip(removed, added).flatMap { old, new in
-      let marks = ChangedPart(of: old, and: new)
-      return ["- " + old] + marks.under(old) + ["+ " + new] + marks.under(new)
+      let part = ChangedPart(of: old, and: new)
+      return ["- " + old] + part.marks(under: old) + ["+ " + new] + part.marks(under: new)
     }
   }
 }
@@ -146,13 +146,13 @@ private struct ChangedPart {
 
   init(of old: String, and new: String) {
     let (old, new) = (Array(old), Array(new))
-    let room = min(old.count, new.count)
+    let shorterCount = min(old.count, new.count)
     start = zip(old, new).prefix { Self.isSame($0.0, $0.1) }.count
-    end = zip(old.reversed(), new.reversed()).prefix(room - start).prefix { Self.isSame($0.0, $0.1) }.count
+    end = zip(old.reversed(), new.reversed()).prefix(shorterCount - start).prefix { Self.isSame($0.0, $0.1) }.count
   }
 
-  /// The line of marks below a line of the diff; none if most of the line changed, or nothing of it is left.
-  func under(_ line: String) -> [String] {
+  /// The line of marks below a line of the diff; none if most of the line or nothing of it changed.
+  func marks(under line: String) -> [String] {
     let characters = Array(line)
     let changed = characters.count - start - end
     guard changed > 0, start + end >= changed else { return [] }

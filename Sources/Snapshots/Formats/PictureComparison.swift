@@ -46,13 +46,13 @@ struct PictureComparison: Sendable {
     guard !parts.isEmpty else { return [] }
     let names = parts.map(\.description).joined(separator: " and ")
     return [
-      "The tolerance is wider than it needs to be: \(names) let no pixel through; take \(parts.count == 1 ? "it" : "them") away."
+      "The tolerance is larger than necessary: \(names) had no effect; remove \(parts.count == 1 ? "it" : "them")."
     ]
   }
 }
 
 extension Comparison {
-  /// The comparison in words, in pixels.
+  /// A description of the comparison, in pixels.
   fileprivate var summary: String {
     switch self {
     case .identical:
@@ -69,7 +69,7 @@ extension Comparison {
 }
 
 extension DifferingPixels {
-  /// The count and the box in words, in pixels.
+  /// A description of the count and the box, in pixels.
   fileprivate var summary: String {
     let box = boundingBox
     return "\(count) of \(total) pixels differ, inside the box of \(box.width) x \(box.height) pixels "

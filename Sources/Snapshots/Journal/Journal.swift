@@ -65,7 +65,7 @@ package final class Journal: Sendable {
     }
   }
 
-  /// Whether any noted verdict was not a pass.
+  /// Whether any recorded verdict was not a pass.
   var hasFailures: Bool { state.withLock { $0.failed > 0 } }
 
   private func write(_ line: JournalLine, _ state: inout State) {

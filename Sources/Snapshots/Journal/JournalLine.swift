@@ -13,7 +13,7 @@ package enum JournalLine: Hashable, Sendable {
   case verdict(JournalEntry)
   /// A failure that its own test did not receive, or that is a known issue.
   case delivery(JournalDelivery)
-  /// The process ended in order.
+  /// The process ended normally.
   case end(JournalEnd)
 }
 
@@ -71,7 +71,7 @@ extension JournalLine: Codable {
     return try encoder.encode(self) + [UInt8(ascii: "\n")]
   }
 
-  /// The line of a pass as bytes, equal to the encoder's, which takes longer than all else of a passing assertion: file
+  /// The line of a pass as bytes, built without an encoder, which would take longer than the rest of the assertion. File
   /// names need no escapes.
   static func utf8(matched snapshot: String) -> [UInt8] {
     Array((matchedStart + snapshot + matchedEnd + "\n").utf8)
@@ -110,7 +110,7 @@ package struct JournalStart: Codable, Hashable, Sendable {
   package let references: String?
   /// Whether only some tests of the run were selected, as by `--filter`; absent if unknown.
   package let isFiltered: Bool?
-  /// The part of all tests that the run is, as `K/N`; absent if the tests are not shared between machines.
+  /// The share of the tests that this run contains, as `K/N`; absent if the tests are not divided between machines.
   package let shard: String?
 
   /// The version that this code writes.
@@ -124,7 +124,7 @@ package struct JournalStart: Codable, Hashable, Sendable {
   }
 }
 
-/// The line of a verdict that is not a pass. It has no time and no host, so that equal runs are equal.
+/// The line of a verdict that is not a pass. It contains no time and no host, so that equal runs write equal lines.
 package struct JournalEntry: Codable, Hashable, Sendable {
   package let verdict: Verdict.Kind
   /// The test's module.
@@ -142,11 +142,12 @@ package struct JournalEntry: Codable, Hashable, Sendable {
   package let isInline: Bool?
   /// The names of the artifacts.
   package let artifacts: [String]
-  /// The number of pixels that differ, the number of all, and the box around them as `[x, y, width, height]`; in pixels.
+  /// The number of differing pixels, the number of all pixels, and the box around the differing ones as
+  /// `[x, y, width, height]`.
   package let differingPixels: Int?
   package let totalPixels: Int?
   package let box: [Int]?
-  /// What changed, in words that are equal for all snapshots in which the same changed.
+  /// A description of the change, the same for all snapshots with the same change.
   package let change: String?
   /// The text of the test's failure.
   package let message: String
@@ -219,9 +220,9 @@ package struct JournalDelivery: Codable, Hashable, Sendable {
   }
 }
 
-/// The last line of a process that ended in order; one that crashed or was killed has none.
+/// The last line of a process that ended normally; one that crashed or was killed has none.
 package struct JournalEnd: Codable, Hashable, Sendable {
-  /// The number of assertions that passed, and of those that did not.
+  /// The numbers of assertions that passed and failed.
   package let matched: Int
   package let failed: Int
   /// The number of failures that their own tests did not receive, without known issues.

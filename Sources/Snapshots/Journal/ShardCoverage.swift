@@ -34,7 +34,7 @@ package struct ShardCoverage: Hashable, Sendable {
 
   /// What is wrong with the shards; empty without shards.
   package var problems: [String] {
-    var problems = unknown.sorted().map { "SNAPSHOT_SHARD was \"\($0)\", which is no K/N such as 1/4" }
+    var problems = unknown.sorted().map { "SNAPSHOT_SHARD was \"\($0)\", which is not of the form K/N, such as 1/4" }
     let counts = Set(shards.map(\.count)).sorted()
     if counts.count > 1 {
       problems.append("shards of \(counts.map(String.init).joined(separator: " and of ")) do not belong together")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The location of an assertion, which its snapshot is named after.
+/// The location of an assertion, from which the name of its snapshot is derived.
 package struct SnapshotLocation: Hashable, Sendable {
   /// Module and file, as in `#fileID`.
   package let fileID: String
@@ -67,7 +67,7 @@ package struct SnapshotName: Hashable, Sendable {
   /// `nil` unless the path is `<TestTarget>/<TestFile>/<file>`, so that no path leads out of the folder of references.
   package init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, parts.allSatisfy(Self.canBePart) else { return nil }
+    guard parts.count == 3, parts.allSatisfy(Self.isValidComponent) else { return nil }
     folder = parts[0] + "/" + parts[1]
     file = parts[2]
     pathExtension = Self.pathExtension(of: parts[2])
@@ -93,7 +93,7 @@ package struct SnapshotName: Hashable, Sendable {
   }
 
   /// Hidden files are never references, which excludes `.` and `..` too.
-  private static func canBePart(_ part: String) -> Bool {
+  private static func isValidComponent(_ part: String) -> Bool {
     !part.isEmpty && !part.hasPrefix(".") && part.utf8.count <= 255
       && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\\" }
   }
@@ -104,15 +104,16 @@ package struct SnapshotName: Hashable, Sendable {
   }
 }
 
-/// A part of a file name, made of a name that may contain any characters.
+/// A component of a file name, derived from a name that may contain any characters.
 ///
-/// Letters and digits of any script, `-`, `_` and single inner dots stay; anything else becomes `-`. If that changed the
-/// name, a short hash of the original follows, so that different names stay different files.
+/// Letters and digits of any script, `-`, `_` and single inner dots are kept; anything else becomes `-`. If that
+/// changed the name, a short hash of the original follows, so that different names stay different files.
 package struct FileNameComponent: Hashable, Sendable {
   package let text: String
 
-  /// The longest part, in bytes of UTF-8: three of them and an extension fit into the 255 that file systems allow.
-  static let longest = 100
+  /// The maximum length of a component, in bytes of UTF-8. Two components and an extension fit into the 255 bytes that
+  /// file systems allow.
+  static let maximumLength = 100
 
   package init(_ name: String) {
     guard !Self.isPlain(name) else {
@@ -132,7 +133,7 @@ package struct FileNameComponent: Hashable, Sendable {
   /// Whether a name needs no change, determined without Unicode's tables: most names are identifiers.
   private static func isPlain(_ name: String) -> Bool {
     let bytes = name.utf8
-    return !bytes.isEmpty && bytes.count <= longest
+    return !bytes.isEmpty && bytes.count <= maximumLength
       && bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -170,10 +171,10 @@ package struct FileNameComponent: Hashable, Sendable {
   }
 
   private static func shortened(_ name: String) -> String {
-    guard name.utf8.count > longest else { return name }
+    guard name.utf8.count > maximumLength else { return name }
     var short = ""
     for character in name {
-      guard short.utf8.count + character.utf8.count <= longest - StableHash.length - 1 else { break }
+      guard short.utf8.count + character.utf8.count <= maximumLength - StableHash.length - 1 else { break }
       short.append(character)
     }
     return short

@@ -10,9 +10,9 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package let referenceDirectory: String?
   /// `SNAPSHOT_ARTIFACTS`, as an absolute path.
   package let artifactsDirectory: String?
-  /// `SNAPSHOT_RUN_ID`, made a file name: it marks the processes of one run.
+  /// `SNAPSHOT_RUN_ID`, converted to a file name. Processes with the same value belong to one run.
   package let runID: String?
-  /// `SNAPSHOT_SHARD`, unchanged: the part of all tests that this process belongs to; `nil` if unset or empty.
+  /// `SNAPSHOT_SHARD`, unchanged: the share of the tests that this process runs; `nil` if unset or empty.
   package let shard: String?
   /// The start of relative paths.
   package let currentDirectory: String
@@ -47,7 +47,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
 
   static let recordVariable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode of a verification: the variable's, or else the code's, or else `never`.
+  /// The mode of a verification: that of the variable, otherwise that of the code, otherwise `never`.
   func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(ModeError) -> SnapshotTestingConfiguration.Record {
@@ -65,7 +65,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   }
 }
 
-/// Why it is undecided which references to write.
+/// A reason why the recording mode is undetermined.
 package enum ModeError: Error, Hashable, Sendable {
   /// The environment variable has a value that is not a mode.
   case unknownMode(String)
@@ -80,8 +80,8 @@ extension ModeError: CustomStringConvertible {
       "\(SnapshotEnvironment.recordVariable) is \"\(value)\"; it can be "
         + SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")
     case .recordingOnContinuousIntegration(let mode):
-      "the test's code asks to record (record: .\(mode.rawValue)), and CI is set; remove it from the code, "
-        + "or set \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) where recording on CI is meant"
+      "the test's code requests recording (record: .\(mode.rawValue)), and CI is set; remove it from the code, "
+        + "or set \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) if recording on CI is intended"
     }
   }
 }

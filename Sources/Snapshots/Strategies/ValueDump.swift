@@ -5,7 +5,7 @@ struct ValueDump {
   private(set) var text = ""
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The deepest level that is written, so that a chain of ten thousand objects ends somewhere.
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   init(of value: Any) {
     append(value, label: nil, level: 0)
@@ -24,7 +24,7 @@ struct ValueDump {
       return
     }
     text += line + headline(of: value, mirror) + "\n"
-    guard level < Self.deepest else {
+    guard level < Self.maximumDepth else {
       text += String(repeating: "  ", count: level + 1) + "- (and what lies deeper)\n"
       return
     }
@@ -79,8 +79,8 @@ struct ValueDump {
 
   /// Appends members sorted by their own dumps, which do not depend on the process's hash seed.
   private mutating func appendSorted(_ members: [(key: Any, value: Any?)], level: Int) {
-    let written = members.map { (words: ValueDump(of: $0.key).text, member: $0) }
-    for (_, member) in written.sorted(by: { $0.words < $1.words }) {
+    let written = members.map { (key: ValueDump(of: $0.key).text, member: $0) }
+    for (_, member) in written.sorted(by: { $0.key < $1.key }) {
       guard let value = member.value else {
         append(member.key, label: nil, level: level)
         continue

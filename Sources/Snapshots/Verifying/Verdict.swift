@@ -1,6 +1,6 @@
 /// The result of verifying a snapshot, with its evidence.
 public struct Verdict: Sendable {
-  /// The result in one word; its raw value is the one that journals have.
+  /// The kind of a result; its raw value is written to journals.
   public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     /// The value equals its reference.
     case matched
@@ -10,13 +10,13 @@ public struct Verdict: Sendable {
     case missing
     /// The value differs from its reference.
     case mismatched
-    /// The first frame shows nothing; in no mode was anything written as a reference.
+    /// The first frame shows nothing. No mode records such a frame.
     case blank
     /// A check that needs no reference found something that arrived after the first frame.
     case late
     /// The reference exists, and is not a value of the format.
     case unreadableReference
-    /// The snapshot has no name of its own, or it is undecided which references to write.
+    /// The snapshot has no name of its own, or the recording mode is undetermined.
     case refused
     /// The value could not be captured, compared or stored.
     case failed
@@ -35,11 +35,12 @@ public struct Verdict: Sendable {
   public let difference: Difference?
   /// The error that ended the verification; `nil` unless the verdict is a refusal or a failure.
   package let error: VerificationError?
-  /// What changed or is wrong, in words that are equal for equal changes; `nil` if unknown.
+  /// A description of the change or problem, the same for equal changes; `nil` if unknown.
   package let change: String?
-  /// What a person should know about the picture, though it fails no test; a sentence each.
+  /// Warnings about the picture that do not fail the test, one sentence each.
   public private(set) var warnings: [String] = []
-  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a pass.
+  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a
+  /// pass.
   public let failureMessage: String?
 
   public var isPass: Bool { kind == .matched }

@@ -41,7 +41,7 @@ struct VerificationPlan: Sendable {
     artifacts = ArtifactStore(root: folders.artifacts)
   }
 
-  /// The error in words that suit the reference's place: inline, there is no `named:` to write.
+  /// The error message for the reference's location: inline references have no `named:`.
   func naming(_ error: NamingError) -> VerificationError {
     switch (snapshot.reference, error) {
     case (.source, .pathTaken), (.source, .anotherValue), (.source, .onlyCaseDiffers):

@@ -62,9 +62,9 @@ struct GlyphLayout {
 
   /// The advance of all glyphs of the monospaced variant.
   static let cell = 600.0
-  /// The limits for narrowing glyphs to the cell: ink up to `roomy` keeps its width, and ink of `widest` or more is
-  /// narrowed to `room`.
-  private static let (roomy, widest, room) = (430.0, 700.0, 530.0)
+  /// The limits for narrowing glyphs to the cell: ink up to `unchangedWidth` keeps its width, and ink of `widestInk` or
+  /// more is narrowed to `narrowedWidth`.
+  private static let (unchangedWidth, widestInk, narrowedWidth) = (430.0, 700.0, 530.0)
 
   /// The tangent of the slant angle, about 9.4 degrees.
   private static let oblique = 0.165
@@ -90,8 +90,8 @@ struct GlyphLayout {
       pen = weights
       return
     }
-    let excess = min(max(natural - Self.roomy, 0) / (Self.widest - Self.roomy), 1)
-    inkWidth = min(natural, Self.roomy) + excess * (Self.room - Self.roomy)
+    let excess = min(max(natural - Self.unchangedWidth, 0) / (Self.widestInk - Self.unchangedWidth), 1)
+    inkWidth = min(natural, Self.unchangedWidth) + excess * (Self.narrowedWidth - Self.unchangedWidth)
     advance = Self.cell
     origin = ((Self.cell - inkWidth) / 2 + (left - right) / 4).rounded()
     let squeeze = inkWidth / max(natural, 1)
@@ -146,13 +146,13 @@ struct StrokeWeights: Hashable, Sendable {
     StrokeWeights(stem: stem * factor, bar: bar * factor)
   }
 
-  /// Returns strokes that are thinner in heavy weights: by the given fraction at black, by nothing up to regular.
-  func relieved(by share: Double) -> StrokeWeights {
+  /// Returns strokes that are thinner in heavy weights: by the given fraction at black, and not at all up to regular.
+  func thinned(by share: Double) -> StrokeWeights {
     scaled(by: 1 - share * max(gain, 0) / 100)
   }
 
   /// Returns strokes that are thinner above bold, so that counters stay open: by the given fraction at black.
-  func relievedAboveBold(by share: Double) -> StrokeWeights {
+  func thinnedAboveBold(by share: Double) -> StrokeWeights {
     // The gain of capitals at bold.
     let bold = 70.0
     return scaled(by: 1 - share * max(gain - bold, 0) / 34)

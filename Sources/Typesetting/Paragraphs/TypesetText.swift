@@ -88,7 +88,7 @@ package struct GlyphRun: Sendable {
 /// A glyph and the position of its origin.
 package struct PositionedGlyph: Sendable {
   package var glyph: GlyphID
-  /// In points from the left edge of the box.
+  /// The distance from the left edge of the box, in points.
   package var x: CGFloat
   /// In points above the run's baseline.
   package var y: CGFloat

@@ -74,16 +74,16 @@ struct BidiClassTable: Sendable {
 /// Source: Unicode Standard Annex #9, definitions BD14 and BD15.
 package struct PairedBracket: Hashable, Sendable {
   /// The code point of the opening bracket of the pair, the same for canonically equivalent brackets.
-  package let pair: UInt32
+  package let openingBracket: UInt32
   package let isOpening: Bool
 
   /// Returns `nil` if the character is not a paired bracket.
   package init?(_ character: Unicode.Scalar) {
     if let pair = Self.opening[character.value] {
-      self.pair = pair
+      openingBracket = pair
       isOpening = true
     } else if let pair = Self.closing[character.value] {
-      self.pair = pair
+      openingBracket = pair
       isOpening = false
     } else {
       return nil

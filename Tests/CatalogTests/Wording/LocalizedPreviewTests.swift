@@ -44,7 +44,7 @@ import Testing
     for preview in ComponentCatalog.previews {
       let scene = Self.scene(of: preview, in: language)
       let texts = Self.texts(in: scene)
-      let findings = TextRoomCheck.findings(in: scene)
+      let findings = TextFitCheck.findings(in: scene)
       #expect(findings.isEmpty, "\(preview.name): \(findings.map { "\($0)" }.joined(separator: "; "))")
       #expect(scene.frame.tree.textsWithBrokenWords == [], "\(preview.name)")
       #expect(texts.allSatisfy { !$0.contains("{") && !$0.contains("}") }, "\(preview.name)")

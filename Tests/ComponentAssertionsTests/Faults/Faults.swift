@@ -78,7 +78,7 @@ enum Faults {
     },
     Specimen(.reuse, node: "CardThatKeepsTask", cause: "loadingTask` still holds a task") { CardThatKeepsTask() },
     Specimen(.reuse, node: "badgeView", cause: "in a later turn") { CardWithLateImage() },
-    Specimen(.reuse, node: "CardThatComesBack", cause: "in a later turn") { CardThatComesBack() },
+    Specimen(.reuse, node: "CardWithLateAccessibility", cause: "in a later turn") { CardWithLateAccessibility() },
     Specimen(.reuse, node: "titleLabel", cause: "not blank") { CardThatForgetsItsChild() },
     Specimen(.reuse, node: "titleLabel", cause: "gains 1 constraint") { CardThatLeaksConstraints() },
     Specimen(.reuse, node: "CardThatLeaksGestures", cause: "gains 1 gesture recognizer") { CardThatLeaksGestures() },

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Changes its accessibility later, whatever state it shows then.
-final class CardThatComesBack: OddsCard {
+/// Sets its accessibility value in a later turn, even if it shows another state by then.
+final class CardWithLateAccessibility: OddsCard {
   override func setUp() {
     isAccessibilityElement = true
   }

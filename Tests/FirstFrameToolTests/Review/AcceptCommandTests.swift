@@ -12,8 +12,8 @@ import Testing
     (old, new) = (try ReviewedPackage.picture(10), try ReviewedPackage.picture(200))
   }
 
-  private func leaveFour() throws {
-    try package.leave([
+  private func addFourSnapshots() throws {
+    try package.addRun([
       .init(path: "T/F/same.png", verdict: "matched", reference: old),
       ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/card.dark.png"),
       ReviewedPackage.new("T/Other/new.png"),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("accepting a snapshot changes only its reference") func one() throws {
-    try leaveFour()
+    try addFourSnapshots()
     var before = package.files()
     let result = try package.run("accept", "T/F/card.png")
     #expect(result.status == 0 && result.error.isEmpty, "\(result)")
@@ -45,7 +45,7 @@ import Testing
       (["--all"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
     ])
   func filters(arguments: [String], accepted: [String]) throws {
-    try leaveFour()
+    try addFourSnapshots()
     let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
     #expect(result.status == 0, "\(result)")
     let changed = package.files().filter { $0.value == new }.keys.sorted()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "invalid choices are one error that says what to type, and write nothing",
+    "invalid choices cause one error that explains what to type, and write nothing",
     arguments: [
       ([], "name the snapshots, or type `--all` for all 3 that are pending; `swift run firstframe pending` lists them"),
       (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"),
@@ -67,7 +67,7 @@ import Testing
       (["card", "--from", "__Snapshots__"], "there are no artifacts of a run here"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
-    try leaveFour()
+    try addFourSnapshots()
     let before = package.files()
     let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
     #expect(result.status == 2 && result.output.isEmpty, "\(result)")
@@ -80,7 +80,7 @@ import Testing
     #expect(result.status == 2 && result.error.contains("no folder above / has a Package.swift"), "\(result)")
   }
 
-  @Test("before the first run, the error says what to type") func noRun() throws {
+  @Test("before the first run, the error explains what to type") func noRun() throws {
     let result = try package.run("accept", "--all")
     #expect(result.status == 2 && result.error.contains("run `swift test` first"), "\(result)")
   }
@@ -91,7 +91,7 @@ import Testing
       (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
     ] as [(Data?, String)])
   func stale(now: Data?, words: String) throws {
-    try leaveFour()
+    try addFourSnapshots()
     let path = package.references + "/T/F/card.png"
     try FileManager.default.removeItem(atPath: path)
     if let now { try package.write(now, to: path) }
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("a reference that appeared since its test ran is not replaced") func appeared() throws {
-    try leaveFour()
+    try addFourSnapshots()
     try package.write(old, to: package.references + "/T/Other/new.png")
     let result = try package.run("accept", "--all")
     #expect(
@@ -123,7 +123,7 @@ import Testing
       ("missing", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
     ])
   func unacceptable(verdict: String, isInline: Bool, path: String, words: String) throws {
-    try package.leave([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
+    try package.addRun([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
     let named = try package.run("accept", path)
     #expect(named.status == 2 && named.error.contains("\(path) cannot be accepted: \(words)"), "\(named)")
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test("a picture cut off by a download is not accepted") func damaged() throws {
-    try package.leave([.init(path: "T/F/card.png", reference: old, actual: new.prefix(new.count / 2))])
+    try package.addRun([.init(path: "T/F/card.png", reference: old, actual: new.prefix(new.count / 2))])
     let result = try package.run("accept", "card")
     #expect(
       result.status == 2 && result.error.contains("actual.png: ") && result.error.contains("nothing was accepted"))
@@ -146,7 +146,7 @@ import Testing
       "T//card.png", "T/F/.hidden.png", "T/F/a\\\\b.png",
     ])
   func traversal(path: String) throws {
-    try package.leave([.init(path: path, verdict: "missing", actual: new)], local: false)
+    try package.addRun([.init(path: path, verdict: "missing", actual: new)], local: false)
     let before = package.files(below: package.folder)
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("accept", "*").status == 2)
@@ -155,7 +155,7 @@ import Testing
 
   @Test("links lead neither out of the references nor out of the artifacts") func links() throws {
     let files = FileManager.default
-    try leaveFour()
+    try addFourSnapshots()
     let secret = package.folder + "/secret.png"
     try package.write(old, to: secret)
     // The folder of a test file is a symbolic link to a folder outside.
@@ -185,8 +185,8 @@ import Testing
   @Test("artifacts of other machines are accepted here") func downloads() throws {
     let downloads = package.folder + "/downloads"
     try package.write(old, to: package.references + "/T/F/card.png")
-    try package.leave([ReviewedPackage.changed("T/F/card.png")], in: downloads + "/shard-1/artifacts", local: false)
-    try package.leave([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", local: false)
+    try package.addRun([ReviewedPackage.changed("T/F/card.png")], in: downloads + "/shard-1/artifacts", local: false)
+    try package.addRun([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", local: false)
     #expect(try package.run("accept", "--all", "--from", downloads).status == 0)
     #expect(package.files() == ["T/F/card.png": new, "T/G/new.png": new])
     // With folders named one by one, and another folder of references.
@@ -198,14 +198,14 @@ import Testing
   }
 
   @Test("artifacts of earlier runs are accepted if their kind is known") func leftovers() throws {
-    try leaveFour()
+    try addFourSnapshots()
     try FileManager.default.removeItem(atPath: package.artifacts + "/journal")
     let same = ReviewedPackage.Snapshot(path: "T/F/same.png", verdict: "matched", reference: old)
     // A complete run would have used them; no test draws them any more.
-    try package.leave([same], run: "later")
+    try package.addRun([same], run: "later")
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("pending").status == 0)
-    try package.leave([same], run: "later", start: #""isFiltered":true,"#)
+    try package.addRun([same], run: "later", start: #""isFiltered":true,"#)
     // A new snapshot may be blank, which is no longer known.
     #expect(try package.run("accept", "new").status == 2)
     #expect(try package.run("accept", "--all").status == 0)
@@ -213,13 +213,13 @@ import Testing
   }
 
   @Test("quiet prints nothing if there are no problems") func quiet() throws {
-    try leaveFour()
+    try addFourSnapshots()
     let result = try package.run("accept", "--all", "--quiet")
     #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
   }
 
   @Test("a damaged journal is named, with its line") func damagedJournal() throws {
-    try leaveFour()
+    try addFourSnapshots()
     try package.write("{\"event\":\n", to: package.artifacts + "/journal/run/8.jsonl")
     let result = try package.run("accept", "--all")
     #expect(result.status == 2 && result.error.contains("line 1 of the journal"), "\(result)")

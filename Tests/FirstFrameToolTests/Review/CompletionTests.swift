@@ -25,7 +25,7 @@ import Testing
 
   @Test("names of pending snapshots are completed") func names() throws {
     let package = try ReviewedPackage()
-    try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
+    try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
     for command in ["accept", "reject"] {
       let script = try Program.firstframe.run(["--generate-completion-script", "bash"]).output
       // The arguments that the script passes.

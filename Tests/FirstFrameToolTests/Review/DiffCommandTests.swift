@@ -42,9 +42,9 @@ import Testing
 
   private let listing = """
     changed  T/F/changed.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
-    removed  T/F/gone.png: is gone
+    removed  T/F/gone.png: was removed
     added    T/F/new one.png: is new
-    changed  T/F/text.layout.txt: 1 of the reference's lines is gone and 1 is new, the first at line 2
+    changed  T/F/text.layout.txt: 1 line was removed and 1 was added; the first difference is at line 2
 
     """
 
@@ -73,7 +73,7 @@ import Testing
 
   @Test("with --quiet, in the opposite direction") func backwards() throws {
     let result = try package.run("diff", "HEAD..one", "--quiet")
-    #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: is gone\n"), "\(result)")
+    #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: was removed\n"), "\(result)")
   }
 
   @Test("without a second revision, compares with the working tree") func workingTree() throws {
@@ -111,7 +111,7 @@ import Testing
     try file.metadata.append("somebody", under: "Author")
     try package.write(file.data(), to: package.references + "/T/F/same.png")
     #expect(
-      try package.run("diff", "HEAD", "-q").output == "changed  T/F/same.png: has the same pixels in another file\n")
+      try package.run("diff", "HEAD", "-q").output == "changed  T/F/same.png: has the same pixels, but different bytes\n")
   }
 
   @Test("the list is one JSON object") func json() throws {
@@ -121,18 +121,18 @@ import Testing
     #expect(snapshots.map { $0["status"] } == ["changed", "removed", "added", "changed"])
     #expect(snapshots[0]["folder"] == "out/T/F/changed.png")
     let again = try package.run("diff", "one..HEAD", "--output", "out")
-    #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that is not there yet"))
+    #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that does not exist yet"))
   }
 
   @Test(
-    "failures are one error that says what to type",
+    "each failure is one error that explains what to type",
     arguments: [
-      (["nothing..HEAD"], "git knows no revision 'nothing'"), (["one..nothing"], "git knows no revision 'nothing'"),
-      ([".."], "names no revisions; expected BASE..HEAD"), (["a..b..c"], "names no revisions"),
-      ([""], "names no revisions"),
-      (["one..--output=x"], "names no revisions"),
+      (["nothing..HEAD"], "git has no revision 'nothing'"), (["one..nothing"], "git has no revision 'nothing'"),
+      ([".."], "is not a range of revisions; expected BASE..HEAD"), (["a..b..c"], "is not a range of revisions"),
+      ([""], "is not a range of revisions"),
+      (["one..--output=x"], "is not a range of revisions"),
       (["one..HEAD", "--output", "Package.swift"], "cannot be made a folder"),
-      (["HEAD:Package.swift"], "git knows no revision"), ([], "Missing expected argument '<range>'"),
+      (["HEAD:Package.swift"], "git has no revision"), ([], "Missing expected argument '<range>'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(["diff"] + arguments, in: package.folder)

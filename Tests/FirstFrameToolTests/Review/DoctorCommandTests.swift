@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The lines of problems, each with its command.
-  private func problems(environment: [String: String] = [:]) throws -> [(problem: String, cure: String)] {
+  private func problems(environment: [String: String] = [:]) throws -> [(problem: String, remedy: String)] {
     let result = try package.run("doctor", "--quiet", environment: environment)
     #expect(result.error.isEmpty)
     let lines = result.output.split(separator: "\n").map(String.init)
@@ -38,7 +38,7 @@ import Testing
         "problem   git attributes: git may change the line endings of references, which then differ",
         "problem   git ignore: git does not ignore \(package.artifacts)",
       ])
-    for (_, cure) in found { try shell(cure.replacing("type: ", with: "")) }
+    for (_, remedy) in found { try shell(remedy.replacing("type: ", with: "")) }
     #expect(try problems().isEmpty)
     let whole = try package.run("doctor")
     #expect(whole.status == 0 && whole.output.hasSuffix("There are no problems.\n"))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  private func mendGit() throws {
+  private func configureGit() throws {
     try package.write(
       "*.png binary\n__Snapshots__/**/*.txt -text\n__Snapshots__/**/*.json -text\n",
       to: package.folder + "/.gitattributes")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("problems of references are reported, one line each") func references() throws {
-    try mendGit()
+    try configureGit()
     try package.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
     try package.write("x", to: package.references + "/T/F/A.png")
@@ -69,13 +69,13 @@ import Testing
         "problem   references: T/F/lfs.png is a pointer file of git-lfs, not a picture",
         "problem   references: T/F/A.png and T/F/a.png differ only in case; on some systems they are the same file",
       ])
-    #expect(found.first?.cure == "          type: git lfs pull")
+    #expect(found.first?.remedy == "          type: git lfs pull")
     #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left incomplete by a killed process"))
   }
 
   @Test("artifacts older than their references are reported") func stale() throws {
-    try mendGit()
-    try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
+    try configureGit()
+    try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
     try package.write("later", to: package.references + "/T/F/card.png")
     #expect(
       try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
@@ -91,13 +91,13 @@ import Testing
       (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is not K/N"),
     ])
   func variables(environment: [String: String], words: String) throws {
-    try mendGit()
+    try configureGit()
     let found = try problems(environment: environment)
     #expect(found.count == 1 && found[0].problem.contains(words), "\(found)")
   }
 
   @Test("required font files are listed") func fonts() throws {
-    try mendGit()
+    try configureGit()
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("FirstFrame Sans, Inter sha256:0123456789abcdef", under: "Typefaces")
     try package.write(file.data(), to: package.references + "/T/F/font.png")

@@ -9,8 +9,8 @@ import Testing
     package = try ReviewedPackage()
   }
 
-  private func leaveThree() throws {
-    try package.leave([
+  private func addThreeChanges() throws {
+    try package.addRun([
       ReviewedPackage.changed("T/F/card.png", change: "`title` moved +1,0"), ReviewedPackage.new("T/F/new.png"),
       .init(path: "T/F/blank.png", verdict: "blank", actual: try ReviewedPackage.picture(255)),
     ])
@@ -26,8 +26,8 @@ import Testing
     try (report()["pending"] as? [[String: Any]] ?? []).compactMap { $0["snapshot"] as? String }
   }
 
-  @Test("lists pending snapshots, and says what to type") func list() throws {
-    try leaveThree()
+  @Test("lists pending snapshots, and the commands to type") func list() throws {
+    try addThreeChanges()
     let result = try package.run("pending")
     #expect(result.status == 1 && result.error.isEmpty)
     #expect(
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("the list is one JSON object") func json() throws {
-    try leaveThree()
+    try addThreeChanges()
     let report = try report()
     let changes = try #require(report["pending"] as? [[String: Any]])
     #expect(changes.map { $0["snapshot"] as? String } == ["T/F/card.png", "T/F/new.png"])
@@ -59,13 +59,13 @@ import Testing
     throws
   {
     let matched = ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched", reference: Data([1]))
-    try package.leave([matched])
+    try package.addRun([matched])
     let clean = try package.run("pending")
     #expect(clean.status == 0 && clean.output == "No decisions are pending.\n")
-    try package.leave([matched], process: 8, ends: false)
+    try package.addRun([matched], process: 8, ends: false)
     let unfinished = try package.run("pending")
     #expect(unfinished.status == 3 && unfinished.error.contains("did not end normally"), "\(unfinished)")
-    try leaveThree()
+    try addThreeChanges()
     #expect(try package.run("pending").status == 1)
     #expect(try Program.firstframe.run(["pending"], in: "/").status == 2)
   }
@@ -75,7 +75,7 @@ import Testing
     blank.verdict = "blank"
     card.isKnown = true
     blank.isKnown = true
-    try package.leave([card, blank])
+    try package.addRun([card, blank])
     let before = package.files()
     let result = try package.run("pending")
     #expect(
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("accepted and rejected snapshots are not pending until they change again") func decisions() throws {
-    try leaveThree()
+    try addThreeChanges()
     #expect(try package.run("reject", "new").status == 0)
     #expect(try pending() == ["T/F/card.png"])
     #expect(try report()["rejected"] as? [String] == ["T/F/new.png"])
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test("rejecting an accepted change restores the reference") func takingBack() throws {
-    try leaveThree()
+    try addThreeChanges()
     let before = package.files()
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().count == 2)
@@ -125,21 +125,21 @@ import Testing
   }
 
   @Test("a damaged file of decisions is ignored") func damagedDecisions() throws {
-    try leaveThree()
+    try addThreeChanges()
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")
     #expect(
-      result.status == 2 && result.error.contains("review.json: is not what a review left; remove it"), "\(result)")
+      result.status == 2 && result.error.contains("review.json: is not a valid file of decisions; remove it"), "\(result)")
   }
 
   @Test("output other than to a terminal has no colours and no control characters") func plain() throws {
-    try package.leave([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
+    try package.addRun([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
     let result = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
     #expect(!result.output.contains("\u{1B}") && result.output.contains("text 'a?[31mb'"), "\(result.output)")
   }
 
-  @Test("a review in the terminal reports that there is none") func noTerminal() throws {
-    try leaveThree()
+  @Test("a review in the terminal fails if there is no terminal") func noTerminal() throws {
+    try addThreeChanges()
     let result = try package.run("review")
     #expect(
       result.status == 2 && result.error.contains("needs a terminal; use `swift run firstframe review --web`"),

@@ -15,7 +15,7 @@ import Testing
   private let asked = ReviewedPackage.Snapshot(path: "T/F/asked.png", verdict: "matched")
 
   @Test("after a complete run, unused references are moved away") func whole() throws {
-    try package.leave([asked])
+    try package.addRun([asked])
     let before = package.files()
     let dry = try package.run("prune", "--dry-run")
     #expect(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("references of failed tests are used") func failures() throws {
-    try package.leave([asked, ReviewedPackage.changed("T/F/gone.png"), ReviewedPackage.new("Gone/F/text.layout.txt")])
+    try package.addRun([asked, ReviewedPackage.changed("T/F/gone.png"), ReviewedPackage.new("Gone/F/text.layout.txt")])
     #expect(try package.run("prune", "--dry-run").status == 0)
   }
 
@@ -58,14 +58,14 @@ import Testing
     "after an incomplete run, nothing is moved, with status 3",
     arguments: [
       (#""isFiltered":true,"#, true, "only some of the tests ran"),
-      (#""isFiltered":false,"#, false, "did not end in order"),
+      (#""isFiltered":false,"#, false, "did not end normally"),
       ("", true, "it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so"),
       (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
-      (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is no K/N such as 1/4"),
+      (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is not of the form K/N, such as 1/4"),
       (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
     ])
   func partial(start: String, ends: Bool, reason: String) throws {
-    try package.leave([asked], ends: ends, start: start)
+    try package.addRun([asked], ends: ends, start: start)
     let before = package.files()
     for arguments in [["prune"], ["prune", "--dry-run"]] {
       let result = try Program.firstframe.run(arguments, in: package.folder)
@@ -83,14 +83,14 @@ import Testing
 
   @Test("while a run continues, nothing is moved") func goingOn() throws {
     let own = ProcessInfo.processInfo.processIdentifier
-    try package.leave([asked], run: "\(own)")
+    try package.addRun([asked], run: "\(own)")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("the run still goes on"), "\(result)")
   }
 
   @Test("after two simultaneous runs, nothing is moved") func twoRuns() throws {
-    try package.leave([asked], run: "one")
-    try package.leave([asked], run: "two")
+    try package.addRun([asked], run: "one")
+    try package.addRun([asked], run: "two")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("there are journals of several runs"), "\(result)")
   }
@@ -98,7 +98,7 @@ import Testing
   @Test("all shards of a run are a complete run, although each was filtered") func shards() throws {
     let folders = (1...3).map { package.folder + "/ci/shard-\($0)" }
     for (number, snapshot) in ["T/F/asked.png", "T/F/gone.png", "Gone/F/text.layout.txt"].enumerated() {
-      try package.leave(
+      try package.addRun(
         [.init(path: snapshot, verdict: "matched")], in: folders[number], process: 7,
         start: #""isFiltered":true,"shard":"\#(number + 1)/3","#)
     }
@@ -107,17 +107,17 @@ import Testing
     let all = try package.run("prune", "--from", package.folder + "/ci")
     #expect(all.status == 0 && all.output == "Tests used every reference.\n", "\(all)")
     // A shard with a process that did not end normally is incomplete.
-    try package.leave([], in: folders[1], process: 8, ends: false, start: #""isFiltered":true,"shard":"2/3","#)
+    try package.addRun([], in: folders[1], process: 8, ends: false, start: #""isFiltered":true,"shard":"2/3","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").status == 3)
-    try package.leave([], in: folders[1], process: 8, start: #""isFiltered":true,"#)
+    try package.addRun([], in: folders[1], process: 8, start: #""isFiltered":true,"#)
     let others = try package.run("prune", "--from", package.folder + "/ci")
     #expect(others.status == 3 && others.error.contains("some processes belong to no shard"), "\(others)")
-    try package.leave([], in: folders[1], process: 8, start: #""isFiltered":true,"shard":"4/4","#)
+    try package.addRun([], in: folders[1], process: 8, start: #""isFiltered":true,"shard":"4/4","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").error.contains("shards of 3 and of 4"))
   }
 
   @Test("a single machine can declare that it ran everything") func oneShard() throws {
-    try package.leave([asked], start: #""shard":"1/1","#)
+    try package.addRun([asked], start: #""shard":"1/1","#)
     #expect(try package.run("prune", "--dry-run").status == 1)
   }
 }

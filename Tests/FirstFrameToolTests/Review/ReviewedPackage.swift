@@ -50,7 +50,7 @@ final class ReviewedPackage: Sendable {
   ///   - ends: Whether the process ended normally.
   ///   - start: Further keys of the first line, such as `"isFiltered":true,`.
   ///   - local: Whether to write the references, too.
-  func leave(
+  func addRun(
     _ snapshots: [Snapshot], in artifacts: String? = nil, run: String = "run", process: Int = 7, ends: Bool = true,
     start: String = #""isFiltered":false,"#, local: Bool = true
   ) throws {

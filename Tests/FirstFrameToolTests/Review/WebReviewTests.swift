@@ -7,21 +7,21 @@ import Testing
 
   init() throws {
     package = try ReviewedPackage()
-    try package.leave([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
+    try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
     try package.write("what nobody may read", to: package.folder + "/secret.png")
     try FileManager.default.createSymbolicLink(
       atPath: package.artifacts + "/link.png", withDestinationPath: package.folder + "/secret.png")
   }
 
   /// Unused references, one of them a symbolic link.
-  private func leaveOrphans() throws {
+  private func addOrphans() throws {
     try package.write(ReviewedPackage.picture(77), to: package.references + "/T/F/gone.png")
     try FileManager.default.createSymbolicLink(
       atPath: package.references + "/T/F/linked.png", withDestinationPath: package.folder + "/secret.png")
   }
 
   @Test("unused references are served, and nothing else in their folder") func orphans() throws {
-    try leaveOrphans()
+    try addOrphans()
     let server = try ServedReview(package)
     let page = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(page.body.contains(#""path":"__Snapshots__/T/F/gone.png""#))

@@ -25,39 +25,39 @@ struct AmbiguityTests {
   }
 
   nonisolated static let cases: [AmbiguityCase] = [
-    AmbiguityCase("a corner and content: nothing", leavesOpen: nil) { root in
+    AmbiguityCase("a corner and an intrinsic size", ambiguous: nil) { root in
       let view = root.place(FixedView(60, 20))
       pinCorner(view)
       return view
     },
-    AmbiguityCase("no leading edge", leavesOpen: "x") { root in
+    AmbiguityCase("no leading edge", ambiguous: "x") { root in
       let view = root.place(FixedView(60, 20))
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       return view
     },
-    AmbiguityCase("no top", leavesOpen: "y") { root in
+    AmbiguityCase("no top", ambiguous: "y") { root in
       let view = root.place(FixedView(60, 20))
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       return view
     },
-    AmbiguityCase("no content and no size", leavesOpen: "width, height") { root in
+    AmbiguityCase("no content and no size", ambiguous: "width, height") { root in
       let view = root.place(UIView())
       pinCorner(view)
       return view
     },
-    AmbiguityCase("a width and no height", leavesOpen: "height") { root in
+    AmbiguityCase("a width and no height", ambiguous: "height") { root in
       let view = root.place(UIView())
       pinCorner(view)
       view.widthAnchor.constraint(equalToConstant: 10).isActive = true
       return view
     },
-    AmbiguityCase("an inequality alone does not place", leavesOpen: "x") { root in
+    AmbiguityCase("an inequality alone does not determine the position", ambiguous: "x") { root in
       let view = root.place(FixedView(60, 20))
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 8).isActive = true
       return view
     },
-    AmbiguityCase("an inequality and a weak preference do", leavesOpen: nil) { root in
+    AmbiguityCase("an inequality and a weak preference determine it", ambiguous: nil) { root in
       let view = root.place(FixedView(60, 20))
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 8).isActive = true
@@ -66,30 +66,30 @@ struct AmbiguityTests {
       preference.isActive = true
       return view
     },
-    AmbiguityCase("all edges: nothing, whatever the content", leavesOpen: nil) { root in
+    AmbiguityCase("all edges and an intrinsic size", ambiguous: nil) { root in
       let view = root.place(FixedView(60, 20))
       pinCorner(view)
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
       return view
     },
-    AmbiguityCase("two with equal hugging: extra space is ambiguous", leavesOpen: "width") { root in
+    AmbiguityCase("two with equal hugging: extra space is ambiguous", ambiguous: "width") { root in
       pair(root, FixedView(60, 20), FixedView(80, 20))
     },
-    AmbiguityCase("two with different hugging: it is not", leavesOpen: nil) { root in
+    AmbiguityCase("two with different hugging: it is not", ambiguous: nil) { root in
       pair(root, FixedView(60, 20, hugging: 251), FixedView(80, 20))
     },
-    AmbiguityCase("two with equal resistance: missing space is ambiguous", leavesOpen: "width") { root in
+    AmbiguityCase("two with equal resistance: missing space is ambiguous", ambiguous: "width") { root in
       pair(root, FixedView(260, 20), FixedView(80, 20))
     },
-    AmbiguityCase("in a stack the index decides between equal hugging", leavesOpen: nil) { root in
+    AmbiguityCase("in a stack the index decides between equal hugging", ambiguous: nil) { root in
       let stack = root.place(row([FixedView(60, 20), FixedView(80, 20)]))
       stack.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 20).isActive = true
       pinCorner(stack)
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return stack
     },
-    AmbiguityCase("a frame that was set places", leavesOpen: nil) { root in
+    AmbiguityCase("a frame that was set determines the position", ambiguous: nil) { root in
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
       root.addSubview(view)
       let other = root.place(FixedView(1, 1))
@@ -112,15 +112,15 @@ struct AmbiguityTests {
   }
 }
 
-/// Views, and which lengths of one view the constraints leave open, if any.
+/// Views, and the lengths of one view that the constraints do not determine, if any.
 struct AmbiguityCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  let open: String?
+  let ambiguous: String?
   let build: @MainActor @Sendable (UIView) -> UIView
 
-  init(_ name: String, leavesOpen open: String?, build: @escaping @MainActor @Sendable (UIView) -> UIView) {
+  init(_ name: String, ambiguous: String?, build: @escaping @MainActor @Sendable (UIView) -> UIView) {
     testDescription = name
-    self.open = open
+    self.ambiguous = ambiguous
     self.build = build
   }
 
@@ -129,9 +129,9 @@ struct AmbiguityCase: CustomTestStringConvertible, Sendable {
     let view = build(root)
     view.accessibilityIdentifier = "it"
     root.layoutIfNeeded()
-    #expect(view.hasAmbiguousLayout == (open != nil), "\(testDescription)")
+    #expect(view.hasAmbiguousLayout == (ambiguous != nil), "\(testDescription)")
     let warnings = root.layoutWarnings.filter { $0.contains(" of it;") }
-    let expected = open.map { ["Ambiguous layout: constraints leave open the \($0) of it"] } ?? []
+    let expected = ambiguous.map { ["Ambiguous layout: constraints do not determine the \($0) of it"] } ?? []
     #expect(warnings.map { String($0.prefix { $0 != ";" }) } == expected)
   }
 }

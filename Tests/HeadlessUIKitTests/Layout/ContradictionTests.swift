@@ -16,7 +16,7 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "activated the other way round: the other", breaks: ["FixedView.width == 100"],
+      "two widths, activated in the opposite order: the first", breaks: ["FixedView.width == 100"],
       [
         [0, 0, 50, 20]
       ]
@@ -50,7 +50,7 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "a centre and a leading edge of its own", breaks: ["FixedView.centerX == UIView.centerX"],
+      "a leading edge and a different centre", breaks: ["FixedView.centerX == UIView.centerX"],
       [
         [0, 0, 100, 20]
       ]
@@ -61,7 +61,7 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "a square that is not one", breaks: ["FixedView.height == FixedView.width"],
+      "equal width and height, but 100 and 50", breaks: ["FixedView.height == FixedView.width"],
       [
         [0, 0, 100, 50]
       ]
@@ -72,7 +72,7 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "by way of a third view: 100 is not 50", breaks: ["last.width == middle.width"],
+      "through a third view: 100 is not 50", breaks: ["last.width == middle.width"],
       [
         [0, 0, 100, 20]
       ]
@@ -87,7 +87,7 @@ struct ContradictionTests {
       last.widthAnchor.constraint(equalTo: middle.widthAnchor).isActive = true
       return [view]
     },
-    ContradictionCase("an identifier is named", breaks: ["'narrow' FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
+    ContradictionCase("the message contains the identifier", breaks: ["'narrow' FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
       let view = corner(root)
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       let narrow = view.widthAnchor.constraint(equalToConstant: 50)
@@ -103,7 +103,7 @@ struct ContradictionTests {
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       return [view]
     },
-    ContradictionCase("of two preferences the stronger holds", breaks: [], [[0, 0, 50, 20]]) { root in
+    ContradictionCase("the stronger of two preferences holds", breaks: [], [[0, 0, 50, 20]]) { root in
       let view = corner(root)
       for (width, priority) in [(100, 998), (50, 999)] as [(CGFloat, Float)] {
         let preference = view.widthAnchor.constraint(equalToConstant: width)
@@ -145,7 +145,7 @@ struct ContradictionTests {
       return views
     },
     ContradictionCase(
-      "against a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
+      "with a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
       [
         [0, 0, 60, 20]
       ]

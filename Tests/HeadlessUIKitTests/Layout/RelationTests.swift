@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// One constraint on a view of 60 by 20 at the root's corner, or between it and the root of 300 by 200.
+/// A view of 60 x 20 points with one constraint to its root of 300 x 200 points, or to itself.
 @MainActor
 struct RelationTests {
   @Test(arguments: RelationTests.cases)
@@ -10,19 +10,19 @@ struct RelationTests {
 
   nonisolated static let cases: [LayoutCase] = lengths + places + ratios
 
-  /// The width, as a multiple of a length of the root and a constant.
+  /// The width, as a multiple of a length of the root plus a constant.
   nonisolated private static let lengths =
     ([
       ("half of 300", .equal, .width, 0.5, 0, 150),
-      ("half of 300 and 10", .equal, .width, 0.5, 10, 160),
-      ("300 less 40", .equal, .width, 1, -40, 260),
+      ("half of 300, plus 10", .equal, .width, 0.5, 10, 160),
+      ("300 minus 40", .equal, .width, 1, -40, 260),
       ("twice the height of 200", .equal, .height, 2, 0, 400),
       ("a quarter of the height", .equal, .height, 0.25, 0, 50),
       ("at least half: the content is only 60", .greaterThanOrEqual, .width, 0.5, 0, 150),
       ("at least a tenth: the content is more", .greaterThanOrEqual, .width, 0.1, 0, 60),
       ("at most half: the content is less", .lessThanOrEqual, .width, 0.5, 0, 60),
       ("at most a tenth of 300", .lessThanOrEqual, .width, 0.1, 0, 30),
-      ("at most a tenth and 5", .lessThanOrEqual, .width, 0.1, 5, 35),
+      ("at most a tenth, plus 5", .lessThanOrEqual, .width, 0.1, 5, 35),
       ("a third of 300", .equal, .width, 1.0 / 3, 0, 100),
       ("zero times anything is the constant", .equal, .width, 0, 70, 70),
     ] as [(String, NSLayoutConstraint.Relation, NSLayoutConstraint.Attribute, CGFloat, CGFloat, CGFloat)]).map {
@@ -46,7 +46,7 @@ struct RelationTests {
       ("right to right: 300 - 10 - 60", .right, .right, 1, -10, 230),
       ("trailing to trailing", .trailing, .trailing, 1, -10, 230),
       ("centre to centre: 150 - 30", .centerX, .centerX, 1, 0, 120),
-      ("centre to centre and 20", .centerX, .centerX, 1, 20, 140),
+      ("centre to centre, plus 20", .centerX, .centerX, 1, 20, 140),
       ("leading to the centre", .leading, .centerX, 1, 0, 150),
       ("trailing to the centre: 150 - 60", .trailing, .centerX, 1, 0, 90),
       ("centre to the trailing edge: 300 - 30", .centerX, .trailing, 1, 0, 270),
@@ -54,10 +54,10 @@ struct RelationTests {
       ("left to right: outside", .left, .right, 1, 5, 305),
       ("right to left: outside", .right, .left, 1, -5, -65),
       ("centre at a third of the trailing edge: 100 - 30", .centerX, .trailing, 1.0 / 3, 0, 70),
-      ("centre at one and a half of the centre: 225 - 30", .centerX, .centerX, 1.5, 0, 195),
+      ("centre at 1.5 times the centre: 225 - 30", .centerX, .centerX, 1.5, 0, 195),
       ("trailing at three quarters: 225 - 60", .trailing, .trailing, 0.75, 0, 165),
       ("left to the margin of 8", .left, .leftMargin, 1, 0, 8),
-      ("leading to the margin and 4", .leading, .leadingMargin, 1, 4, 12),
+      ("leading to the margin, plus 4", .leading, .leadingMargin, 1, 4, 12),
       ("right to the margin: 300 - 8 - 60", .right, .rightMargin, 1, 0, 232),
       ("trailing to the margin", .trailing, .trailingMargin, 1, 0, 232),
       ("centre within margins: 8 + 284 / 2 - 30", .centerX, .centerXWithinMargins, 1, 0, 120),

@@ -71,7 +71,7 @@ import Testing
     let data = PNGChunk.file([
       .header(width: 1, height: 1, bitDepth: bitDepth, colorType: 3), palette, .pixels([0, 0xFF]), .end,
     ])
-    #expect(reason(data) == "a damaged PNG: a pixel counts beyond the palette")
+    #expect(reason(data) == "a damaged PNG: the index of a pixel is outside the palette")
   }
 
   @Test("an unknown critical chunk, and a missing palette, are errors")

@@ -58,7 +58,10 @@ import Testing
       let characters = fields[0...1].compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
       let bracket = try #require(PairedBracket(characters[0]))
       #expect(bracket.isOpening == (fields[2] == "o"), "\(line.text)")
-      #expect(PairedBracket(characters[1]).map { $0.pair == bracket.pair && $0.isOpening != bracket.isOpening } == true)
+      #expect(
+        PairedBracket(characters[1]).map {
+          $0.openingBracket == bracket.openingBracket && $0.isOpening != bracket.isOpening
+        } == true)
     }
     #expect(PairedBracket("\u{2329}") == PairedBracket("\u{3008}") && PairedBracket("<") == nil)
   }

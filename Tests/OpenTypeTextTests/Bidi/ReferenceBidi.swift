@@ -265,8 +265,8 @@ struct ReferenceBidiSequence {
       guard let bracket = PairedBracket(characters[index]) else { continue }
       if bracket.isOpening {
         if open.count == 63 { break }
-        open.append((bracket.pair, index))
-      } else if let match = open.lastIndex(where: { $0.pair == bracket.pair }) {
+        open.append((bracket.openingBracket, index))
+      } else if let match = open.lastIndex(where: { $0.pair == bracket.openingBracket }) {
         pairs.append((open[match].index, index))
         open.removeSubrange(match...)
       }

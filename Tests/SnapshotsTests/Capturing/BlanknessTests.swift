@@ -220,6 +220,6 @@ import Testing
   ])
   func flat(box: LayoutNode, isFlat: Bool) throws {
     #expect(box.hasFlatBox(scale: 2) == isFlat)
-    if isFlat { #expect(try Rasterizer(scale: 2).bitmap(of: box).onlyColor != nil) }
+    if isFlat { #expect(try Rasterizer(scale: 2).bitmap(of: box).solidColor != nil) }
   }
 }

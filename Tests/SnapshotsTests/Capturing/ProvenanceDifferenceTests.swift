@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// A reference from another renderer or with other typefaces may differ for that alone; the message says so first.
+/// A reference from another renderer or with other typefaces may differ for this reason alone; the message says so first.
 @Suite @MainActor struct ProvenanceDifferenceTests {
   nonisolated private static let digests = (String(repeating: "ab", count: 32), String(repeating: "cd", count: 32))
 
@@ -23,20 +23,20 @@ import Testing
     #expect(sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 1", sans)) == nil)
     #expect(
       sentence(provenance("FirstFrame 1", sans), provenance("FirstFrame 2", sans))
-        == "The reference was drawn by FirstFrame 1, this picture by FirstFrame 2: the pixels may differ for that alone."
+        == "The reference was drawn by FirstFrame 1, this picture by FirstFrame 2: the pixels may differ for this reason alone."
     )
     #expect(
       sentence(provenance("FirstFrame 1", sans + ["Inter"]), provenance("FirstFrame 2", sans + ["Roboto"]))
         == "The reference was drawn by FirstFrame 1 with Inter, this picture by FirstFrame 2 with Roboto: "
-        + "the pixels may differ for that alone.")
+        + "the pixels may differ for this reason alone.")
     #expect(
       sentence(provenance("FirstFrame 1", sans + ["Inter"]), provenance("FirstFrame 1", sans))
-        == "The reference was drawn with Inter, this picture with no other typeface: the pixels may differ for that alone."
+        == "The reference was drawn with Inter, this picture with no other typeface: the pixels may differ for this reason alone."
     )
     #expect(
       sentence(provenance("FirstFrame 1", []), provenance("FirstFrame 1", sans))
         == "The reference was drawn with no typeface, this picture with FirstFrame Sans Regular: "
-        + "the pixels may differ for that alone.")
+        + "the pixels may differ for this reason alone.")
   }
 
   @Test func digestsDistinguishTypefacesOfOneName() {
@@ -44,7 +44,7 @@ import Testing
     #expect(
       sentence(provenance("FirstFrame 1", faces.0), provenance("FirstFrame 1", faces.1))
         == "The reference was drawn with Inter sha256:abababababababab…, this picture with Inter "
-        + "sha256:cdcdcdcdcdcdcdcd…: the pixels may differ for that alone.")
+        + "sha256:cdcdcdcdcdcdcdcd…: the pixels may differ for this reason alone.")
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ import Testing
   @Test func longNamesAreCutAndHaveAHash() {
     let name = String(repeating: "日本", count: 200)
     let component = FileNameComponent(name).text
-    #expect(component.utf8.count <= FileNameComponent.longest)
+    #expect(component.utf8.count <= FileNameComponent.maximumLength)
     #expect(component.hasSuffix(StableHash(of: name).text))
     #expect(FileNameComponent(name + "x") != FileNameComponent(name))
   }

@@ -33,8 +33,8 @@ import Testing
     #expect(verdict.isPass)
     #expect(
       verdict.warnings == [
-        "The tolerance is wider than it needs to be: the threshold and the anti-aliasing test let no pixel through; "
-          + "take them away."
+        "The tolerance is larger than necessary: the threshold and the anti-aliasing test had no effect; "
+          + "remove them."
       ])
   }
 

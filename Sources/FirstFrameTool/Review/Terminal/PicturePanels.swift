@@ -15,9 +15,9 @@ struct PicturePanels {
 
   init(change: SnapshotChange, view: ReviewView) {
     let sides = [("reference", change.reference), ("actual", change.actual), ("difference", change.difference)]
-    let there = sides.compactMap { label, path in path.map { (label, Self.picture(at: $0)) } }
-    let shown = view == .difference && change.difference != nil ? there.filter { $0.0 == "difference" } : there
-    let sizes = there.compactMap { $0.1?.size }
+    let available = sides.compactMap { label, path in path.map { (label, Self.picture(at: $0)) } }
+    let shown = view == .difference && change.difference != nil ? available.filter { $0.0 == "difference" } : available
+    let sizes = available.compactMap { $0.1?.size }
     let crop = Self.crop(of: change, view: view, sizes: sizes)
     panels = shown.map { label, picture in
       Panel(label: label, picture: picture.flatMap { picture in crop.flatMap { try? picture.cropped(to: $0) } })
@@ -50,28 +50,28 @@ struct PicturePanels {
   }
 
   private func picture(
-    _ panel: Panel, at place: (row: Int, column: Int), columns: Int, rows: Int, screen: ReviewScreen
+    _ panel: Panel, at position: (row: Int, column: Int), columns: Int, rows: Int, screen: ReviewScreen
   ) -> String {
     guard let picture = panel.picture, rows > 0, columns > 0 else {
-      return screen.at(place.row, place.column) + screen.clipped("cannot be shown", to: columns)
+      return screen.at(position.row, position.column) + screen.clipped("cannot be shown", to: columns)
     }
     do {
       if let inline = try InlinePicture(
         picture, protocol: screen.traits.pictures, columns: columns, rows: rows, cell: screen.cell)
       {
-        return screen.at(place.row, place.column) + inline.text
+        return screen.at(position.row, position.column) + inline.text
       }
       let blocks = try HalfBlockPicture(picture, columns: columns, rows: rows, colors: screen.traits.colors)
-      return blocks.lines.enumerated().map { screen.at(place.row + $0, place.column) + $1 }.joined()
+      return blocks.lines.enumerated().map { screen.at(position.row + $0, position.column) + $1 }.joined()
     } catch {
-      return screen.at(place.row, place.column) + screen.clipped("\(error)", to: columns)
+      return screen.at(position.row, position.column) + screen.clipped("\(error)", to: columns)
     }
   }
 }
 
-/// The text to show for a change of a text.
+/// The lines to show for a changed text snapshot.
 struct ChangedText {
-  /// The lines of the difference, or of the actual text if there is no difference.
+  /// The lines of the difference, or of the actual text if available is no difference.
   let lines: [String]
 
   init(_ change: SnapshotChange) {

@@ -28,10 +28,10 @@ struct ReviewScreen {
     let count = "\(session.position + 1) of \(session.changes.count)"
     let decided =
       "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
-    let place = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
+    let location = change.test.map { "\($0.file):\($0.line), \($0.function)" } ?? "from an earlier run"
     return [
-      clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.words)"),
-      styled(clipped(change.name.path), .bold), clipped(place), clipped(change.summary),
+      clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.title)"),
+      styled(clipped(change.name.path), .bold), clipped(location), clipped(change.summary),
     ]
   }
 
@@ -91,24 +91,24 @@ extension SnapshotChange {
 
 /// The parts of a change that the screen shows.
 enum ReviewView: CaseIterable {
-  /// Both sides and the difference, cropped to the change.
-  case beside
+  /// The reference, the actual picture and the difference, cropped to the change.
+  case sideBySide
   /// Only the difference, as large as possible.
   case difference
-  /// Both sides and the difference, uncropped.
+  /// The reference, the actual picture and the difference, uncropped.
   case whole
 
   var next: ReviewView {
     switch self {
-    case .beside: .difference
+    case .sideBySide: .difference
     case .difference: .whole
-    case .whole: .beside
+    case .whole: .sideBySide
     }
   }
 
-  var words: String {
+  var title: String {
     switch self {
-    case .beside: "what changed"
+    case .sideBySide: "what changed"
     case .difference: "difference"
     case .whole: "whole"
     }

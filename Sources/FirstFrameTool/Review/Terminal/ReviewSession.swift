@@ -15,9 +15,9 @@ struct ReviewSession {
   private var history: [[(index: Int, decisions: ReviewDecisions)]] = []
   private let groups: [ChangeGroup]
 
-  init(review: Review, waiting: [SnapshotChange]) {
+  init(review: Review, undecided: [SnapshotChange]) {
     self.review = review
-    changes = waiting.filter { !review.decisions.isSkipped($0) } + waiting.filter { review.decisions.isSkipped($0) }
+    changes = undecided.filter { !review.decisions.isSkipped($0) } + undecided.filter { review.decisions.isSkipped($0) }
     groups = ChangeGroup.groups(of: changes)
   }
 

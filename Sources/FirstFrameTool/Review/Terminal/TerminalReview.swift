@@ -6,7 +6,7 @@ import Foundation
 struct TerminalReview {
   private(set) var session: ReviewSession
   let traits: TerminalTraits
-  private var view = ReviewView.beside
+  private var view = ReviewView.sideBySide
   private var remark: String?
 
   init(session: ReviewSession, traits: TerminalTraits) {

@@ -8,13 +8,13 @@ struct ListingPage {
   let html: String
 
   init(review: Review) {
-    let waiting = review.waiting()
-    let sections = waiting.map(Self.section).joined(separator: "\n")
+    let undecided = review.undecided()
+    let sections = undecided.map(Self.section).joined(separator: "\n")
     let failures = review.pending.failures.map {
       "<li>\($0.identifier.escapedForHTML): \($0.obstacle.escapedForHTML)</li>"
     }
     let rest = failures.isEmpty ? "" : "<h2>These cannot be accepted</h2><ul>\(failures.joined())</ul>"
-    let title = "\(waiting.count) pending snapshot\(waiting.count == 1 ? "" : "s")"
+    let title = "\(undecided.count) pending snapshot\(undecided.count == 1 ? "" : "s")"
     html = Self.page("<h1>\(title)</h1>\n\(sections)\n\(rest)\n<script>\(Self.script)</script>")
   }
 

@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { bar?.setNeedsLayout() } }
   open var customView: UIView?
   open var menu: UIMenu?
-  /// In points; 0 for the width of the content.
+  /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0
   open var primaryAction: UIAction?
   private var method: TargetAction?

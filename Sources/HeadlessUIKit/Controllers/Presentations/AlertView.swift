@@ -45,14 +45,14 @@ final class AlertView: UIView {
     let isRow = !isSheet && actions.count == 2
     let buttons = actions.map(button)
     if isRow {
-      stack.addArrangedSubview(AlertLine())
+      stack.addArrangedSubview(AlertSeparator())
       let row = UIStackView(arrangedSubviews: buttons)
       row.distribution = .fillEqually
       addLine(before: buttons[1])
       stack.addArrangedSubview(row)
     } else {
       for button in buttons {
-        if !stack.arrangedSubviews.isEmpty { stack.addArrangedSubview(AlertLine()) }
+        if !stack.arrangedSubviews.isEmpty { stack.addArrangedSubview(AlertSeparator()) }
         stack.addArrangedSubview(button)
       }
     }
@@ -60,7 +60,7 @@ final class AlertView: UIView {
   }
 
   private func addLine(before button: UIView) {
-    let line = AlertLine(isVertical: true)
+    let line = AlertSeparator(isVertical: true)
     line.translatesAutoresizingMaskIntoConstraints = false
     button.addSubview(line)
     NSLayoutConstraint.activate([
@@ -133,7 +133,7 @@ final class AlertView: UIView {
 }
 
 /// A separator in an alert, one pixel thick.
-final class AlertLine: UIView {
+final class AlertSeparator: UIView {
   private let isVertical: Bool
 
   init(isVertical: Bool = false) {

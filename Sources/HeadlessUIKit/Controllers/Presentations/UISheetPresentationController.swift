@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// In points; `nil` for 10, as on phones.
+  /// The corner radius, in points; `nil` for 10, as on phones.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   open func animateChanges(_ changes: () -> Void) { changes() }

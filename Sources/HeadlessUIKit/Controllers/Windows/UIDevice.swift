@@ -48,7 +48,7 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// In points. The size of a snapshot is that of its environment instead.
+  /// The bounds, in points. The size of a snapshot is that of its environment instead.
   public var bounds: CGRect { CGRect(origin: .zero, size: UIViewController.screenSize) }
 
   /// Pixels per point in the environment that is being laid out.

@@ -215,7 +215,7 @@ open class UIButton: UIControl {
 
 extension UIButton {
   public func setTitle(_ title: String?, for state: State) {
-    AssignmentLog.note("title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title)
+    AssignmentLog.record("title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title)
     titles[exactly: state] = title
     contentDidChange()
   }

@@ -174,7 +174,7 @@ extension CGContext {
   private func fill(_ path: Path, _ rule: FillRule) {
     guard state.fillColor.alpha > 0, !path.isEmpty else { return }
     if let shadow = state.shadow {
-      guard let rect = path.onlyRectangle else {
+      guard let rect = path.asRectangle else {
         warn("The shadow of a shape other than a rectangle is not drawn")
         return record(path, rule)
       }

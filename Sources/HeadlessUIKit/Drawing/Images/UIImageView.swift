@@ -6,7 +6,7 @@ public import Foundation
 open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
-      AssignmentLog.note("image", of: self, isRepeated: image != nil && image === oldValue)
+      AssignmentLog.record("image", of: self, isRepeated: image != nil && image === oldValue)
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }

@@ -7,7 +7,7 @@ extension Path {
   var extent: CGRect? {
     var bounds: Bounds?
     func include(_ point: CGPoint) { bounds = bounds?.including(point) ?? Bounds(point) }
-    for element in absoluteElements {
+    for element in cubicSegments {
       include(element.start)
       include(element.curve.end)
       for position in element.curve.extrema { include(element.curve.point(at: position)) }
@@ -17,7 +17,7 @@ extension Path {
   }
 
   /// Every line and curve as a cubic curve, with its start.
-  private var absoluteElements: [(start: CGPoint, curve: CubicCurve)] {
+  private var cubicSegments: [(start: CGPoint, curve: CubicCurve)] {
     var result: [(CGPoint, CubicCurve)] = []
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -76,7 +76,7 @@ extension Path {
   }
 
   /// The rectangle that the path consists of; `nil` for other paths.
-  var onlyRectangle: CGRect? {
+  var asRectangle: CGRect? {
     guard let bounds = controlPointBounds, self == Path({ $0.addRect(bounds) }) else { return nil }
     return bounds
   }

@@ -70,15 +70,15 @@ extension UIView {
   }
 
   private func guide(
-    _ identifier: String, _ place: ReferenceWritableKeyPath<ConstraintStore, UILayoutGuide?>,
+    _ identifier: String, _ keyPath: ReferenceWritableKeyPath<ConstraintStore, UILayoutGuide?>,
     insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
-    if let guide = constraintStore[keyPath: place] { return guide }
+    if let guide = constraintStore[keyPath: keyPath] { return guide }
     let guide = UILayoutGuide()
     guide.identifier = identifier
     guide.owningView = self
     guide.insets = insets
-    constraintStore[keyPath: place] = guide
+    constraintStore[keyPath: keyPath] = guide
     return guide
   }
 }

@@ -16,14 +16,14 @@ struct LayoutDeclarations {
   mutating func declare(for purpose: LayoutPurpose) {
     declareRoot(for: purpose)
     for view in scope.views {
-      if scope.decides(view) {
+      if scope.determinesFrame(of: view) {
         if !scope.isArranged(view) { declareContent(of: view) }
       } else if view !== scope.root {
         pin(view, to: view.layoutFrame, priority: .required)
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
-    // In reverse, so that of several containers that could grow the first one does.
+    // In reverse, so that if several containers could grow, the first one does.
     for container in scope.containers.reversed() { declare(container) }
     for constraint in scope.constraints {
       // The size of the root is fixed: its own size constraints applied when it was measured.
@@ -108,8 +108,8 @@ struct LayoutDeclarations {
 
   /// Declares hugging and compression resistance of the views in a container and in the containers in it.
   ///
-  /// Of equals, the constraint that was declared earlier is violated less. So extra space goes to the first view, and
-  /// missing space is taken from the last, as UIKit's documentation specifies.
+  /// Among constraints of equal priority, those declared earlier are violated less. So extra space goes to the first
+  /// view, and missing space is taken from the last, as UIKit's documentation specifies.
   private mutating func declareContents(of container: any ArrangingView) {
     let views = leaves(of: container).map { view in
       (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))

@@ -10,7 +10,7 @@ final class LayoutEngine {
   private(set) var solver = ConstraintSolver()
   /// The number of solutions so far: a measure of cost that does not depend on the machine.
   private(set) var solutionCount = 0
-  /// The contradictions of the last solution, in the words of UIKit.
+  /// The conflicts of the last solution, as UIKit's messages.
   private(set) var warnings: [String] = []
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
   private var installed: [LayoutDeclaration.Key: Installed] = [:]

@@ -33,7 +33,7 @@ struct LayoutScope {
   }
 
   /// Whether the solver determines a view's frame.
-  func decides(_ view: UIView) -> Bool {
+  func determinesFrame(of view: UIView) -> Bool {
     guard view !== root else { return false }
     return isArranged(view) || !view.translatesAutoresizingMaskIntoConstraints && named.contains(ObjectIdentifier(view))
   }
@@ -60,7 +60,7 @@ struct LayoutScope {
   var inputs: [CGRect] {
     views.flatMap { view -> [CGRect] in
       if view === root { return insets(of: view) + [view.bounds] }
-      return insets(of: view) + (decides(view) && !view.isHidden ? [] : [view.layoutFrame])
+      return insets(of: view) + (determinesFrame(of: view) && !view.isHidden ? [] : [view.layoutFrame])
     }
   }
 
@@ -85,7 +85,7 @@ struct LayoutScope {
     }
   }
 
-  /// The name of a container's constraint in the words of UIKit's messages, or `nil` for other declarations.
+  /// The name of a container's constraint in UIKit's messages, or `nil` for other declarations.
   func description(of key: LayoutDeclaration.Key) -> String? {
     guard case .arranged(let kind) = key.role, let view = views.first(where: { ObjectIdentifier($0) == key.source })
     else { return nil }

@@ -53,7 +53,7 @@ extension UIView {
       if let content = view.contentLayout, let guide = content.constrainedContentGuide {
         content.contentSize = grid.rounded(guide.layoutFrame).size
       }
-      guard scope.decides(view) else { continue }
+      guard scope.determinesFrame(of: view) else { continue }
       // Edges are rounded, not sizes, so that neighbours still touch.
       let frame = grid.rounded(engine.frame(of: view))
       guard frame != view.layoutFrame else { continue }
@@ -73,7 +73,7 @@ extension UIView {
     return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
   }
 
-  /// Warnings about views whose position or size the constraints leave open.
+  /// Warnings about views whose position or size the constraints do not determine.
   ///
   /// Views in containers, the sizes of containers, and the positions that depend on these are omitted, since the order
   /// of arranged views decides there. Hidden views are omitted too.
@@ -82,7 +82,9 @@ extension UIView {
     let ambiguous = Set(engine.solver.ambiguousVariables())
     guard !ambiguous.isEmpty else { return [] }
     let scope = LayoutScope(root: layoutRoot)
-    let reported = scope.views.filter { scope.decides($0) && !scope.isInContainer($0) && !scope.isHidden($0) }
+    let reported = scope.views.filter { view in
+      scope.determinesFrame(of: view) && !scope.isInContainer(view) && !scope.isHidden(view)
+    }
     return reported.compactMap { view in
       let variables = engine.variables(of: view)
       let own =
@@ -91,13 +93,13 @@ extension UIView {
         : variables.position + variables.size
       let open = own.filter { ambiguous.contains($0.variable) }.map(\.name)
       guard !open.isEmpty else { return nil }
-      return "Ambiguous layout: constraints leave open the \(open.joined(separator: ", ")) of "
+      return "Ambiguous layout: constraints do not determine the \(open.joined(separator: ", ")) of "
         + "\(NSLayoutConstraint.name(of: view)); add the missing constraints, "
         + "or give one view a higher hugging or compression resistance priority"
     }
   }
 
-  /// Whether the constraints leave some part of the view's frame open.
+  /// Whether the constraints do not determine the view's frame completely.
   public var hasAmbiguousLayout: Bool {
     applyConstraints()
     guard let engine = layoutRoot.constraintStore.engine else { return false }

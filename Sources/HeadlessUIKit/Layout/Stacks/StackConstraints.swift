@@ -74,7 +74,9 @@ struct StackConstraints {
 
   /// Declares the constraints on hidden views, and on views without content or constrained subviews.
   mutating func declareUnsized(in scope: LayoutScope) {
-    for view in stack.hiddenViews where scope.isInvolved(view) && scope.decides(view) { declareHidden(view) }
+    for view in stack.hiddenViews where scope.isInvolved(view) && scope.determinesFrame(of: view) {
+      declareHidden(view)
+    }
     for view in views where !scope.arrangesSubviews(of: view) && !view.subviews.contains(where: scope.isInvolved) {
       let size = scope.contentSize(of: view, fittingWidth: nil)
       for axis in NSLayoutConstraint.Axis.allCases where view.huggingStrength(along: axis, size: size) == 0 {

@@ -12,7 +12,7 @@ enum AccessoryMark {
   /// Three lines to drag a row by.
   case reorder
 
-  /// In points.
+  /// The size, in points.
   var size: CGSize {
     switch self {
     case .disclosureIndicator: CGSize(width: 8, height: 13)

@@ -23,7 +23,7 @@ class CellViews {
     host.addSubview(content)
   }
 
-  /// Shows a configuration: in the present content view if that supports it, otherwise in a new one.
+  /// Shows a configuration: in the current content view if it supports the configuration, otherwise in a new one.
   ///
   /// Without a configuration, a configured content view is replaced by an empty one.
   func show(_ configuration: (any UIContentConfiguration)?) {
@@ -90,14 +90,14 @@ class CellViews {
   // MARK: Layout
 
   /// Places the content in a frame, and the backgrounds in all of the host's bounds.
-  func layOut(contentFrame: CGRect, isMarked: Bool = false) {
+  func layOut(contentFrame: CGRect, appearsSelected: Bool = false) {
     if content.frame != contentFrame { content.frame = contentFrame }
     for view in [background, selectedBackground, configuredBackground] { view?.frame = host.bounds }
-    selectedBackground?.isHidden = !isMarked
+    selectedBackground?.isHidden = !appearsSelected
   }
 }
 
-/// A cell whose content, state and backgrounds a ``CellConfiguration`` holds.
+/// A cell whose content, state and backgrounds are stored in a ``CellConfiguration``.
 ///
 /// These are the public members that subclasses override, so that their overrides are called.
 @MainActor
@@ -110,7 +110,8 @@ protocol ConfiguredCell: UIView {
 
 /// The configuration of one cell: its views, its state, and the handler that runs before layout.
 ///
-/// The cells of tables and of collection views have different superclasses, so each has one of these and forwards to it.
+/// The cells of tables and of collection views have different superclasses, so each has one of these and forwards to
+/// it.
 @MainActor
 final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   private unowned let cell: Cell
@@ -131,7 +132,7 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   }
 
   /// Whether the cell is drawn as selected.
-  var isMarked: Bool { isSelected || isHighlighted }
+  var appearsSelected: Bool { isSelected || isHighlighted }
 
   private func stateDidChange() {
     cell.setNeedsUpdateConfiguration()
@@ -156,7 +157,7 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
 
   var automaticallyUpdatesContent = true
 
-  /// Lets the cell be measured and laid out again.
+  /// Invalidates the cell's size and layout.
   func contentDidChange() {
     cell.invalidateIntrinsicContentSize()
     cell.setNeedsLayout()
@@ -197,7 +198,7 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   /// `nil` if the cell has a background of its own.
   func rowBackground(isGrouped: Bool, showsSelection: Bool = true) -> UIColor? {
     guard backgroundConfiguration == nil else { return nil }
-    if isMarked, showsSelection, selectedBackground == nil { return .systemGray4 }
+    if appearsSelected, showsSelection, selectedBackground == nil { return .systemGray4 }
     return isGrouped && cell.backgroundColor == nil ? .secondarySystemGroupedBackground : nil
   }
 

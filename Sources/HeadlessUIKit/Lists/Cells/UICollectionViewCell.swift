@@ -110,7 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    configuration.layOut(contentFrame: bounds.inset(by: contentInsets), isMarked: configuration.isMarked)
+    configuration.layOut(contentFrame: bounds.inset(by: contentInsets), appearsSelected: configuration.appearsSelected)
   }
 
   override var hasMeasurableContent: Bool { super.hasMeasurableContent || configuration.hasMeasurableContent }

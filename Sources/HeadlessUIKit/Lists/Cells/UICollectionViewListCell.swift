@@ -13,7 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The number of times that ``indentationWidth`` is applied.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { configuration.contentDidChange() } } }
-  /// In points.
+  /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { configuration.contentDidChange() } }
   }

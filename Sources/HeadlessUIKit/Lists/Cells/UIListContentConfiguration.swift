@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: Hashable {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the secondary text is beside the text if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// In points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
@@ -144,9 +144,9 @@ public struct UIListContentConfiguration: Hashable {
     private var symbolOptions: SymbolOptions?
     /// `nil` for the tint color of the view.
     public var tintColor: UIColor?
-    /// In points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// In points; 0 for no limit.
+    /// The maximum size of the image, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
     /// The size of the area in which the image is centered, in points; 0 for the size of the image, or for the standard
     /// width of symbols.

@@ -197,7 +197,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    configuration.layOut(contentFrame: contentFrame(in: bounds.size), isMarked: configuration.isMarked)
+    configuration.layOut(contentFrame: contentFrame(in: bounds.size), appearsSelected: configuration.appearsSelected)
     accessoryView?.frame = accessoryFrame(in: bounds.size)
     labels.place(
       in: contentView.bounds.inset(by: labelInsets), style: style, isMirrored: isMirrored,

@@ -58,7 +58,7 @@ open class NSCollectionLayoutDimension: NSObject {
   /// A fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
 
-  /// In points.
+  /// A fixed length, in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
 
   /// An estimate in points, until the content has been measured.
@@ -98,7 +98,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   open var isFixed: Bool { !isFlexible }
 
-  /// In points.
+  /// A fixed distance, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, isFlexible: false) }
 
   /// At least a number of points. Flexible spacings share the remaining length equally.

@@ -80,13 +80,13 @@ open class UICollectionView: UIScrollView {
 
   /// The background of the layout unless one is set.
   open override var backgroundColor: UIColor? {
-    didSet { isBackgroundGiven = true }
+    didSet { hasCustomBackground = true }
   }
 
-  private var isBackgroundGiven = false
+  private var hasCustomBackground = false
 
   func adoptLayoutBackground() {
-    guard !isBackgroundGiven else { return }
+    guard !hasCustomBackground else { return }
     super.backgroundColor = collectionViewLayout.background ?? .systemBackground
   }
 

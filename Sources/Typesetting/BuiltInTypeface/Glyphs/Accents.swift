@@ -43,7 +43,7 @@ extension GlyphRepertoire {
       let pen = skeleton.pen
       drawLetter(&skeleton)
       // The letter may have changed the pen, and the pen of capitals is too thick for marks.
-      skeleton.pen = pen.scaled(by: 0.94).relieved(by: 0.10)
+      skeleton.pen = pen.scaled(by: 0.94).thinned(by: 0.10)
       let edge = accent == .caronBeside ? skeleton.width + (letter == "t" ? -34 : 26) : skeleton.width * axis
       skeleton.accent(accent, axis: letter == "L" && accent == .caronBeside ? edge * 0.62 : edge, bottom: bottom)
     }
@@ -78,7 +78,7 @@ extension GlyphRepertoire {
       design.draw = { skeleton in
         let pen = skeleton.pen
         drawLetter(&skeleton)
-        skeleton.pen = pen.scaled(by: 0.94).relieved(by: 0.10)
+        skeleton.pen = pen.scaled(by: 0.94).thinned(by: 0.10)
         skeleton.accent(.tonos, axis: reach, bottom: VerticalGrid.capHeight - 132)
       }
       design.kernsLike = nil
@@ -174,7 +174,7 @@ extension Skeleton {
       pen = pen.scaled(by: 1 / excess)
       ring(axis - radius, bottom - 18, axis + radius, bottom - 18 + radius * 2, squareness: 0.56)
     case .cedilla:
-      pen = pen.relieved(by: 0.35).scaled(by: 0.74)
+      pen = pen.thinned(by: 0.35).scaled(by: 0.74)
       let (x, low) = (axis + 6, -205.0 + halfBar)
       stroke {
         $0.start(x, 20)
@@ -198,7 +198,7 @@ extension Skeleton {
 
   /// Draws a hook from the foot of a letter, to the left and back to the right.
   private mutating func ogonek(axis: Double) {
-    pen = pen.relieved(by: 0.30).scaled(by: 0.80)
+    pen = pen.thinned(by: 0.30).scaled(by: 0.80)
     let low = -196.0 + halfBar
     stroke {
       $0.start(axis + 14, 22)

@@ -56,10 +56,10 @@ extension GlyphRepertoire {
       $0.arms(fork: 196, top: cap, joint: 0.24)
     }
     addCapital("M", width: 690, growth: 1.1, left: straight, right: straight) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       $0.stem(left: 0, 0, cap)
       $0.stem(right: $0.width, 0, cap)
-      $0.pen = $0.pen.relieved(by: 0.12)
+      $0.pen = $0.pen.thinned(by: 0.12)
       let middle = $0.width / 2
       let half = $0.stem * 0.52
       $0.slant(left: middle - half, 0, to: 0, cap)
@@ -68,7 +68,7 @@ extension GlyphRepertoire {
     addCapital("N", width: 566, left: straight, right: straight) {
       $0.stem(left: 0, 0, cap)
       $0.stem(right: $0.width, 0, cap)
-      $0.pen = $0.pen.relieved(by: 0.10)
+      $0.pen = $0.pen.thinned(by: 0.10)
       $0.slant(corner: $0.width, 0, to: 0, cap)
     }
     addCapital("V", width: 638, left: .sharp, right: .sharp) {
@@ -77,13 +77,13 @@ extension GlyphRepertoire {
     addCapital(
       "W", width: 940, growth: 1.4, left: SideBearing(15, loss: 0.06), right: SideBearing(15, loss: 0.06)
     ) {
-      $0.pen = $0.pen.relieved(by: 0.12)
+      $0.pen = $0.pen.thinned(by: 0.12)
       let overlap = $0.stem * 0.52
       $0.wedge(from: 0, to: $0.width / 2 + overlap, top: cap)
       $0.wedge(from: $0.width / 2 - overlap, to: $0.width, top: cap)
     }
     addCapital("X", width: 612, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.slant(corner: 0, 0, to: $0.width, cap)
       $0.slant(corner: $0.width, 0, to: 0, cap)
     }
@@ -101,7 +101,7 @@ extension GlyphRepertoire {
       $0.bar(top: cap, 12, $0.width - 4)
       $0.bar(bottom: 0, 0, $0.width)
       let foot = $0.bar
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.slant(corner: 0, foot, to: $0.width - 4, cap - foot)
     }
   }
@@ -165,7 +165,7 @@ extension GlyphRepertoire {
     addCapital("R", width: 508, left: straight, right: SideBearing(30, loss: 0.1)) {
       $0.stem(left: 0, 0, cap)
       $0.capitalBowl(top: cap, bottom: 300, right: $0.width - 14)
-      $0.pen = $0.pen.relieved(by: 0.05)
+      $0.pen = $0.pen.thinned(by: 0.05)
       $0.slant(right: $0.width, 0, to: $0.width * 0.47 + $0.halfStem, 300 + $0.halfBar)
     }
     addCapital("J", width: 428, left: SideBearing(36), right: SideBearing(86, loss: 0.26)) {

@@ -76,7 +76,7 @@ extension GlyphRepertoire {
       $0.bar(bottom: 56, 20, $0.width - 20)
     }
     addMoney("₪", width: 760) {
-      $0.pen = $0.pen.relieved(by: 0.14)
+      $0.pen = $0.pen.thinned(by: 0.14)
       let (top, low, width) = (cap - $0.halfBar, $0.halfBar, $0.width)
       let (left, right, inner) = ($0.halfStem, width - $0.halfStem, width * 0.33)
       $0.stroke {
@@ -131,7 +131,7 @@ extension GlyphRepertoire {
     addMoney(sign, width: width) {
       let pen = $0.pen
       design.draw(&$0)
-      $0.pen = pen.scaled(by: 0.84).relieved(by: 0.14)
+      $0.pen = pen.scaled(by: 0.84).thinned(by: 0.14)
       addition(&$0)
     }
   }

@@ -20,7 +20,7 @@ extension GlyphRepertoire {
     addCases("И", "и", widths: (566, 446), left: straight, right: straight) { skeleton, top in
       skeleton.stem(left: 0, 0, top)
       skeleton.stem(right: skeleton.width, 0, top)
-      skeleton.pen = skeleton.pen.relieved(by: 0.10)
+      skeleton.pen = skeleton.pen.thinned(by: 0.10)
       skeleton.slant(corner: 0, 0, to: skeleton.width, top)
     }
     addCases("Л", "л", widths: (606, 476), growth: 1.15, left: SideBearing(20, loss: 0.06), right: straight) {
@@ -86,7 +86,7 @@ extension GlyphRepertoire {
       skeleton.mirrored {
         $0.stem(left: 0, 0, top)
         $0.capitalBowl(top: top, bottom: top * 0.42, right: $0.width - 10)
-        $0.pen = $0.pen.relieved(by: 0.05)
+        $0.pen = $0.pen.thinned(by: 0.05)
         $0.slant(right: $0.width, 0, to: $0.width * 0.48 + $0.halfStem, top * 0.42 + $0.halfBar)
       }
     }
@@ -99,7 +99,7 @@ extension GlyphRepertoire {
       $0.stem(right: right, 0, $1)
       let shoulder = $0.width * 0.30
       $0.bar(top: $1, shoulder, right)
-      $0.pen = $0.pen.relieved(by: 0.16)
+      $0.pen = $0.pen.thinned(by: 0.16)
       let (x, high, foot) = (shoulder, $1, 66.0)
       $0.polygon(
         (foot, $0.halfBar), (foot + $0.stem * 1.06, $0.halfBar), (foot + $0.stem * 1.06 + 28, $0.bar + 46),
@@ -112,7 +112,7 @@ extension GlyphRepertoire {
       $0.stem(left: $0.width / 2 - $0.halfStem, -$0.tailDepth, $0.bar)
     }
     addCases("Љ", "љ", widths: (880, 724), growth: 1.6, left: SideBearing(20, loss: 0.06), right: SideBearing(42)) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       let spine = $0.width * 0.50
       $0.stem(left: spine, 0, $1)
       $0.bar(top: $1, $0.width * 0.20, spine + $0.halfStem)
@@ -120,7 +120,7 @@ extension GlyphRepertoire {
       $0.softBowl(left: spine, right: $0.width, top: $1)
     }
     addCases("Њ", "њ", widths: (850, 700), growth: 1.6, left: straight, right: SideBearing(42)) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       let spine = $0.width * 0.49
       $0.stem(left: 0, 0, $1)
       $0.bar(middle: $1 * 0.592 - $0.halfBar, 0, spine + $0.halfStem)
@@ -146,7 +146,7 @@ extension Skeleton {
 
   /// Draws Ш: three stems on a bar.
   mutating func comb(top: Double, right: Double) {
-    pen = pen.relieved(by: 0.08)
+    pen = pen.thinned(by: 0.08)
     stem(left: 0, 0, top)
     stem(left: (right - stem) / 2, 0, top)
     stem(right: right, 0, top)
@@ -186,10 +186,10 @@ extension GlyphRepertoire {
       $0.arms(fork: 128, top: x, joint: 0.24)
     }
     add("м", width: 580, growth: 1.1, left: .straight, right: .straight) {
-      $0.pen = $0.pen.relieved(by: 0.10)
+      $0.pen = $0.pen.thinned(by: 0.10)
       $0.stem(left: 0, 0, x)
       $0.stem(right: $0.width, 0, x)
-      $0.pen = $0.pen.relieved(by: 0.12)
+      $0.pen = $0.pen.thinned(by: 0.12)
       let (middle, half, foot) = ($0.width / 2, $0.stem * 0.52, 40.0)
       $0.slant(left: middle - half, foot, to: 0, x)
       $0.slant(right: middle + half, foot, to: $0.width, x)
@@ -207,12 +207,12 @@ extension GlyphRepertoire {
       $0.tailedWedge(top: cap)
     }
     addCapital("Ф", width: 760, growth: 0.9, left: SideBearing(46), right: SideBearing(46)) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       $0.stem(left: $0.width / 2 - $0.halfStem, 0, cap)
       $0.ring(0, 84, $0.width, cap - 70)
     }
     add("ф", width: 700, growth: 1.4, left: .round, right: .round) {
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.stem(left: $0.width / 2 - $0.halfStem, descender, ascender)
       $0.ring(0, -over, $0.width, x + over)
     }
@@ -239,7 +239,7 @@ extension GlyphRepertoire {
       $0.stem(left: 0, 0, ascender)
       $0.arch(left: 0, right: $0.width, foot: -58)
       $0.leftHook(right: $0.width, from: -40, bottom: descender, reach: 150)
-      $0.pen = $0.pen.scaled(by: 0.92).relieved(by: 0.10)
+      $0.pen = $0.pen.scaled(by: 0.92).thinned(by: 0.10)
       $0.bar(middle: 636, -58, $0.width * 0.58)
     }
     alias("ћ", of: "ħ")
@@ -267,7 +267,7 @@ extension Skeleton {
     // Heavy bowls are slightly taller and have thinner bars, so that the counter stays open.
     let crown = top * (0.592 + 0.0004 * max(pen.gain, 0))
     place(.translation(x: left, y: 0), width: right - left) {
-      $0.pen.bar = $0.pen.relieved(by: 0.16).bar
+      $0.pen.bar = $0.pen.thinned(by: 0.16).bar
       $0.stem(left: 0, 0, $0.halfBar)
       $0.capitalBowl(top: crown, bottom: 0, right: $0.width)
     }
@@ -309,7 +309,7 @@ extension Skeleton {
   mutating func doubleArms(top: Double) {
     let part = (width + stem) / 2
     stem(left: width / 2 - halfStem, 0, top)
-    pen = pen.relieved(by: 0.12)
+    pen = pen.thinned(by: 0.12)
     let fork = top * 0.27
     place(.translation(x: width - part, y: 0), width: part) { $0.arms(fork: fork, top: top, joint: 0.20) }
     mirrored { whole in

@@ -36,7 +36,7 @@ extension GlyphRepertoire {
     design.draw = {
       let pen = $0.pen
       drawLetter(&$0)
-      $0.pen = pen.scaled(by: 0.92).relieved(by: 0.10)
+      $0.pen = pen.scaled(by: 0.92).thinned(by: 0.10)
       addition(&$0)
     }
     design.left.regular += room.left
@@ -79,7 +79,7 @@ extension GlyphRepertoire {
       $0.stem(left: 0, 0, cap)
       $0.stem(right: $0.width, 0, cap)
       let pen = $0.pen
-      $0.pen = pen.relieved(by: 0.10)
+      $0.pen = pen.thinned(by: 0.10)
       $0.slant(corner: $0.width, 0, to: 0, cap)
       $0.pen = pen
       $0.leftHook(right: $0.width, from: 20, bottom: -176, reach: 170)
@@ -111,7 +111,7 @@ extension GlyphRepertoire {
     join("i", "j", as: "ĳ", apart: 96)
     if let o = designs["o"], let e = designs["e"] {
       add("œ", width: o.width + e.width - 92, growth: 1.2, left: o.left, right: e.right) {
-        $0.pen = $0.pen.relievedAboveBold(by: 0.06)
+        $0.pen = $0.pen.thinnedAboveBold(by: 0.06)
         let both = $0.width + $0.stem * 1.06
         let share = o.width / (o.width + e.width)
         $0.place(.identity, width: both * share, o.draw)
@@ -173,7 +173,7 @@ extension GlyphRepertoire {
 
     if let a = designs["a"], let e = designs["e"] {
       add("æ", width: a.width + e.width - 84, growth: 1.2, left: a.left, right: e.right) {
-        $0.pen = $0.pen.relievedAboveBold(by: 0.08)
+        $0.pen = $0.pen.thinnedAboveBold(by: 0.08)
         let both = $0.width + $0.stem
         let share = a.width / (a.width + e.width)
         $0.place(.identity, width: both * share, a.draw)
@@ -197,10 +197,10 @@ extension GlyphRepertoire {
       guard let design = designs[letter] else { continue }
       add(sign, width: 735, growth: 0.2, left: SideBearing(50), right: SideBearing(50)) {
         let (weights, scale) = ($0.pen, 0.54)
-        $0.pen = weights.scaled(by: 0.76).relieved(by: 0.16)
+        $0.pen = weights.scaled(by: 0.76).thinned(by: 0.16)
         let middle = cap / 2
         $0.ring(0, middle - $0.width / 2, $0.width, middle + $0.width / 2, squareness: 0.56)
-        $0.pen = weights.scaled(by: 1.40).relieved(by: 0.16)
+        $0.pen = weights.scaled(by: 1.40).thinned(by: 0.16)
         let letterWidth = design.width
         $0.place(
           Affine(

@@ -37,7 +37,7 @@ extension GlyphRepertoire {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)
 
     addFigure("0", width: 496) {
-      $0.pen = $0.pen.relievedAboveBold(by: 0.06)
+      $0.pen = $0.pen.thinnedAboveBold(by: 0.06)
       $0.ring(0, -over, $0.width, cap + over)
     }
     addFigure("1", width: 264, shift: -14) {
@@ -85,12 +85,12 @@ extension GlyphRepertoire {
       $0.bar(middle: waist, $0.width * 0.27, joint + 2)
     }
     addFigure("4", width: 524) {
-      $0.pen = $0.pen.relievedAboveBold(by: 0.11)
+      $0.pen = $0.pen.thinnedAboveBold(by: 0.11)
       let (post, base) = ($0.width - 98, 148.0)
       $0.stem(right: post, 0, cap)
       $0.bar(bottom: base, 0, $0.width)
       let shelf = base + $0.bar
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.slant(corner: 0, shelf, to: post - 6, cap)
     }
     addFigure("5", width: 468) {
@@ -115,7 +115,7 @@ extension GlyphRepertoire {
       $0.slant(corner: $0.width * 0.19, 0, to: $0.width, cap - $0.bar)
     }
     addFigure("8", width: 490) {
-      $0.pen = $0.pen.relieved(by: 0.05)
+      $0.pen = $0.pen.thinned(by: 0.05)
       let waist = 382.0
       $0.ring(20, waist - $0.halfBar, $0.width - 20, cap + over, squareness: 0.585)
       $0.ring(0, -over, $0.width, waist + $0.halfBar, squareness: 0.585)
@@ -158,14 +158,14 @@ extension GlyphRepertoire {
       left: SideBearing(side, loss: 0.05),
       right: SideBearing(side, loss: 0.05)
     ) {
-      $0.reduced(design, scale: Self.reduction, x: 0, y: baseline, width: $0.width)
+      $0.drawReduced(design, scale: Self.reduction, x: 0, y: baseline, width: $0.width)
     }
   }
 
   private mutating func addOrdinal(_ sign: Unicode.Scalar, of letter: Unicode.Scalar) {
     guard let design = designs[letter] else { return }
     add(sign, width: design.width * 0.66, growth: 0.5, left: SideBearing(40), right: SideBearing(40)) {
-      $0.reduced(design, scale: 0.66, x: 0, y: 372, width: $0.width, strokes: 0.82)
+      $0.drawReduced(design, scale: 0.66, x: 0, y: 372, width: $0.width, strokes: 0.82)
       $0.pen = $0.pen.scaled(by: 0.80)
       $0.bar(middle: 262, 0, $0.width)
     }
@@ -178,9 +178,9 @@ extension GlyphRepertoire {
       let part = $0.width * 0.385
       let first = min(part, top.width * scale + 0.3 * $0.pen.gain)
       let second = min(part, bottom.width * scale + 0.3 * $0.pen.gain)
-      $0.reduced(top, scale: scale, x: (part - first) / 2, y: Self.numerator, width: first)
-      $0.reduced(bottom, scale: scale, x: $0.width - part + (part - second) / 2, y: 0, width: second)
-      $0.pen = $0.pen.scaled(by: 0.72).relieved(by: 0.20)
+      $0.drawReduced(top, scale: scale, x: (part - first) / 2, y: Self.numerator, width: first)
+      $0.drawReduced(bottom, scale: scale, x: $0.width - part + (part - second) / 2, y: 0, width: second)
+      $0.pen = $0.pen.scaled(by: 0.72).thinned(by: 0.20)
       $0.slant(corner: $0.width * 0.26, 0, to: $0.width * 0.74, VerticalGrid.capHeight)
     }
   }
@@ -188,14 +188,14 @@ extension GlyphRepertoire {
   private mutating func addTrademark() {
     guard let t = designs["T"], let m = designs["M"] else { return }
     add("™", width: 720, growth: 0.5, left: SideBearing(40), right: SideBearing(50)) {
-      $0.reduced(t, scale: 0.54, x: 0, y: 330, width: $0.width * 0.42, strokes: 0.74)
-      $0.reduced(m, scale: 0.54, x: $0.width * 0.49, y: 330, width: $0.width * 0.51, strokes: 0.74)
+      $0.drawReduced(t, scale: 0.54, x: 0, y: 330, width: $0.width * 0.42, strokes: 0.74)
+      $0.drawReduced(m, scale: 0.54, x: $0.width * 0.49, y: 330, width: $0.width * 0.51, strokes: 0.74)
     }
     guard let n = designs["N"], let o = designs["o"] else { return }
     add("№", width: 960, growth: 1.0, left: SideBearing(84, loss: 0.2), right: SideBearing(40), strokes: 1.0) {
       $0.place(.identity, width: $0.width * 0.58, n.draw)
       let part = $0.width * 0.33
-      $0.reduced(o, scale: 0.68, x: $0.width - part, y: 362, width: part, strokes: 0.80)
+      $0.drawReduced(o, scale: 0.68, x: $0.width - part, y: 362, width: part, strokes: 0.80)
       $0.pen = $0.pen.scaled(by: 0.80)
       $0.bar(bottom: 190, $0.width - part, $0.width)
     }

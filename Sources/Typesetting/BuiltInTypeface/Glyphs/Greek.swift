@@ -32,12 +32,12 @@ extension GlyphRepertoire {
     }
     addCapital("Σ", width: 510, left: SideBearing(50), right: SideBearing(46)) { $0.sum(bottom: 0, top: cap) }
     addCapital("Φ", width: 720, growth: 0.9, left: round, right: round) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       $0.stem(left: $0.width / 2 - $0.halfStem, 0, cap)
       $0.ring(0, 90, $0.width, cap - 76)
     }
     addCapital("Ψ", width: 680, growth: 1.1, left: SideBearing(74, loss: 0.2), right: SideBearing(74, loss: 0.2)) {
-      $0.pen = $0.pen.relieved(by: 0.10)
+      $0.pen = $0.pen.thinned(by: 0.10)
       $0.stem(left: $0.width / 2 - $0.halfStem, 0, cap)
       let (left, right, low) = ($0.halfStem, $0.width - $0.halfStem, 204 + $0.halfBar)
       let middle = $0.width / 2
@@ -59,7 +59,7 @@ extension Skeleton {
   mutating func sum(bottom: Double, top: Double) {
     bar(top: top, 0, width - 14)
     bar(bottom: bottom, 0, width)
-    pen = pen.relieved(by: 0.08)
+    pen = pen.thinned(by: 0.08)
     let (middle, tip) = ((top + bottom) / 2 + 4, width * 0.60)
     var across = stem
     for _ in 0..<8 { across = slantWidth(run: tip - across, rise: (top - bottom) / 2) }
@@ -140,7 +140,7 @@ extension GlyphRepertoire {
     alias("µ", of: "μ")
     add("π", width: 540, left: SideBearing(26), right: SideBearing(26)) {
       $0.bar(top: x, 0, $0.width)
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.stem(left: 76, 0, x)
       $0.tailedStem(left: $0.width - 76 - $0.stem, top: x)
     }
@@ -164,12 +164,12 @@ extension GlyphRepertoire {
       }
     }
     add("φ", width: 640, growth: 1.1, left: .round, right: .round) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       $0.stem(left: $0.width / 2 - $0.halfStem, descender, x + 130)
       $0.ring(0, -over, $0.width, x + over)
     }
     add("ψ", width: 640, growth: 1.2, left: SideBearing(70, loss: 0.24), right: SideBearing(70, loss: 0.24)) {
-      $0.pen = $0.pen.relieved(by: 0.08)
+      $0.pen = $0.pen.thinned(by: 0.08)
       let (left, right, low, middle) = ($0.halfStem, $0.width - $0.halfStem, -over + $0.halfBar, $0.width / 2)
       $0.stem(left: middle - $0.halfStem, descender, x + 60)
       $0.stroke {
@@ -181,7 +181,7 @@ extension GlyphRepertoire {
       }
     }
     add("ω", width: 710, growth: 1.4, left: SideBearing(52, loss: 0.18), right: SideBearing(52, loss: 0.18)) {
-      $0.pen = $0.pen.relieved(by: 0.14)
+      $0.pen = $0.pen.thinned(by: 0.14)
       let (width, inset) = ($0.width, $0.width * 0.055)
       let middle = width / 2
       $0.cup(from: 0, to: middle + $0.halfStem, lift: inset, top: x)
@@ -265,7 +265,7 @@ extension GlyphRepertoire {
       let lean = ($0.width - across - 34) / ascender
       let meet = $0.width - across - lean * joint
       // Narrower than the long diagonal, which hides its end.
-      $0.pen = $0.pen.scaled(by: 0.96).relieved(by: 0.10)
+      $0.pen = $0.pen.scaled(by: 0.96).thinned(by: 0.10)
       $0.slant(left: 0, 0, to: meet, joint)
     }
     add("ξ", width: 404, growth: 0.8, left: SideBearing(46), right: SideBearing(22)) {
@@ -302,7 +302,7 @@ extension GlyphRepertoire {
       }
     }
     add("χ", width: 500, left: SideBearing(14, loss: 0.06), right: SideBearing(14, loss: 0.06)) {
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.slant(corner: 0, descender, to: $0.width, x)
       $0.slant(corner: $0.width, descender, to: 0, x)
     }

@@ -80,13 +80,13 @@ extension GlyphRepertoire {
       $0.wedge(from: 0, to: $0.width, top: x)
     }
     add("w", width: 752, growth: 1.5, left: .sharp, right: .sharp) {
-      $0.pen = $0.pen.relieved(by: 0.14)
+      $0.pen = $0.pen.thinned(by: 0.14)
       let overlap = $0.stem * 0.5
       $0.wedge(from: 0, to: $0.width / 2 + overlap, top: x)
       $0.wedge(from: $0.width / 2 - overlap, to: $0.width, top: x)
     }
     add("x", width: 492, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.slant(corner: 0, 0, to: $0.width, x)
       $0.slant(corner: $0.width, 0, to: 0, x)
     }
@@ -98,7 +98,7 @@ extension GlyphRepertoire {
       $0.bar(top: x, 12, $0.width - 4)
       $0.bar(bottom: 0, 0, $0.width)
       let foot = $0.bar
-      $0.pen = $0.pen.relieved(by: 0.06)
+      $0.pen = $0.pen.thinned(by: 0.06)
       $0.slant(corner: 0, foot, to: $0.width - 4, x - foot)
     }
   }

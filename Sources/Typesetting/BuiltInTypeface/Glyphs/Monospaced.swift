@@ -52,7 +52,7 @@ extension GlyphRepertoire {
         (14, 545), (middle, cap - thickness), (middle, cap), (middle - $0.halfStem, cap), (14, 545 + thickness))
     }
     add("0", width: 480, growth: 0.4, left: side, right: side, strokes: 1.05) {
-      $0.pen = $0.pen.relievedAboveBold(by: 0.15)
+      $0.pen = $0.pen.thinnedAboveBold(by: 0.15)
       $0.ring(0, -over, $0.width, cap + over)
       $0.disc($0.width / 2, cap / 2, diameter: min($0.stem * 1.15, $0.width - 2 * $0.stem - 90))
     }

@@ -145,7 +145,7 @@ extension GlyphRepertoire {
       $0.rect(0, 360, $0.width, 800)
     }
     add("‖", width: 250, growth: 1.2, left: wide, right: wide) {
-      $0.pen = $0.pen.relieved(by: 0.24)
+      $0.pen = $0.pen.thinned(by: 0.24)
       $0.stem(left: 0, -190, 800)
       $0.stem(right: $0.width, -190, 800)
     }
@@ -180,7 +180,7 @@ extension GlyphRepertoire {
     }
     alias("∕", of: "/")
     add("‰", width: 1040, growth: 1.6, left: SideBearing(44), right: SideBearing(44)) {
-      $0.pen = $0.pen.scaled(by: 0.86).relieved(by: 0.30)
+      $0.pen = $0.pen.scaled(by: 0.86).thinned(by: 0.30)
       let (bowl, cap, over) = ($0.width * 0.29, VerticalGrid.capHeight, VerticalGrid.overshoot)
       $0.ring(0, 364, bowl, cap + over)
       $0.ring($0.width * 0.40, -over, $0.width * 0.69, cap - 364)
@@ -209,7 +209,7 @@ extension GlyphRepertoire {
 
   private mutating func addSectionSigns() {
     add("§", width: 440, growth: 0.6, left: SideBearing(60), right: SideBearing(60)) {
-      $0.pen = $0.pen.relieved(by: 0.20).scaled(by: 0.94)
+      $0.pen = $0.pen.thinned(by: 0.20).scaled(by: 0.94)
       let (left, right) = ($0.halfStem, $0.width - $0.halfStem)
       let (middle, inset) = ($0.width / 2, 22.0)
       let (high, low) = (725 - $0.halfBar, -125 + $0.halfBar)

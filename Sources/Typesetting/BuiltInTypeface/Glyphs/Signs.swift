@@ -90,7 +90,7 @@ extension GlyphRepertoire {
     let side = SideBearing(60)
     for (character, width, weight, data) in Self.strokes {
       add(character, width: width, growth: 0.2, left: side, right: side) {
-        $0.pen = $0.pen.relieved(by: 0.20)
+        $0.pen = $0.pen.thinned(by: 0.20)
         $0.stroke(data, designedFor: width, weight: weight)
       }
     }
@@ -121,11 +121,11 @@ extension GlyphRepertoire {
       }
     }
     add("☰", width: 640, growth: 0.2, left: side, right: side) {
-      $0.pen = $0.pen.relieved(by: 0.24)
+      $0.pen = $0.pen.thinned(by: 0.24)
       for place in [-1.0, 0, 1] { $0.bar(middle: 340 + place * 215, 0, $0.width) }
     }
     add("✔", width: 640, growth: 0.3, left: SideBearing(50), right: SideBearing(50)) {
-      $0.pen = $0.pen.relieved(by: 0.20).scaled(by: 1.35)
+      $0.pen = $0.pen.thinned(by: 0.20).scaled(by: 1.35)
       $0.checkMark()
     }
     add("☆", width: 760, growth: 0, left: SideBearing(60), right: SideBearing(60)) { $0.hollowStar() }
@@ -148,7 +148,7 @@ extension GlyphRepertoire {
     }
     for sign in ["ℹ", "ⓘ"] as [Unicode.Scalar] {
       add(sign, width: 680, growth: 0, left: side, right: side) {
-        $0.pen = $0.pen.scaled(by: 0.80).relieved(by: 0.36)
+        $0.pen = $0.pen.scaled(by: 0.80).thinned(by: 0.36)
         $0.circle(radius: $0.width / 2)
         let (middle, height) = ($0.width / 2, $0.width * 0.18)
         $0.rect(middle - $0.halfStem * 1.1, 340 - height * 1.2, middle + $0.halfStem * 1.1, 340 + height * 0.5)
@@ -192,12 +192,12 @@ extension Skeleton {
   }
 
   /// Draws another glyph's design, reduced to a width, with its baseline at a height.
-  mutating func reduced(
+  mutating func drawReduced(
     _ design: GlyphDesign, scale: Double, x: Double, y: Double, width: Double, strokes: Double = 0.80
   ) {
     let full = pen
     // The thickness of strokes is reduced less than the shape, except in heavy weights, so that counters stay open.
-    pen = pen.relieved(by: 0.24).scaled(by: design.strokes * strokes / scale)
+    pen = pen.thinned(by: 0.24).scaled(by: design.strokes * strokes / scale)
     place(Affine(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y), width: width / scale, design.draw)
     pen = full
   }
@@ -253,7 +253,7 @@ extension Skeleton {
   /// Draws a ball with a filled pentagon in the centre, connected by seams to five more at the edge.
   mutating func football() {
     let (radius, axis) = (width / 2, Self.signAxis)
-    pen = pen.scaled(by: 0.78).relieved(by: 0.30)
+    pen = pen.scaled(by: 0.78).thinned(by: 0.30)
     let half = halfStem
     circle(radius: radius)
     var pentagon = Spine()

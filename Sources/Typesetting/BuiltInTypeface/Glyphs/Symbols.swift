@@ -59,7 +59,7 @@ extension GlyphRepertoire {
       $0.slant(left: $0.width - $0.stem, 602, to: 0, 745)
     }
     add("#", width: 560, growth: 0.8, left: SideBearing(44), right: SideBearing(44)) {
-      $0.pen = $0.pen.relieved(by: 0.10)
+      $0.pen = $0.pen.thinned(by: 0.10)
       let (lean, third) = (72.0, $0.width * 0.33)
       $0.slant(left: third - $0.halfStem - lean * 0.55, 0, to: third - $0.halfStem + lean * 0.45, cap)
       $0.slant(
@@ -94,7 +94,7 @@ extension GlyphRepertoire {
         $0.arc(.upright, crown, lower)
         $0.toTerminal(reach, 163)
       }
-      $0.pen = $0.pen.scaled(by: 0.88).relieved(by: 0.34)
+      $0.pen = $0.pen.scaled(by: 0.88).thinned(by: 0.34)
       $0.bar(middle: middle + 70, 0, $0.width * 0.74)
       $0.bar(middle: middle - 70, 0, $0.width * 0.70)
     }
@@ -116,7 +116,7 @@ extension GlyphRepertoire {
       $0.bar(middle: 356, 0, $0.width * 0.78)
     }
     add("%", width: 730, growth: 1.2, left: SideBearing(44), right: SideBearing(44)) {
-      $0.pen = $0.pen.scaled(by: 0.86).relieved(by: 0.24)
+      $0.pen = $0.pen.scaled(by: 0.86).thinned(by: 0.24)
       let (bowl, lower) = ($0.width * 0.42, $0.width * 0.58)
       $0.ring(0, 364, bowl, cap + over)
       $0.ring(lower, -over, $0.width, cap - 364)
@@ -153,17 +153,17 @@ extension GlyphRepertoire {
     if let equals = designs["="] {
       add("≠", width: 460, growth: 0.5, left: sign, right: sign) {
         equals.draw(&$0)
-        $0.pen = $0.pen.scaled(by: 0.88).relieved(by: 0.16)
+        $0.pen = $0.pen.scaled(by: 0.88).thinned(by: 0.16)
         $0.slant(corner: $0.width * 0.20, axis - 250, to: $0.width * 0.80, axis + 250)
       }
     }
     add("≡", width: 460, growth: 0.5, left: sign, right: sign) {
-      $0.pen = $0.pen.relieved(by: 0.20)
+      $0.pen = $0.pen.thinned(by: 0.20)
       for side in [-1.0, 0, 1] { $0.bar(middle: axis + side * 165, 0, $0.width) }
     }
     for (sign, isLess) in [("≤", true), ("≥", false)] as [(Unicode.Scalar, Bool)] {
       add(sign, width: 440, growth: 0.5, left: SideBearing(70, loss: 0.2), right: SideBearing(70, loss: 0.2)) {
-        $0.pen = $0.pen.relieved(by: 0.14)
+        $0.pen = $0.pen.thinned(by: 0.14)
         $0.place(.translation(x: 0, y: 70)) { part in
           if isLess { part.chevron(middle: axis) } else { part.mirrored { $0.chevron(middle: axis) } }
         }
@@ -263,7 +263,7 @@ extension Skeleton {
   }
 
   mutating func ampersand() {
-    pen = pen.relieved(by: 0.14)
+    pen = pen.thinned(by: 0.14)
     let over = VerticalGrid.overshoot
     let (upper, lower) = (VerticalGrid.capHeight + over - halfBar, -over + halfBar)
     let (left, width, foot) = (halfStem, self.width, self.width)
@@ -290,7 +290,7 @@ extension Skeleton {
   }
 
   mutating func at() {
-    pen = pen.scaled(by: 0.86).relieved(by: 0.12)
+    pen = pen.scaled(by: 0.86).thinned(by: 0.12)
     let (top, bottom) = (720.0 - halfBar, -150.0 + halfBar)
     let width = width
     let (left, right, middleX, middleY) = (halfStem, width - halfStem, width * 0.5, 285.0)

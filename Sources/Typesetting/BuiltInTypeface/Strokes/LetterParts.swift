@@ -192,7 +192,7 @@ extension Skeleton {
   /// Draws the bowl of a, left of a stem at the right edge and below a horizontal waist.
   mutating func belly(waist: Double) {
     let bottom = -VerticalGrid.overshoot
-    let half = pen.relieved(by: 0.16).halfBar
+    let half = pen.thinned(by: 0.16).halfBar
     let (edge, inside) = (width - stem, stem * 0.97)
     let (upper, roof, keel) = (waist + half, waist - half, bottom + bar)
     let (corner, crown, middle) = (edge * 0.80, edge * 0.61, (waist + bottom) / 2 - 6)

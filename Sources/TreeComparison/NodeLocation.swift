@@ -3,7 +3,7 @@ package import FirstFrameLayoutTree
 package import Foundation
 
 /// The position of a node in its tree and in the picture.
-package struct NodePlace: Hashable, Sendable {
+package struct NodeLocation: Hashable, Sendable {
   /// The names of the node's ancestors and of the node, outermost first, joined by `/`. The root's name is left out,
   /// except for the root itself.
   package let path: String
@@ -29,8 +29,8 @@ package struct NodePlace: Hashable, Sendable {
   }
 
   /// The position of a child of a node at this position.
-  func child(_ node: LayoutNode, key: NodeKey, isBelowRoot: Bool) -> NodePlace {
-    NodePlace(
+  func child(_ node: LayoutNode, key: NodeKey, isBelowRoot: Bool) -> NodeLocation {
+    NodeLocation(
       path: isBelowRoot ? key.label : path + "/" + key.label, label: key.label,
       transform: node.spaceTransform.followed(by: transform), size: node.frame.size)
   }
@@ -39,7 +39,7 @@ package struct NodePlace: Hashable, Sendable {
 /// A node of a tree with its position.
 package struct PlacedNode: Hashable, Sendable {
   package let node: LayoutNode
-  package let place: NodePlace
+  package let location: NodeLocation
   /// The number of ancestors; 0 for the root.
   package let depth: Int
 }
@@ -48,14 +48,14 @@ extension LayoutNode {
   /// The node and all its descendants, outermost first, with the names that ``TreeDifference`` uses.
   package var placedNodes: [PlacedNode] {
     var placed: [PlacedNode] = []
-    collect(into: &placed, at: NodePlace(root: self), depth: 0)
+    collect(into: &placed, at: NodeLocation(root: self), depth: 0)
     return placed
   }
 
-  private func collect(into placed: inout [PlacedNode], at place: NodePlace, depth: Int) {
-    placed.append(PlacedNode(node: self, place: place, depth: depth))
+  private func collect(into placed: inout [PlacedNode], at location: NodeLocation, depth: Int) {
+    placed.append(PlacedNode(node: self, location: location, depth: depth))
     for (child, key) in zip(children, NodeKey.keys(of: children)) {
-      child.collect(into: &placed, at: place.child(child, key: key, isBelowRoot: depth == 0), depth: depth + 1)
+      child.collect(into: &placed, at: location.child(child, key: key, isBelowRoot: depth == 0), depth: depth + 1)
     }
   }
 }
@@ -67,7 +67,7 @@ struct NodeKey: Hashable {
   let ordinal: Int
 
   init(_ node: LayoutNode, ordinal: Int) {
-    self.init(name: node.name, content: node.name == nil ? node.contentWord : "", ordinal: ordinal)
+    self.init(name: node.name, content: node.name == nil ? node.contentKind : "", ordinal: ordinal)
   }
 
   private init(name: String?, content: String, ordinal: Int) {
@@ -83,7 +83,7 @@ struct NodeKey: Hashable {
   }
 
   /// The key of the first sibling with the same name or contents.
-  var family: NodeKey { NodeKey(name: name, content: content, ordinal: 0) }
+  var withoutOrdinal: NodeKey { NodeKey(name: name, content: content, ordinal: 0) }
 
   /// The keys of siblings, in their order.
   static func keys(of siblings: [LayoutNode]) -> [NodeKey] {
@@ -99,7 +99,7 @@ struct NodeKey: Hashable {
 
 extension LayoutNode {
   /// A word for the contents of a node without a name.
-  fileprivate var contentWord: String {
+  fileprivate var contentKind: String {
     if text != nil { return "text" }
     if image != nil { return "image" }
     return path == nil ? "box" : "path"
@@ -109,13 +109,13 @@ extension LayoutNode {
 extension LayoutNode {
   /// The boxes of all nodes with a name, in points, in the picture's space.
   package func frames(ofNodesNamed name: String) -> [CGRect] {
-    frames(ofNodesNamed: name, at: NodePlace(root: self), isRoot: true)
+    frames(ofNodesNamed: name, at: NodeLocation(root: self), isRoot: true)
   }
 
-  private func frames(ofNodesNamed name: String, at place: NodePlace, isRoot: Bool = false) -> [CGRect] {
-    let own = self.name == name ? [place.frame] : []
+  private func frames(ofNodesNamed name: String, at location: NodeLocation, isRoot: Bool = false) -> [CGRect] {
+    let own = self.name == name ? [location.frame] : []
     return zip(children, NodeKey.keys(of: children)).reduce(into: own) { frames, child in
-      frames += child.0.frames(ofNodesNamed: name, at: place.child(child.0, key: child.1, isBelowRoot: isRoot))
+      frames += child.0.frames(ofNodesNamed: name, at: location.child(child.0, key: child.1, isBelowRoot: isRoot))
     }
   }
 }

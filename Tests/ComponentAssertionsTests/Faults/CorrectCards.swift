@@ -87,7 +87,7 @@ final class CardWithButton: OddsCard {
   }
 }
 
-/// Sets a callback of the model, and removes it.
+/// Sets a callback of the model, and removes it on reuse.
 final class CardWithCallback: OddsCard {
   override func bind(_ model: OddsModel) {
     model.onChange = { [weak self, unowned model] in self?.render(model.currentDisplayState) }
@@ -99,7 +99,7 @@ final class CardWithCallback: OddsCard {
   }
 }
 
-/// Resets its child, too.
+/// Contains another card, and resets it on reuse.
 final class CardWithChild: OddsCard {
   let child = OddsCard()
 
@@ -118,7 +118,7 @@ final class CardWithChild: OddsCard {
   }
 }
 
-/// Loads a picture in a task, which it cancels, and whose result it then ignores.
+/// Loads a picture in a task. On reuse, cancels the task, whose result is then ignored.
 final class CardWithPicture: OddsCard {
   let badgeView = UIImageView()
   private var loadingTask: Task<Void, Never>?

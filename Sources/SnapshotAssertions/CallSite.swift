@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The place of an assertion, in the types of both test frameworks.
-package struct SourcePlace {
+/// The source location of an assertion, which converts to the types of both test frameworks.
+package struct CallSite {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
@@ -17,7 +17,7 @@ package struct SourcePlace {
     self.column = column
   }
 
-  /// The place in Swift Testing's type.
+  /// The location as Swift Testing's type.
   var sourceLocation: SourceLocation {
     SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
@@ -45,9 +45,9 @@ private final class TestClassFinder: Sendable {
   /// The outlines by file, since most files have many assertions; `nil` for a file that could not be read.
   private let outlines = Mutex<[String: SourceOutline?]>([:])
 
-  /// The class that is declared around a place and has a test with a name; `nil` if none is found.
-  func testClass(around testName: String, at place: SourcePlace) -> String? {
-    let path = "\(place.filePath)"
+  /// The class that is declared around a call site and has a test with a name; `nil` if none is found.
+  func testClass(around testName: String, at callSite: CallSite) -> String? {
+    let path = "\(callSite.filePath)"
     let outline = outlines.withLock { outlines in
       if let known = outlines[path] { return known }
       // Tests may run on a machine without their sources; commands are then less precise.
@@ -55,6 +55,6 @@ private final class TestClassFinder: Sendable {
       outlines[path] = .some(outline)
       return outline
     }
-    return outline?.className(around: Int(place.line), declaring: testName)
+    return outline?.className(around: Int(callSite.line), declaring: testName)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The changes are visible on other threads, too.
 @MainActor
-enum ForeignConditions {
+enum RegionalSettings {
   /// 14 hours ahead of Greenwich, so that date and hour differ from those anywhere that tests usually run.
   private static let timeZone = "Pacific/Kiritimati"
   /// The time zone to use if the process is already in the first one.
@@ -14,27 +14,29 @@ enum ForeignConditions {
   private static let locale = "ar_EG"
   private static let otherLocale = "de_DE"
 
-  static func with<Result>(timeZone isForeign: Bool, locale isForeignLocale: Bool, _ body: () -> Result) -> Result {
-    guard isForeignLocale else { return isForeign ? withTimeZone(body) : body() }
-    return withLocale { isForeign ? withTimeZone(body) : body() }
+  static func withChanged<Result>(timeZone changesTimeZone: Bool, locale changesLocale: Bool, _ body: () -> Result)
+    -> Result
+  {
+    guard changesLocale else { return changesTimeZone ? withTimeZone(body) : body() }
+    return withLocale { changesTimeZone ? withTimeZone(body) : body() }
   }
 
   private static func withTimeZone<Result>(_ body: () -> Result) -> Result {
     let name = TimeZone.current.identifier == timeZone ? otherTimeZone : timeZone
     let previous = NSTimeZone.default
-    let wasSet = getenv("TZ").map { String(cString: $0) }
+    let previousVariable = getenv("TZ").map { String(cString: $0) }
     defer {
-      set("TZ", to: wasSet)
-      adoptVariable()
+      set("TZ", to: previousVariable)
+      reloadTimeZone()
       NSTimeZone.default = previous
     }
     set("TZ", to: name)
-    adoptVariable()
+    reloadTimeZone()
     if let zone = TimeZone(identifier: name) { NSTimeZone.default = zone }
     return body()
   }
 
-  private static func adoptVariable() {
+  private static func reloadTimeZone() {
     tzset()
     NSTimeZone.resetSystemTimeZone()
   }
@@ -49,9 +51,9 @@ enum ForeignConditions {
     }
     let name = Locale.current.identifier == locale ? otherLocale : locale
     for variable in variables { set(variable, to: name + ".UTF-8") }
-    let foreign: [String: Any] = ["AppleLocale": name, "AppleLanguages": [String(name.prefix(2))]]
+    let changed: [String: Any] = ["AppleLocale": name, "AppleLanguages": [String(name.prefix(2))]]
     UserDefaults.standard.setVolatileDomain(
-      languages.merging(foreign) { $1 }, forName: UserDefaults.argumentDomain)
+      languages.merging(changed) { $1 }, forName: UserDefaults.argumentDomain)
     return body()
   }
 
@@ -84,22 +86,22 @@ enum HashSeeding {
 }
 
 /// The forms in which a text can show the current minute and second, in any time zone.
-struct ClockReading {
-  private let readings: [String]
+struct ClockTexts {
+  private let texts: [String]
 
   init(from began: Date, to ended: Date) {
     let seconds = Int(began.timeIntervalSince1970.rounded(.down))...Int(ended.timeIntervalSince1970.rounded(.down))
-    readings = seconds.flatMap { second in
+    texts = seconds.flatMap { second in
       let (minute, rest) = (Self.twoDigits(second / 60 % 60), Self.twoDigits(second % 60))
       return [":\(minute):\(rest)", ".\(minute).\(rest)", "\(second)", "\(second - Self.referenceSecond)"]
     }
   }
 
-  func isRead(in text: String) -> Bool { readings.contains { text.contains($0) } }
+  func occur(in text: String) -> Bool { texts.contains { text.contains($0) } }
 
-  func isShown(in tree: LayoutNode) -> Bool {
-    if let text = tree.text?.string, isRead(in: text) { return true }
-    return tree.children.contains(where: isShown)
+  func occur(in tree: LayoutNode) -> Bool {
+    if let text = tree.text?.string, occur(in: text) { return true }
+    return tree.children.contains(where: occur(in:))
   }
 
   /// The start of 2001, from which `timeIntervalSinceReferenceDate` counts.

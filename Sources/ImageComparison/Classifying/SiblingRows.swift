@@ -1,17 +1,17 @@
 import FirstFrameImaging
 
-/// Which pixels lie in an area of their own colour, a crowd: more than two of their neighbours are equal to them. At
-/// the edge of the picture one is counted as equal.
+/// Which pixels have many siblings: more than two neighbours of the same colour. At the edge of the picture, one
+/// neighbour counts as a sibling.
 ///
 /// Caches three rows, so that each row is computed once if rows are read from the top down.
-struct CrowdRows {
+struct SiblingRows {
   static let inReference: UInt8 = 1
   static let inActual: UInt8 = 2
   static let inBoth: UInt8 = 3
 
   private let pair: PicturePair
   private let memory: PixelMemory
-  /// The start of the rows. Before and after each there is one pixel without a crowd.
+  /// The start of the rows. Before and after each there is one pixel without siblings.
   private let start: UnsafeMutablePointer<UInt8>
   private let stride: Int
   /// The row in each slot; -1 for none.
@@ -25,7 +25,7 @@ struct CrowdRows {
     start = memory.start.bindMemory(to: UInt8.self, capacity: stride * 3) + 1
   }
 
-  /// The crowds of a row's columns.
+  /// The pictures in which each pixel of a row has many siblings.
   mutating func row(_ y: Int, _ wanted: Range<Int>) -> UnsafePointer<UInt8> {
     let slot = y % 3
     let out = start + slot &* stride
@@ -59,7 +59,7 @@ struct CrowdRows {
     let end = min(columns.upperBound, pair.width &- 1)
     if y > 0, y &+ 1 < pair.height, x < end {
       if x == 0 {
-        out[0] = edgeCrowd(0, y)
+        out[0] = siblingsAtEdge(0, y)
         x = 1
       }
       if x < end {
@@ -68,7 +68,7 @@ struct CrowdRows {
       }
     }
     while x < columns.upperBound {
-      out[x] = edgeCrowd(x, y)
+      out[x] = siblingsAtEdge(x, y)
       x &+= 1
     }
   }
@@ -100,8 +100,8 @@ struct CrowdRows {
     return count
   }
 
-  private func edgeCrowd(_ x: Int, _ y: Int) -> UInt8 {
-    func isCrowded(_ pixels: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
+  private func siblingsAtEdge(_ x: Int, _ y: Int) -> UInt8 {
+    func hasManySiblings(_ pixels: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
       let own = pixels[y &* stride &+ x]
       // The pixel itself is counted too, in place of the edge.
       var count = 0
@@ -116,7 +116,7 @@ struct CrowdRows {
       }
       return count > 2
     }
-    return (isCrowded(pair.reference, pair.referenceStride) ? Self.inReference : 0)
-      | (isCrowded(pair.actual, pair.actualStride) ? Self.inActual : 0)
+    return (hasManySiblings(pair.reference, pair.referenceStride) ? Self.inReference : 0)
+      | (hasManySiblings(pair.actual, pair.actualStride) ? Self.inActual : 0)
   }
 }

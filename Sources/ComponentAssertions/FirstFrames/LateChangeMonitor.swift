@@ -2,9 +2,9 @@ import Dispatch
 import FirstFrameLayoutTree
 import HeadlessUIKit
 
-/// Watches a component for changes in turns of the main queue.
+/// Detects changes of a component in turns of the main queue.
 @MainActor
-final class LateWatch {
+final class LateChangeMonitor {
   private let view: UIView
   private let first: ComponentFrame
   private let environment: RenderingEnvironment
@@ -14,7 +14,7 @@ final class LateWatch {
   /// The turn of the first change.
   private var firstChange: Int?
   private var turns = 0
-  private var isQuiet = false
+  private var isSettled = false
 
   init(view: UIView, first: ComponentFrame, environment: RenderingEnvironment) {
     self.view = view
@@ -24,15 +24,16 @@ final class LateWatch {
   }
 
   /// Waits until several turns in a row changed nothing, or the limit is reached.
-  func waitUntilQuiet() async {
-    var quietTurns = 0
-    while quietTurns < MainTurns.quietTurns, turns < MainTurns.limit {
-      quietTurns = await passesTurnWithoutChange() ? quietTurns + 1 : 0
+  func waitUntilSettled() async {
+    var settledTurns = 0
+    while settledTurns < MainTurns.settledTurns, turns < MainTurns.limit {
+      settledTurns = await runTurn() ? settledTurns + 1 : 0
     }
-    isQuiet = quietTurns == MainTurns.quietTurns
+    isSettled = settledTurns == MainTurns.settledTurns
   }
 
-  private func passesTurnWithoutChange() async -> Bool {
+  /// Waits for a turn of the main queue, and returns whether the component did not change in it.
+  private func runTurn() async -> Bool {
     log.start()
     await MainTurns.turn()
     // Assignments by layout while taking the frame are not renderings.
@@ -49,23 +50,23 @@ final class LateWatch {
 
   var findings: [FirstFrameFinding] {
     let changes = FrameChange.list(from: first, to: last)
-    if !isQuiet {
+    if !isSettled {
       let node = changes.first?.node ?? view.inspectedViews()[0].name
-      return [.neverQuiet(node: node, turns: turns)]
+      return [.neverSettled(node: node, turns: turns)]
     }
     guard changes.isEmpty else {
       return changes.map { .late(node: $0.node, change: $0.lateDescription, turns: firstChange ?? turns) }
     }
-    return SecondPass.findings(after: assignments, in: view)
+    return RepeatedAssignments.findings(after: assignments, in: view)
   }
 }
 
 /// Turns of the main queue. At the end of a turn, everything enqueued before it has run.
 enum MainTurns {
-  /// The number of turns in a row without a change that count as quiet, since a task may hop to another executor and
-  /// back.
-  static let quietTurns = 3
-  /// The number of turns after which changes are assumed never to end.
+  /// The number of turns in a row without a change after which a component counts as settled, since a task may hop to
+  /// another executor and back.
+  static let settledTurns = 3
+  /// The maximum number of turns, after which changes are assumed never to end.
   static let limit = 40
 
   /// Waits until everything enqueued so far on the main queue, the main actor and the global executor has run.
