@@ -85,7 +85,7 @@ import Testing
     let rasterizer = Rasterizer(scale: 2)
     let prepared = try rasterizer.prepare(scene(seed: seed))
     func draw(bands: Int) -> Bitmap {
-      var bitmap = Bitmap(size: prepared.size, color: prepared.ground)
+      var bitmap = Bitmap(size: prepared.size, color: prepared.backgroundColor)
       bitmap.withMutablePixels { SceneBands(prepared, count: bands).draw(on: $0) }
       return bitmap
     }
@@ -97,7 +97,7 @@ import Testing
     let rasterizer = Rasterizer(scale: 3)
     let prepared = try rasterizer.prepare(scene(seed: 46, side: 400))
     #expect(SceneBands(prepared).count == 2)
-    var whole = Bitmap(size: prepared.size, color: prepared.ground)
+    var whole = Bitmap(size: prepared.size, color: prepared.backgroundColor)
     whole.withMutablePixels { SceneBands(prepared, count: 1).draw(on: $0) }
     #expect(rasterizer.bitmap(of: prepared) == whole)
   }
