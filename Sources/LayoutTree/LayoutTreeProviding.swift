@@ -26,17 +26,17 @@ extension LayoutTreeProviding {
 /// Determines without crashing whether synchronous code runs on the main actor.
 ///
 /// Toolkits and assertions share it, since ``LayoutTreeProviding`` is isolated to the main actor.
-package enum MainActorPresence {
+package enum MainActorContext {
   /// Whether this thread runs the main actor: the main thread, or the thread that serves the main queue.
   ///
   /// Both tests are needed: under Swift Testing on Linux, another thread serves the main queue.
-  package static var isCertain: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
   /// Also considers the isolation with which the caller was compiled.
-  package static func isCertain(for isolation: (any Actor)?) -> Bool {
-    isolation === MainActor.shared || isCertain
+  package static func isCurrent(for isolation: (any Actor)?) -> Bool {
+    isolation === MainActor.shared || isCurrent
   }
 
   private static let mainQueueKey: DispatchSpecificKey<Bool> = {
