@@ -29,7 +29,7 @@ extension SnapshotVerifier {
   ///   - callee: The name of the function called at the location, with or without argument labels.
   ///   - record: The recording mode; `nil` for that of the current task.
   ///   - location: The location of the call, with the line and column of its opening parenthesis.
-  ///   - isOnMainActor: Whether the caller is on the main actor, as found by `MainActorPresence`.
+  ///   - isOnMainActor: Whether the caller is on the main actor, as found by `MainActorContext`.
   package func verify<Value>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, String>, matching snapshot: String?,
     callee: String, record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,

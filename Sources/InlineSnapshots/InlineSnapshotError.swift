@@ -21,7 +21,7 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
   /// The call has another snapshot than the compiled one.
   case otherSnapshot
   /// Another process or run of this build has recorded another value there.
-  case recordedOtherwise
+  case conflictingRecording
   /// The snapshot is not a single string literal.
   case noLiteral
 
@@ -29,9 +29,9 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .builtWithoutParser:
       "FirstFrame was built without its trait 'InlineSnapshots', which recording needs; write "
-        + "'traits: [\"InlineSnapshots\"]' behind its URL in Package.swift"
-    case .noSource: "there is no such file here; record where the sources are that the tests were built from"
-    case .isLink: "it is a symbolic link; record where the file itself is built and tested"
+        + "'traits: [\"InlineSnapshots\"]' after its URL in Package.swift"
+    case .noSource: "the file does not exist; record where the sources of the built tests are"
+    case .isLink: "it is a symbolic link; record in the package that contains the file itself"
     case .isReadOnly: "it is read-only; allow writing to it, then run the test again"
     case .notRead(let reason): "it cannot be read: \(reason)"
     case .notWritten(let reason): reason
@@ -41,18 +41,18 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
         + "and run the tests again"
     case .unknownBuild: "the build of the tests is unknown, since its file is inaccessible"
     case .edited: "it was changed while the tests ran; \(Self.remedy)"
-    case .noCall: "there is no call with its '(' there; \(Self.stale)"
+    case .noCall: "no call has its '(' at that position; \(Self.stale)"
     case .otherCallee(let found, let expected):
       "the call there is of \(Self.quoted(found)), not '\(expected)'; a helper function that passes its caller's "
         + "position has to pass 'callee: #function', too; otherwise \(Self.stale)"
     case .otherFunction(let found, let expected):
       "the call there is in \(Self.quoted(found)), not '\(expected)'; \(Self.stale)"
     case .otherSnapshot: "the call there has another snapshot than the compiled one; \(Self.stale)"
-    case .recordedOtherwise:
+    case .conflictingRecording:
       "another value was recorded there since the tests were built, by another process or an earlier run; \(Self.remedy)"
     case .noLiteral:
       "'matches:' has to be a closure of one string literal without interpolation, and nothing else; write that, "
-        + "or leave 'matches:' out"
+        + "or omit 'matches:'"
     }
   }
 
@@ -60,6 +60,6 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
   private static let stale = "the source has changed since the tests were built: \(remedy)"
 
   private static func quoted(_ name: String?) -> String {
-    name.map { "'\($0)'" } ?? "something without a name"
+    name.map { "'\($0)'" } ?? "an unnamed declaration"
   }
 }

@@ -45,7 +45,7 @@ struct SourceRecorder: Sendable {
     guard found.slot != .other else { throw .noLiteral }
     if found.slot.holds(text) { return nil }
     guard found.slot.holds(call.snapshot) else {
-      throw ledger.edits.isEmpty ? .otherSnapshot : .recordedOtherwise
+      throw ledger.edits.isEmpty ? .otherSnapshot : .conflictingRecording
     }
     guard let edit = found.edit(holding: text, in: source) else { throw .noLiteral }
     return edit

@@ -26,17 +26,17 @@ extension LayoutTreeProviding {
 /// Determines without crashing whether synchronous code runs on the main actor.
 ///
 /// Toolkits and assertions share it, since ``LayoutTreeProviding`` is isolated to the main actor.
-public enum MainActorPresence {
+public enum MainActorContext {
   /// Whether this thread runs the main actor: the main thread, or the thread that serves the main queue.
   ///
   /// Both tests are needed: under Swift Testing on Linux, another thread serves the main queue.
-  public static var isCertain: Bool {
+  public static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
   /// Also considers the isolation with which the caller was compiled.
-  public static func isCertain(for isolation: (any Actor)?) -> Bool {
-    isolation === MainActor.shared || isCertain
+  public static func isCurrent(for isolation: (any Actor)?) -> Bool {
+    isolation === MainActor.shared || isCurrent
   }
 
   private static let mainQueueKey: DispatchSpecificKey<Bool> = {

@@ -15,7 +15,7 @@ package enum LocalFile {
     return try read(descriptor, byteCount: Int(status.st_size))
   }
 
-  /// Writes a file that appears whole or not at all, even if the process is killed meanwhile: the bytes go to a
+  /// Writes a file atomically, even if the process is killed meanwhile: the bytes go to a
   /// temporary file in the same folder, which is then renamed over the path. A link at the path is replaced.
   ///
   /// - Parameter permissions: The file's mode bits; `nil` for those of a new file.

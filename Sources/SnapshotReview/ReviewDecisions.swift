@@ -68,7 +68,8 @@ package struct DecisionsFile: Hashable, Sendable {
     do {
       return try JSONDecoder().decode(ReviewDecisions.self, from: try LocalFile.read(path))
     } catch {
-      throw .decisions(path, reason: "is not a valid file of decisions; remove it, and decide on the rejected changes again")
+      throw .decisions(
+        path, reason: "is not a valid file of decisions; remove it, and decide on the rejected changes again")
     }
   }
 

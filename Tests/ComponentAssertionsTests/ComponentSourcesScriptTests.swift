@@ -17,7 +17,8 @@ import Testing
     Case(
       file: "A.swift", source: "struct A {\n  enum Kind { case one }\n}\n",
       violation: ":2: one type per file: move enum A.Kind"),
-    Case(file: "B.swift", source: "final class A {}\n", violation: ":1: file name: the file declares A: name it A.swift"),
+    Case(
+      file: "B.swift", source: "final class A {}\n", violation: ":1: file name: the file declares A: name it A.swift"),
     Case(
       file: "Other.swift", source: "extension A {\n  func f() {}\n}\n",
       violation: ":1: file name: the file declares A: name it A+Purpose.swift"),
@@ -32,7 +33,8 @@ import Testing
       violation: ":2: no font literals"),
     Case(file: "AView.swift", source: "class AView: UIView {\n  func f() { print(1) }\n}\n", violation: ":2: no print"),
     Case(
-      file: "AView.swift", source: "class AView: UIView {\n  // TODO: connect\n}\n", violation: ":2: nothing unfinished"),
+      file: "AView.swift", source: "class AView: UIView {\n  // TODO: connect\n}\n", violation: ":2: nothing unfinished"
+    ),
     Case(
       file: "AView.swift", source: "class AView: UIView {\n  /* later\n  FIXME */\n}\n",
       violation: ":3: nothing unfinished"),

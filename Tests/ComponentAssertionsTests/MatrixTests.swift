@@ -15,7 +15,7 @@ import Testing
         directions: LayoutDirection.allCases))
     let result = try #require(results.first)
     #expect(result.cellCount == 8)
-    #expect(result.idleAxes.isEmpty)
+    #expect(result.axesWithoutEffect.isEmpty)
     #expect(result.verdicts.compactMap(\.failureMessage).isEmpty)
     #expect(
       result.verdicts.compactMap { $0.snapshot?.name.file } == [
@@ -34,7 +34,7 @@ import Testing
       of: [Self.fixedCard],
       across: .matrix(appearances: Appearance.allCases, contentSizes: [.large, .extraExtraExtraLarge]))
     let result = try #require(results.first)
-    #expect(result.idleAxes == ["appearances"])
+    #expect(result.axesWithoutEffect == ["appearances"])
     #expect(
       result.note == "CardInFixedColors.home: `appearances` changes nothing; 2 of 4 cells are stored.")
     #expect(
@@ -51,7 +51,7 @@ import Testing
         locales: [Locale(identifier: "en_US"), Locale(identifier: "de_DE")],
         devices: ["small": .iPhoneSe, "large": .iPhone15Pro]))
     let result = try #require(results.first)
-    #expect(result.idleAxes.isEmpty)
+    #expect(result.axesWithoutEffect.isEmpty)
     #expect(
       result.verdicts.compactMap { $0.snapshot?.name.file } == [
         "devicesAndLocales.UILabel.price.small.en_US.png", "devicesAndLocales.UILabel.price.small.de_DE.png",

@@ -70,10 +70,12 @@ import Testing
     let changed = "`CardWithLateAccessibility` has different accessibility attributes"
     #expect(
       ofModels == [
-        .disturbed(node: "CardWithLateAccessibility", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
+        .disturbed(
+          node: "CardWithLateAccessibility", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
       ])
     let previews = ["home", "draw"].map { state in
-      ComponentPreview(component: "CardWithLateAccessibility", state: state, makeBlank: { CardWithLateAccessibility() }) { card in
+      ComponentPreview(component: "CardWithLateAccessibility", state: state, makeBlank: { CardWithLateAccessibility() })
+      { card in
         card.configure(with: OddsModel(state == "home" ? .home : .draw))
       }
     }

@@ -2,11 +2,11 @@ import FirstFrameConstraintSolving
 import Testing
 
 struct AmbiguityTests {
-  private func ambiguous(_ draw: (Sketch) -> Void) throws -> [String] {
-    let sketch = Sketch()
-    draw(sketch)
-    try sketch.solver.solve()
-    return sketch.ambiguous()
+  private func ambiguous(_ build: (NamedSystem) -> Void) throws -> [String] {
+    let system = NamedSystem()
+    build(system)
+    try system.solver.solve()
+    return system.ambiguous()
   }
 
   @Test func unconstrainedVariablesAreAmbiguous() throws {

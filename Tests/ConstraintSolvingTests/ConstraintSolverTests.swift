@@ -4,145 +4,147 @@ import Testing
 /// Systems with solutions computed by hand.
 struct ConstraintSolverTests {
   @Test(arguments: cases)
-  func values(_ example: SketchCase) throws { try example.check() }
+  func values(_ example: NamedSystemCase) throws { try example.check() }
 
-  static let cases: [SketchCase] = [
-    SketchCase("one equality", ["x": 7]) { $0.equal($0["x"], 7) },
-    SketchCase("a chain of equalities, last first", ["a": 1, "b": 3, "c": 6]) {
+  static let cases: [NamedSystemCase] = [
+    NamedSystemCase("one equality", ["x": 7]) { $0.equal($0["x"], 7) },
+    NamedSystemCase("a chain of equalities, last first", ["a": 1, "b": 3, "c": 6]) {
       $0.equal($0["c"], $0["b"] + 3)
       $0.equal($0["b"], $0["a"] + 2)
       $0.equal($0["a"], 1)
     },
-    SketchCase("two equations in two unknowns: x + y = 10, x - y = 4", ["x": 7, "y": 3]) {
+    NamedSystemCase("two equations in two unknowns: x + y = 10, x - y = 4", ["x": 7, "y": 3]) {
       $0.equal($0["x"] + $0["y"], 10)
       $0.equal($0["x"] - $0["y"], 4)
     },
-    SketchCase("three equations, none of which names a variable alone", ["x": 1, "y": 2, "z": 3]) {
+    NamedSystemCase("three equations, none of which names a variable alone", ["x": 1, "y": 2, "z": 3]) {
       $0.equal($0["x"] + $0["y"] + $0["z"], 6)
       $0.equal($0["x"] * 2 + $0["y"] - $0["z"], 1)
       $0.equal($0["x"] - $0["y"] * 3 + $0["z"] * 2, 1)
     },
-    SketchCase("the same equality twice", ["x": 7]) {
+    NamedSystemCase("the same equality twice", ["x": 7]) {
       $0.equal($0["x"], 7)
       $0.equal($0["x"], 7)
     },
-    SketchCase("a ratio: w = 16/9 h, h = 90", ["w": 160, "h": 90]) {
+    NamedSystemCase("a ratio: w = 16/9 h, h = 90", ["w": 160, "h": 90]) {
       $0.equal($0["w"], $0["h"] * (16.0 / 9))
       $0.equal($0["h"], 90)
     },
-    SketchCase("centred: left margin equals right margin", ["x": 110, "w": 80]) {
+    NamedSystemCase("centred: left margin equals right margin", ["x": 110, "w": 80]) {
       $0.equal($0["x"] + $0["w"] * 0.5, 150)
       $0.equal($0["w"], 80)
     },
-    SketchCase("a negative value", ["x": -40]) {
+    NamedSystemCase("a negative value", ["x": -40]) {
       $0.atMost($0["x"], -40)
       $0.equal($0["x"], 0, 10)
     },
     // The running example of the Cassowary paper, figure 1 and section 2: a line, its midpoint, and a window of 100.
-    SketchCase("the paper's line, its middle drawn to 90: the right end stops at 100", ["l": 80, "m": 90, "r": 100]) {
+    NamedSystemCase(
+      "the paper's line, its middle drawn to 90: the right end stops at 100", ["l": 80, "m": 90, "r": 100]
+    ) {
       paperLine($0)
       $0.equal($0["m"], 90, 900)
       $0.equal($0["l"], 30, 10)
       $0.equal($0["r"], 60, 10)
     },
-    SketchCase("the paper's line, its middle drawn beyond: the least length is 10", ["l": 90, "m": 95, "r": 100]) {
+    NamedSystemCase("the paper's line, its middle drawn beyond: the least length is 10", ["l": 90, "m": 95, "r": 100]) {
       paperLine($0)
       $0.equal($0["m"], 200, 900)
     },
-    SketchCase("a higher priority outweighs two lower ones that agree", ["x": 10]) {
+    NamedSystemCase("a higher priority outweighs two lower ones that agree", ["x": 10]) {
       $0.equal($0["x"], 10, 251)
       $0.equal($0["x"], 20, 250)
       $0.equal($0["x"], 20, 250)
     },
-    SketchCase("a higher priority outweighs a thousand lower ones", ["x": 10]) {
+    NamedSystemCase("a higher priority outweighs a thousand lower ones", ["x": 10]) {
       $0.equal($0["x"], 10, 2)
       for _ in 0..<1000 { $0.equal($0["x"], 20, 1) }
     },
-    SketchCase("the smallest difference of priority is enough", ["x": 10]) {
+    NamedSystemCase("the smallest difference of priority is enough", ["x": 10]) {
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 10, 500.001)
     },
-    SketchCase("of equals the sum of violations counts: the median of 1, 5, 20", ["x": 5]) {
+    NamedSystemCase("of equals the sum of violations counts: the median of 1, 5, 20", ["x": 5]) {
       $0.equal($0["x"], 1, 500)
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 5, 500)
     },
-    SketchCase("of two equals that tie, the earlier is kept", ["x": 20]) {
+    NamedSystemCase("of two equals that tie, the earlier is kept", ["x": 20]) {
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 10, 500)
     },
-    SketchCase("what the higher ones leave open, the lower ones decide", ["x": 5, "y": 15]) {
+    NamedSystemCase("what the higher ones leave open, the lower ones decide", ["x": 5, "y": 15]) {
       $0.equal($0["x"] + $0["y"], 20, 900)
       $0.equal($0["x"], 5, 800)
       $0.equal($0["y"], 0, 700)
     },
-    SketchCase("a required lower limit overrides a preference", ["w": 44]) {
+    NamedSystemCase("a required lower limit overrides a preference", ["w": 44]) {
       $0.atLeast($0["w"], 44)
       $0.equal($0["w"], 30, 999)
     },
-    SketchCase("a required upper limit does not affect a preference within it", ["w": 30]) {
+    NamedSystemCase("a required upper limit does not affect a preference within it", ["w": 30]) {
       $0.atMost($0["w"], 44)
       $0.equal($0["w"], 30, 1)
     },
-    SketchCase("a smallest width of 100 below the half of 180", ["w": 100]) {
+    NamedSystemCase("a smallest width of 100 below the half of 180", ["w": 100]) {
       $0.atLeast($0["w"], 100)
       $0.equal($0["w"], $0["W"] * 0.5, 750)
       $0.equal($0["W"], 180)
     },
-    SketchCase("two labels in too much room: the weaker hug stretches", ["a": 60, "b": 140]) {
+    NamedSystemCase("two labels in too much room: the weaker hug stretches", ["a": 60, "b": 140]) {
       $0.equal($0["a"] + $0["b"], 200)
       $0.content("a", 60, hugging: 251)
       $0.content("b", 80, hugging: 250)
     },
-    SketchCase("two labels in too little room: the weaker resistance shrinks", ["a": 30, "b": 80]) {
+    NamedSystemCase("two labels in too little room: the weaker resistance shrinks", ["a": 30, "b": 80]) {
       $0.equal($0["a"] + $0["b"], 110)
       $0.content("a", 60, resistance: 749)
       $0.content("b", 80, resistance: 750)
     },
-    SketchCase("two equal labels in too much room: the later stretches", ["a": 60, "b": 140]) {
+    NamedSystemCase("two equal labels in too much room: the later stretches", ["a": 60, "b": 140]) {
       $0.equal($0["a"] + $0["b"], 200)
       $0.content("a", 60)
       $0.content("b", 80)
     },
-    SketchCase("a container around its content, with paddings of 16", ["w": 132]) {
+    NamedSystemCase("a container around its content, with paddings of 16", ["w": 132]) {
       $0.equal($0["x"], 16)
       $0.equal($0["x"] + $0["label"] + 16, $0["w"])
       $0.content("label", 100)
     },
-    SketchCase("as small as possible by a preference for zero: the fitting size", ["w": 120]) {
+    NamedSystemCase("as small as possible by a preference for zero: the fitting size", ["w": 120]) {
       $0.atLeast($0["w"], 120)
       $0.equal($0["w"], 0, 50)
     },
-    SketchCase("equal widths from a required sum", ["a": 95, "b": 95, "c": 95]) {
+    NamedSystemCase("equal widths from a required sum", ["a": 95, "b": 95, "c": 95]) {
       $0.equal($0["a"] + $0["b"] + $0["c"] + 15, 300)
       $0.equal($0["b"], $0["a"])
       $0.equal($0["c"], $0["a"])
     },
-    SketchCase("the largest of three, by inequalities and a weak preference to be small", ["m": 70]) {
+    NamedSystemCase("the largest of three, by inequalities and a weak preference to be small", ["m": 70]) {
       for length in [40.0, 70, 55] { $0.atLeast($0["m"], LinearExpression(constant: length)) }
       $0.equal($0["m"], 0, 1)
     },
-    SketchCase("a sum of its parts below a limit", ["a": 70, "b": 30]) {
+    NamedSystemCase("a sum of its parts below a limit", ["a": 70, "b": 30]) {
       $0.atMost($0["a"] + $0["b"], 100)
       $0.equal($0["b"], 30, 800)
       $0.equal($0["a"], 90, 700)
     },
-    SketchCase("a cycle of consistent equalities", ["a": 4, "b": 6, "c": 9]) {
+    NamedSystemCase("a cycle of consistent equalities", ["a": 4, "b": 6, "c": 9]) {
       $0.equal($0["b"], $0["a"] + 2)
       $0.equal($0["c"], $0["b"] + 3)
       $0.equal($0["a"], $0["c"] - 5)
       $0.equal($0["a"], 4)
     },
-    SketchCase("a constant that holds is no contradiction", ["x": 1]) {
+    NamedSystemCase("a constant that holds is no contradiction", ["x": 1]) {
       $0.atMost(LinearExpression(constant: -1), 0)
       $0.equal($0["x"], 1)
     },
   ]
 
-  private static func paperLine(_ sketch: Sketch) {
-    sketch.equal(sketch["m"] * 2, sketch["l"] + sketch["r"])
-    sketch.atMost(sketch["l"] + 10, sketch["r"])
-    sketch.atMost(sketch["r"], 100)
-    sketch.atLeast(sketch["l"], 0)
+  private static func paperLine(_ system: NamedSystem) {
+    system.equal(system["m"] * 2, system["l"] + system["r"])
+    system.atMost(system["l"] + 10, system["r"])
+    system.atMost(system["r"], 100)
+    system.atLeast(system["l"], 0)
   }
 }

@@ -4,58 +4,58 @@ import Testing
 /// Adding, removing and changing constraints between solutions.
 struct IncrementalSolvingTests {
   @Test func aChangedConstantMovesDependentVariables() throws {
-    let sketch = Sketch()
-    let margin = sketch.equal(sketch["x"], 16)
-    sketch.equal(sketch["x"] + sketch["w"], 300)
-    sketch.equal(sketch["y"], sketch["x"] + 4)
-    try sketch.solver.solve()
-    #expect(["x", "w", "y"].map(sketch.value) == [16, 284, 20])
-    sketch.solver.setConstant(of: margin, to: -20)
-    try sketch.solver.solve()
-    #expect(["x", "w", "y"].map(sketch.value) == [20, 280, 24])
+    let system = NamedSystem()
+    let margin = system.equal(system["x"], 16)
+    system.equal(system["x"] + system["w"], 300)
+    system.equal(system["y"], system["x"] + 4)
+    try system.solver.solve()
+    #expect(["x", "w", "y"].map(system.value) == [16, 284, 20])
+    system.solver.setConstant(of: margin, to: -20)
+    try system.solver.solve()
+    #expect(["x", "w", "y"].map(system.value) == [20, 280, 24])
   }
 
   @Test func aChangedConstantReversesTheViolation() throws {
-    let sketch = Sketch()
-    let total = sketch.equal(sketch["a"] + sketch["b"], 200)
-    sketch.content("a", 60, hugging: 251, resistance: 749)
-    sketch.content("b", 80, hugging: 250, resistance: 750)
-    try sketch.solver.solve()
-    #expect(["a", "b"].map(sketch.value) == [60, 140])
-    sketch.solver.setConstant(of: total, to: -110)
-    try sketch.solver.solve()
-    #expect(["a", "b"].map(sketch.value) == [30, 80])
-    sketch.solver.setConstant(of: total, to: -200)
-    try sketch.solver.solve()
-    #expect(["a", "b"].map(sketch.value) == [60, 140])
+    let system = NamedSystem()
+    let total = system.equal(system["a"] + system["b"], 200)
+    system.content("a", 60, hugging: 251, resistance: 749)
+    system.content("b", 80, hugging: 250, resistance: 750)
+    try system.solver.solve()
+    #expect(["a", "b"].map(system.value) == [60, 140])
+    system.solver.setConstant(of: total, to: -110)
+    try system.solver.solve()
+    #expect(["a", "b"].map(system.value) == [30, 80])
+    system.solver.setConstant(of: total, to: -200)
+    try system.solver.solve()
+    #expect(["a", "b"].map(system.value) == [60, 140])
   }
 
   @Test func removingAConstraintRestoresTheNextPreference() throws {
-    let sketch = Sketch()
-    let strong = sketch.equal(sketch["x"], 1, 900)
-    sketch.equal(sketch["x"], 2, 800)
-    try sketch.solver.solve()
-    #expect(sketch.value("x") == 1)
-    sketch.solver.remove(strong)
-    try sketch.solver.solve()
-    #expect(sketch.value("x") == 2 && !sketch.solver.contains(strong))
+    let system = NamedSystem()
+    let strong = system.equal(system["x"], 1, 900)
+    system.equal(system["x"], 2, 800)
+    try system.solver.solve()
+    #expect(system.value("x") == 1)
+    system.solver.remove(strong)
+    try system.solver.solve()
+    #expect(system.value("x") == 2 && !system.solver.contains(strong))
   }
 
   @Test func prioritiesMoveBetweenPreferences() throws {
-    let sketch = Sketch()
-    sketch.equal(sketch["x"], 1, 500)
-    let second = sketch.equal(sketch["x"], 2, 400)
+    let system = NamedSystem()
+    system.equal(system["x"], 1, 500)
+    let second = system.equal(system["x"], 2, 400)
     for (priority, value) in [(400, 1), (600, 2), (400, 1), (1000, 2), (499, 1)] as [(Float, Double)] {
-      sketch.solver.setPriority(of: second, to: Priority(priority))
-      try sketch.solver.solve()
-      #expect(sketch.value("x") == value, "at \(priority)")
+      system.solver.setPriority(of: second, to: Priority(priority))
+      try system.solver.solve()
+      #expect(system.value("x") == value, "at \(priority)")
     }
   }
 
   /// Removing a definition keeps the constraints that were expanded with it, and the values do not depend on the
   /// history.
   @Test func removingADefinitionLeavesNoTrace() throws {
-    let edited = Sketch()
+    let edited = NamedSystem()
     _ = (edited["x"], edited["y"])
     let fixed = edited.equal(edited["y"], 3)
     edited.equal(edited["x"] + edited["y"], 10)
@@ -63,7 +63,7 @@ struct IncrementalSolvingTests {
     #expect(edited.value("x") == 7)
     edited.solver.remove(fixed)
     try edited.solver.solve()
-    let anew = Sketch()
+    let anew = NamedSystem()
     _ = (anew["x"], anew["y"])
     anew.equal(anew["x"] + anew["y"], 10)
     try anew.solver.solve()
@@ -71,28 +71,28 @@ struct IncrementalSolvingTests {
   }
 
   @Test func removedVariablesAreReused() throws {
-    let sketch = Sketch()
+    let system = NamedSystem()
     for round in 1...20_000 {
-      let variable = sketch.solver.makeVariable()
-      let constraint = sketch.solver.add(
+      let variable = system.solver.makeVariable()
+      let constraint = system.solver.add(
         LinearConstraint(LinearExpression(variable) - Double(round), .greaterThanOrEqual))
-      let preference = sketch.solver.add(LinearConstraint(LinearExpression(variable), .equal, priority: Priority(1)))
-      try sketch.solver.solve()
-      #expect(sketch.solver.value(of: variable) == Double(round))
-      sketch.solver.remove(constraint)
-      sketch.solver.remove(preference)
-      sketch.solver.remove(variable)
+      let preference = system.solver.add(LinearConstraint(LinearExpression(variable), .equal, priority: Priority(1)))
+      try system.solver.solve()
+      #expect(system.solver.value(of: variable) == Double(round))
+      system.solver.remove(constraint)
+      system.solver.remove(preference)
+      system.solver.remove(variable)
     }
   }
 
   @Test func oldHandlesDoNothing() throws {
-    let sketch = Sketch()
-    let old = sketch.equal(sketch["x"], 1)
-    sketch.solver.remove(old)
-    sketch.equal(sketch["x"], 2)
-    sketch.solver.remove(old)
-    sketch.solver.setConstant(of: old, to: -9)
-    try sketch.solver.solve()
-    #expect(sketch.value("x") == 2 && !sketch.solver.contains(old))
+    let system = NamedSystem()
+    let old = system.equal(system["x"], 1)
+    system.solver.remove(old)
+    system.equal(system["x"], 2)
+    system.solver.remove(old)
+    system.solver.setConstant(of: old, to: -9)
+    try system.solver.solve()
+    #expect(system.value("x") == 2 && !system.solver.contains(old))
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import Testing
 
 /// A solver with named variables, for constraints that read like the mathematics.
-final class Sketch {
+final class NamedSystem {
   let solver = ConstraintSolver()
   private var variables: [String: Variable] = [:]
 
@@ -30,7 +30,7 @@ final class Sketch {
     solver.add(LinearConstraint(left, .lessThanOrEqual, right, priority: Priority(priority)))
   }
 
-  /// Adds preferences for a length: at most that by hugging, and at least that by resistance.
+  /// Adds the preferences of content: the length is at most (hugging) and at least (resistance) that of the content.
   func content(_ name: String, _ length: LinearExpression, hugging: Float = 250, resistance: Float = 750) {
     atMost(self[name], length, hugging)
     atLeast(self[name], length, resistance)
@@ -45,24 +45,24 @@ final class Sketch {
 }
 
 /// Constraints, and their solution computed by hand.
-struct SketchCase: CustomTestStringConvertible, Sendable {
+struct NamedSystemCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let values: [String: Double]
-  let draw: @Sendable (Sketch) -> Void
+  let build: @Sendable (NamedSystem) -> Void
 
-  /// The name ends with the reason for the values, unless it is obvious.
-  init(_ name: String, _ values: [String: Double], draw: @escaping @Sendable (Sketch) -> Void) {
+  /// Creates a case whose name ends with the reason for the values, unless that is obvious.
+  init(_ name: String, _ values: [String: Double], build: @escaping @Sendable (NamedSystem) -> Void) {
     testDescription = name
     self.values = values
-    self.draw = draw
+    self.build = build
   }
 
   func check() throws {
-    let sketch = Sketch()
-    draw(sketch)
-    try sketch.solver.solve()
+    let system = NamedSystem()
+    build(system)
+    try system.solver.solve()
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      #expect(abs(sketch.value(name) - value) < 1e-6, "\(name) is \(sketch.value(name)), not \(value)")
+      #expect(abs(system.value(name) - value) < 1e-6, "\(name) is \(system.value(name)), not \(value)")
     }
   }
 }

@@ -21,16 +21,16 @@ struct ReferenceSolver {
         row[2 * variable + 1] = -coefficient
       }
       let above = 2 * system.variableCount + 2 * index
-      let wrong =
+      let violations =
         switch constraint.relation {
         case .equal: [above, above + 1]
         case .lessThanOrEqual: [above]
         case .greaterThanOrEqual: [above + 1]
         }
       let isRequired = constraint.priority >= 1000
-      if !(isRequired && wrong.contains(above)) { row[above] = -1 }
-      if !(isRequired && wrong.contains(above + 1)) { row[above + 1] = 1 }
-      if !isRequired { levels[priorities.firstIndex(of: constraint.priority)!] += wrong }
+      if !(isRequired && violations.contains(above)) { row[above] = -1 }
+      if !(isRequired && violations.contains(above + 1)) { row[above + 1] = 1 }
+      if !isRequired { levels[priorities.firstIndex(of: constraint.priority)!] += violations }
       program.matrix.append(row)
       program.right.append(-constraint.constant)
     }

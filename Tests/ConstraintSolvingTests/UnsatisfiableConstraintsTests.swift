@@ -2,12 +2,12 @@ import FirstFrameConstraintSolving
 import Testing
 
 struct UnsatisfiableConstraintsTests {
-  /// The contradiction of a sketch as indices in the order of addition, or `nil` if there is a solution.
-  private func contradiction(_ draw: (Sketch) -> [ConstraintHandle]) -> [Int]? {
-    let sketch = Sketch()
-    let handles = draw(sketch)
+  /// The contradiction of a system as indices in the order of addition, or `nil` if there is a solution.
+  private func contradiction(_ build: (NamedSystem) -> [ConstraintHandle]) -> [Int]? {
+    let system = NamedSystem()
+    let handles = build(system)
     do throws(UnsatisfiableConstraints) {
-      try sketch.solver.solve()
+      try system.solver.solve()
       return nil
     } catch {
       return error.constraints.compactMap { handles.firstIndex(of: $0) }
@@ -53,49 +53,49 @@ struct UnsatisfiableConstraintsTests {
   }
 
   @Test func removingOneConstraintResolvesTheContradiction() throws {
-    let sketch = Sketch()
-    sketch.equal(sketch["x"], 1)
-    try sketch.solver.solve()
-    let late = sketch.equal(sketch["x"], 2)
-    sketch.equal(sketch["y"], sketch["x"] + 1)
-    #expect(throws: UnsatisfiableConstraints.self) { try sketch.solver.solve() }
+    let system = NamedSystem()
+    system.equal(system["x"], 1)
+    try system.solver.solve()
+    let late = system.equal(system["x"], 2)
+    system.equal(system["y"], system["x"] + 1)
+    #expect(throws: UnsatisfiableConstraints.self) { try system.solver.solve() }
     // The values are unchanged.
-    #expect(sketch.value("x") == 1)
-    sketch.solver.remove(late)
-    try sketch.solver.solve()
-    #expect(sketch.value("x") == 1 && sketch.value("y") == 2)
+    #expect(system.value("x") == 1)
+    system.solver.remove(late)
+    try system.solver.solve()
+    #expect(system.value("x") == 1 && system.value("y") == 2)
   }
 
   @Test func severalContradictionsAreReportedOneByOne() throws {
-    let sketch = Sketch()
+    let system = NamedSystem()
     for name in ["a", "b", "c"] {
-      sketch.equal(sketch[name], 1)
-      sketch.equal(sketch[name], 2)
+      system.equal(system[name], 1)
+      system.equal(system[name], 2)
     }
     var rounds = 0
     while true {
       do throws(UnsatisfiableConstraints) {
-        try sketch.solver.solve()
+        try system.solver.solve()
         break
       } catch {
         rounds += 1
         #expect(error.constraints.count == 2)
-        sketch.solver.remove(error.constraints[1])
+        system.solver.remove(error.constraints[1])
       }
     }
-    #expect(rounds == 3 && ["a", "b", "c"].map(sketch.value) == [1, 1, 1])
+    #expect(rounds == 3 && ["a", "b", "c"].map(system.value) == [1, 1, 1])
   }
 
   @Test func editsCauseAndResolveContradictions() throws {
-    let sketch = Sketch()
-    sketch.atLeast(sketch["x"], 10)
-    let limit = sketch.atMost(sketch["x"], 20)
-    try sketch.solver.solve()
-    sketch.solver.setConstant(of: limit, to: -5)
-    #expect(throws: UnsatisfiableConstraints.self) { try sketch.solver.solve() }
-    sketch.solver.setConstant(of: limit, to: -15)
-    sketch.equal(sketch["x"], 100, 1)
-    try sketch.solver.solve()
-    #expect(sketch.value("x") == 15)
+    let system = NamedSystem()
+    system.atLeast(system["x"], 10)
+    let limit = system.atMost(system["x"], 20)
+    try system.solver.solve()
+    system.solver.setConstant(of: limit, to: -5)
+    #expect(throws: UnsatisfiableConstraints.self) { try system.solver.solve() }
+    system.solver.setConstant(of: limit, to: -15)
+    system.equal(system["x"], 100, 1)
+    try system.solver.solve()
+    #expect(system.value("x") == 15)
   }
 }

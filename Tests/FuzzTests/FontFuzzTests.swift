@@ -14,7 +14,8 @@ import Testing
 /// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases of each font.
 @Suite(
   "Fuzzing fonts", .serialized,
-  .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/install-dependencies --for-tests installs them"))
+  .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/install-dependencies --for-tests installs them")
+)
 struct FontFuzzTests {
   /// The time limit for one case, in seconds.
   #if DEBUG
@@ -35,7 +36,7 @@ struct FontFuzzTests {
       mutation.mutate(&bytes, tables: font.tables)
       log.run(case: index) { Self.draw(bytes, case: index) }
     }
-    log.finish(longest: Self.timeLimit)
+    log.finish(timeLimit: Self.timeLimit)
   }
 
   private static func draw(_ bytes: [UInt8], case index: Int) -> FuzzOutcome {
@@ -99,7 +100,8 @@ struct FontMutation {
     default:
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let table = tables[Int.random(in: 0..<tables.count, using: &random)]
-        damage(&bytes, in: choosesTableStart() ? table.lowerBound..<min(table.lowerBound + 64, table.upperBound) : table)
+        damage(
+          &bytes, in: choosesTableStart() ? table.lowerBound..<min(table.lowerBound + 64, table.upperBound) : table)
       }
     }
   }

@@ -26,12 +26,12 @@ struct FuzzLog {
     }
   }
 
-  /// Prints the figures, and fails if a case took too long or there were no cases.
-  func finish(longest: Double) {
+  /// Prints the results, and fails if a case took too long or there were no cases.
+  func finish(timeLimit: Double) {
     print(
       "fuzz: \(name): \(count) cases, seed \(FuzzCount.seed): \(drawn) drawn, \(refused) refused,",
       "slowest case \(slowest.case) took \(Int(slowest.seconds * 1000)) ms, peak memory \(peakMegabytes) MB")
-    #expect(slowest.seconds < longest, "case \(slowest.case) took \(slowest.seconds) s")
+    #expect(slowest.seconds < timeLimit, "case \(slowest.case) took \(slowest.seconds) s")
     #expect(drawn > 0 && drawn + refused > count / 2)
     #expect(peakMegabytes < 1024)
   }

@@ -7,7 +7,7 @@ import XCTest
 private func suite(
   testName: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) -> String? {
-  SourcePlace(fileID: fileID, filePath: filePath, line: line, column: 1).location(testName: testName).suite
+  CallSite(fileID: fileID, filePath: filePath, line: line, column: 1).location(testName: testName).suite
 }
 
 @Suite struct SuiteTests {

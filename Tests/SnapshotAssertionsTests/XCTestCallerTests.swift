@@ -37,7 +37,7 @@ final class XCTestCallerTests: XCTestCase {
       variables: ["SNAPSHOT_ARTIFACTS": artifacts], currentDirectory: "/", processID: 1)
     let verdict = SnapshotVerifier(session: SnapshotSession(environment: environment)).verifyInCurrentTest(
       { dot }, as: .dot, named: nil, record: nil, testName: #function,
-      at: SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column), isolation: #isolation)
+      at: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column), isolation: #isolation)
     try? FileManager.default.removeItem(atPath: artifacts)
     XCTAssertTrue(verdict.failureMessage?.contains("mark the test '@MainActor'") == true)
   }

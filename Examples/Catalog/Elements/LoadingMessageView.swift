@@ -22,7 +22,7 @@ final class LoadingMessageView: UIStackView {
     super.init(coder: coder)
   }
 
-  /// `nil` if the content has loaded.
+  /// Shows a message; `nil` hides the view, because the content has loaded.
   func show(_ message: LoadingMessage?) {
     isHidden = message == nil
     spinner.show(message?.isLoading ?? false)

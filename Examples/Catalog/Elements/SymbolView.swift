@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A symbol of a fixed size, which takes no space without a symbol.
+/// An image view for a symbol of a fixed size; hidden without a symbol.
 final class SymbolView: UIImageView {
   private let pointSize: CGFloat
 

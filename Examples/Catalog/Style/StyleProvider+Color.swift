@@ -2,7 +2,8 @@ import Foundation
 public import HeadlessUIKit
 
 extension StyleProvider {
-  /// The library's colours, each with a light and a dark value; text on its background has a contrast of 4.5 or more.
+  /// The library's colours, each with a light and a dark value; text has a contrast of at least 4.5 : 1 with its
+  /// background.
   public enum Color {
     /// The background of pages.
     public static let backgroundColor = dynamic(light: 0xF3F4F7, dark: 0x0E1116)
@@ -18,7 +19,7 @@ extension StyleProvider {
     public static let highlightPrimary = dynamic(light: 0xB83A06, dark: 0xFF7A33)
     /// Text and symbols on the accent colour.
     public static let highlightPrimaryContrast = dynamic(light: 0xFFFFFF, dark: 0x1A0E06)
-    /// Behind text in the accent colour.
+    /// The background of text in the accent colour.
     public static let highlightSoft = dynamic(light: 0xFDEEE6, dark: 0x38210F)
 
     public static let positive = dynamic(light: 0x0B6B3A, dark: 0x4ADE80)

@@ -1,8 +1,8 @@
 extension Phrase {
-  /// A placeholder in a text, which texts write in braces.
-  public enum Place: String, CaseIterable, Sendable {
+  /// A placeholder in a text, which is written in braces.
+  public enum Placeholder: String, CaseIterable, Sendable {
     case count, number, sum, percent, part, whole, reference, time, weekday, day, month, year
 
-    var written: String { "{" + rawValue + "}" }
+    var token: String { "{" + rawValue + "}" }
   }
 }

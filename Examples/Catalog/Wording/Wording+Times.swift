@@ -19,7 +19,7 @@ extension Wording {
     text(.weekdayAndTime, [.weekday: language.tables.calendarNames.weekdays[date.weekday], .time: self.time(time)])
   }
 
-  private func parts(of date: CalendarDate) -> [Phrase.Place: String] {
+  private func parts(of date: CalendarDate) -> [Phrase.Placeholder: String] {
     [
       .day: number(date.day), .month: language.tables.calendarNames.months[date.month - 1],
       .year: digits(of: String(date.year)),

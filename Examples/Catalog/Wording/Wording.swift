@@ -17,7 +17,7 @@ public struct Wording: Hashable, Sendable {
   public subscript(phrase: Phrase) -> String { text(phrase) }
 
   /// Returns a phrase with its placeholders filled in.
-  public func text(_ phrase: Phrase, _ values: [Phrase.Place: String] = [:]) -> String {
+  public func text(_ phrase: Phrase, _ values: [Phrase.Placeholder: String] = [:]) -> String {
     filled(form(of: phrase, for: nil), with: values)
   }
 
@@ -34,8 +34,8 @@ public struct Wording: Hashable, Sendable {
     }
   }
 
-  private func filled(_ text: String, with values: [Phrase.Place: String]) -> String {
+  private func filled(_ text: String, with values: [Phrase.Placeholder: String]) -> String {
     guard text.contains("{") else { return text }
-    return values.reduce(text) { $0.replacingOccurrences(of: $1.key.written, with: $1.value) }
+    return values.reduce(text) { $0.replacingOccurrences(of: $1.key.token, with: $1.value) }
   }
 }

@@ -7,7 +7,8 @@ import OpenTypeText
 /// The font files to use besides the built-in typeface.
 struct FontOptions: ParsableArguments {
   @Option(
-    help: "A font file for characters that the built-in typeface lacks; may be given several times.", completion: .file())
+    help: "A font file for characters that the built-in typeface lacks; may be given several times.",
+    completion: .file())
   var font: [String] = []
 
   /// Registers the files. Call this before creating the first view, because views cache measurements.

@@ -38,7 +38,7 @@ struct PageCommand: ParsableCommand {
     for problem in gallery.problems { print(problem + "\n") }
     print(
       "\(gallery.pictureCount) first frames of \(gallery.entries.count) states in \(gallery.fileCount) files, "
-        + "\(stopwatch.seconds); \(gallery.problems.isEmpty ? "all equal their references" : "some differ from their references").")
+        + "\(stopwatch.seconds); \(gallery.problems.isEmpty ? "all" : "not all") equal their references.")
     print("Gallery: \(folder.absolutePath(of: "index.html"))")
     if !gallery.problems.isEmpty { throw ExitCode(1) }
   }

@@ -51,7 +51,8 @@ struct RenderCommand: ParsableCommand {
       try LocalFile.write(data, to: output)
     } catch {
       let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
-      throw CatalogError.unwritable(file: output, reason: "check that \(folder) is a folder and that you have permission to write to it")
+      throw CatalogError.unwritable(
+        file: output, reason: "check that \(folder) is a folder and that you have permission to write to it")
     }
   }
 

@@ -10,7 +10,7 @@ struct PreviewGrid {
   /// For each cell, the index of the first cell with the same picture.
   private let firsts: [Int]
   /// The axes with several values that all look the same.
-  let idleAxes: [String]
+  let axesWithoutEffect: [String]
   /// The axes with several values that do not all look the same.
   private let activeAxes: Set<String>
 
@@ -23,7 +23,7 @@ struct PreviewGrid {
     }
     let firsts = pictures.map { picture in pictures.firstIndex { $0 == picture } ?? 0 }
     let several = matrix.axes.filter { $0.values.count > 1 }.map(\.name)
-    let idle = several.filter { axis in
+    let ineffective = several.filter { axis in
       let others = Set(several).subtracting([axis])
       return cells.indices.allSatisfy { index in
         cells.indices.allSatisfy {
@@ -33,8 +33,8 @@ struct PreviewGrid {
     }
     self.cells = cells
     self.firsts = firsts
-    idleAxes = idle
-    activeAxes = Set(several).subtracting(idle)
+    axesWithoutEffect = ineffective
+    activeAxes = Set(several).subtracting(ineffective)
   }
 
   var cellCount: Int { cells.count }

@@ -44,7 +44,7 @@ final class Objective {
     }
   }
 
-  /// Replaces a symbol that has become basic by its row.
+  /// Replaces a symbol that has become basic with its row.
   func substitute(_ symbol: Int32, by row: TableauRow) {
     var isChanged = false
     for level in levels {

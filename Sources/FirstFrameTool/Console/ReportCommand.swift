@@ -10,8 +10,8 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write the report of the last run of the tests.",
     discussion: """
-      Tests write this report when they end. With --merge, it is one report of several folders of artifacts, such as \
-      those of a run's shards, and the pictures are copied beside it.
+      Tests also write this report when they end. With --merge, writes one report of several folders of artifacts, such \
+      as those of a run's shards, and copies the pictures to it.
       """)
 
   @Option(
@@ -56,7 +56,7 @@ struct ReportCommand: ParsableCommand {
     let folders =
       shards.isEmpty ? [artifacts.map(absolute) ?? Self.artifactsFolder(in: environment)] : shards.map(absolute)
     let target = output.map(absolute) ?? (shards.isEmpty ? folders[0] : absolute(".build/snapshot-report"))
-    let reader = RunReader(artifacts: folders, references: references.map(absolute), shardsAreWhole: whole)
+    let reader = RunReader(artifacts: folders, references: references.map(absolute), shardsAreComplete: whole)
     var outcome = try reader.outcome()
     if folders != [target] { outcome = try gather(outcome, in: target) }
     let writer = ReportWriter(folder: target)

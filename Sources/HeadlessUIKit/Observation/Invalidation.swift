@@ -45,7 +45,7 @@ final class Invalidation: @unchecked Sendable {
     withObservationTracking(body) { [weak self] in
       self?.mark(pass, readIn: turn)
       // On another thread, a pass may run between this call and the change and read the old value.
-      guard !MainActorPresence.isCertain else { return }
+      guard !MainActorContext.isCurrent else { return }
       DispatchQueue.main.async { self?.mark(pass) }
     }
   }

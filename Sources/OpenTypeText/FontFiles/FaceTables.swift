@@ -75,8 +75,8 @@ struct FaceTables {
 
 /// The composite glyphs of a TrueType face.
 ///
-/// Drawing a glyph that contains itself, or one of a chain of glyphs that each contain the one before twice, would not
-/// terminate in reasonable time. Faces with such glyphs are rejected.
+/// Drawing a glyph that contains itself would not terminate, and drawing a chain of glyphs, each of which contains the
+/// previous one twice, would take exponential time. Faces with such glyphs are rejected.
 ///
 /// Source: OpenType 1.9, "glyf", composite glyph description.
 struct GlyphComponents {

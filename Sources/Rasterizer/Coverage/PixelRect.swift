@@ -9,9 +9,9 @@ struct PixelRect: Hashable {
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The largest distance of an edge from the origin, in pixels, so that products of two distances in sub-pixel steps
-  /// fit a word. Four times the longest side of a picture.
-  static let farthest: CGFloat = 131_072
+  /// The largest coordinate of an edge, in pixels: four times the longest side of a picture. The product of two such
+  /// coordinates in sub-pixel steps fits into an `Int`.
+  static let maximumCoordinate: CGFloat = 131_072
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
@@ -22,7 +22,7 @@ struct PixelRect: Hashable {
 
   /// The pixels that a rectangle touches, in device space.
   init(covering rect: CGRect) {
-    func clamped(_ value: CGFloat) -> Int { Int(min(max(value, -Self.farthest), Self.farthest)) }
+    func clamped(_ value: CGFloat) -> Int { Int(min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate)) }
     self.init(
       minX: clamped(rect.minX.rounded(.down)), minY: clamped(rect.minY.rounded(.down)),
       maxX: clamped(rect.maxX.rounded(.up)), maxY: clamped(rect.maxY.rounded(.up)))
@@ -50,21 +50,21 @@ enum Subpixel {
   static let bits = 12
   static let one = 1 << bits
 
-  /// Above this number of pixels, floating-point numbers are coarser than the grid.
-  private static let farthest: CGFloat = 1_099_511_627_776
+  /// The largest coordinate in pixels at which floating-point numbers are not coarser than the grid.
+  private static let maximumCoordinate: CGFloat = 1_099_511_627_776
 
   /// A coordinate in pixels, snapped to the grid; 0 for NaN.
   static func snapped(_ coordinate: CGFloat) -> CGFloat {
     guard !coordinate.isNaN else { return 0 }
-    let limited = min(max(coordinate, -farthest), farthest)
+    let limited = min(max(coordinate, -maximumCoordinate), maximumCoordinate)
     return (limited * CGFloat(one)).rounded() / CGFloat(one)
   }
 
-  /// A coordinate in pixels, in steps of the grid, limited so that its product with the length of a picture fits a
-  /// word.
+  /// A coordinate in pixels, in steps of the grid, limited so that its product with the length of a picture fits
+  /// into an `Int`.
   static func limitedSteps(_ coordinate: CGFloat) -> Int {
-    let farthest: CGFloat = 1_048_576
-    return steps(min(max(snapped(coordinate), -farthest), farthest))
+    let limit: CGFloat = 1_048_576
+    return steps(min(max(snapped(coordinate), -limit), limit))
   }
 
   /// A coordinate in pixels, in steps of the grid.

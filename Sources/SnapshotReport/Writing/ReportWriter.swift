@@ -14,7 +14,7 @@ package struct ReportWriter: Hashable, Sendable {
   /// The page's file, as an absolute path.
   package var page: String { folder + "/index.html" }
 
-  /// Writes all files; each appears whole or not at all.
+  /// Writes all files, each atomically.
   package func write(_ outcome: RunOutcome) throws(ReportError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -115,7 +115,7 @@ public struct Snapshotting<Value, Format>: Sendable {
 
   /// Captures a value.
   ///
-  /// - Parameter isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorPresence`.
+  /// - Parameter isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
   func capture(_ value: Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
     if case .onMainActor = source, !isOnMainActor {
       throw .notOnMainActor

@@ -57,7 +57,7 @@ enum FailureMessage {
     The reference of \(snapshot.name.file) cannot be used: \(reason.asSentence)
       reference:  \(snapshot.reference)
     \(artifacts.listing(.actual))
-    Restore the file from version control, or replace it by what was drawn:
+    Restore the file from version control, or replace it with what was drawn:
     \(commands(recording: .failed, snapshot))
     """
   }
@@ -66,8 +66,8 @@ enum FailureMessage {
     (error.isRefusal ? "Snapshot refused: \(error)" : "Snapshot not verified: \(error)").asSentence
   }
 
-  /// The commands that write the reference: the test again, and for a reference file also the tool, which takes what was
-  /// drawn as it is.
+  /// The commands that write the reference: the test again, and for a reference file also the tool, which takes what
+  /// was drawn as it is.
   private static func commands(
     recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
   ) -> String {

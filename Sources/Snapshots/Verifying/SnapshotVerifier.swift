@@ -9,13 +9,13 @@ package struct SnapshotVerifier: Sendable {
     self.session = session
   }
 
-  /// Verifies a value against its reference file. The verdict is noted in the process's journal.
+  /// Verifies a value against its reference file. The verdict is recorded in the process's journal.
   ///
   /// - Parameters:
   ///   - name: Distinguishes the snapshot from others of the same test and format.
   ///   - record: The mode that the code requests; `nil` for that of the current task.
   ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
-  ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorPresence`.
+  ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,

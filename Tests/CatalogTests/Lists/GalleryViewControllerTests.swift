@@ -54,7 +54,7 @@ import Testing
     #expect(second.imageView.image != nil)
   }
 
-  @Test("a reused cell drops its picture, and ignores a late one") func reuse() async throws {
+  @Test("a reused cell removes its picture, and ignores a late one") func reuse() async throws {
     let (sut, imageLoader) = await shown()
     let first = try cell(sut, at: 0)
     first.prepareForReuse()

@@ -43,7 +43,7 @@ import Testing
 
   @Test("every language has the placeholders of English", arguments: Language.allCases)
   func places(language: Language) {
-    let known = Set(Phrase.Place.allCases.map(\.rawValue))
+    let known = Set(Phrase.Placeholder.allCases.map(\.rawValue))
     for phrase in Phrase.allCases {
       let english = Self.places(in: Self.forms(of: phrase, in: .english)[.other] ?? "")
       #expect(Set(english).isSubset(of: known), "\(phrase): \(english)")

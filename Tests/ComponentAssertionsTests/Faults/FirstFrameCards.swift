@@ -13,7 +13,7 @@ final class CardInAddressOrder: OddsCard {
   }
 }
 
-/// Lists the keys of a dictionary in its order.
+/// Lists the keys of a dictionary in their unspecified order.
 final class CardInDictionaryOrder: OddsCard {
   override func render(_ state: OddsState) {
     super.render(state)
@@ -44,7 +44,7 @@ final class CardInLocalTime: OddsCard {
   }
 }
 
-/// Subscribes to a subject that does not repeat its last value.
+/// Subscribes to a subject that does not replay its last value.
 final class CardOfPassthroughSubject: OddsCard {
   private let subject = PassthroughSubject<OddsState, Never>()
 
@@ -74,7 +74,7 @@ final class CardThatBindsTwice: OddsCard {
 }
 
 /// Is blank in one of its states.
-final class CardThatIsBlankLive: OddsCard {
+final class CardThatIsBlankIfLive: OddsCard {
   override func render(_ state: OddsState) {
     super.render(state)
     if state.isLive { renderBlank() }
@@ -82,18 +82,18 @@ final class CardThatIsBlankLive: OddsCard {
 }
 
 /// Counts turns of the main queue.
-final class CardThatNeverRests: OddsCard {
+final class CardThatNeverSettles: OddsCard {
   private var count = 0
 
   override func renderFirst(_ model: OddsModel) {
     super.renderFirst(model)
-    countOn()
+    countTurn()
   }
 
-  private func countOn() {
+  private func countTurn() {
     count += 1
     titleLabel.text = "Turn \(count)"
-    DispatchQueue.main.async { [weak self] in self?.countOn() }
+    DispatchQueue.main.async { [weak self] in self?.countTurn() }
   }
 }
 

@@ -73,7 +73,8 @@ import Testing
 
   @Test("with --quiet, in the opposite direction") func backwards() throws {
     let result = try package.run("diff", "HEAD..one", "--quiet")
-    #expect(result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: was removed\n"), "\(result)")
+    #expect(
+      result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: was removed\n"), "\(result)")
   }
 
   @Test("without a second revision, compares with the working tree") func workingTree() throws {
@@ -111,7 +112,8 @@ import Testing
     try file.metadata.append("somebody", under: "Author")
     try package.write(file.data(), to: package.references + "/T/F/same.png")
     #expect(
-      try package.run("diff", "HEAD", "-q").output == "changed  T/F/same.png: has the same pixels, but different bytes\n")
+      try package.run("diff", "HEAD", "-q").output
+        == "changed  T/F/same.png: has the same pixels, but different bytes\n")
   }
 
   @Test("the list is one JSON object") func json() throws {

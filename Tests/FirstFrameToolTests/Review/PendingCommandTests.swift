@@ -129,7 +129,8 @@ import Testing
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")
     #expect(
-      result.status == 2 && result.error.contains("review.json: is not a valid file of decisions; remove it"), "\(result)")
+      result.status == 2 && result.error.contains("review.json: is not a valid file of decisions; remove it"),
+      "\(result)")
   }
 
   @Test("output other than to a terminal has no colours and no control characters") func plain() throws {

@@ -61,7 +61,10 @@ import Testing
       (#""isFiltered":false,"#, false, "did not end normally"),
       ("", true, "it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so"),
       (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
-      (#""isFiltered":true,"shard":"3/2","#, true, "SNAPSHOT_SHARD was \"3/2\", which is not of the form K/N, such as 1/4"),
+      (
+        #""isFiltered":true,"shard":"3/2","#, true,
+        "SNAPSHOT_SHARD was \"3/2\", which is not of the form K/N, such as 1/4"
+      ),
       (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
     ])
   func partial(start: String, ends: Bool, reason: String) throws {

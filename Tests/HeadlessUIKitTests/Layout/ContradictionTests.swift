@@ -87,7 +87,9 @@ struct ContradictionTests {
       last.widthAnchor.constraint(equalTo: middle.widthAnchor).isActive = true
       return [view]
     },
-    ContradictionCase("the message contains the identifier", breaks: ["'narrow' FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
+    ContradictionCase(
+      "the message contains the identifier", breaks: ["'narrow' FixedView.width == 50"], [[0, 0, 100, 20]]
+    ) { root in
       let view = corner(root)
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       let narrow = view.widthAnchor.constraint(equalToConstant: 50)

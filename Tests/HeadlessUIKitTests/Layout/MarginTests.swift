@@ -20,12 +20,12 @@ struct MarginTests {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
       $0.semanticContentAttribute = .forceRightToLeft
     },
-    margins("by sides, right to left: left stays left", [20, 10, 240, 160]) {
+    margins("by sides, right to left: left remains left", [20, 10, 240, 160]) {
       $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
       $0.semanticContentAttribute = .forceRightToLeft
     },
     margins("none", [0, 0, 300, 200]) { $0.layoutMargins = .zero },
-    margins("negative ones reach outside", [-5, -5, 310, 210]) {
+    margins("negative margins extend outside", [-5, -5, 310, 210]) {
       $0.layoutMargins = UIEdgeInsets(top: -5, left: -5, bottom: -5, right: -5)
     },
     LayoutCase("readable: no narrower than the margins in 300", [[8, 8, 284, 184]]) { root in
@@ -38,22 +38,22 @@ struct MarginTests {
     card("a superview's margins are not the card's", [8, 8, 134, 84]) { root, _ in
       root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
     },
-    card("unless it preserves them: 50 less the 10 that it lies in, on the sides that they reach", [40, 40, 102, 52]) {
+    card("preserved margins: 50 minus the 10 around the card, on the sides that they reach", [40, 40, 102, 52]) {
       root, card in
       root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
       card.preservesSuperviewLayoutMargins = true
     },
-    card("preserved margins that end before the card leave its own", [8, 8, 134, 84]) { root, card in
+    card("preserved margins that do not reach the card have no effect", [8, 8, 134, 84]) { root, card in
       root.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       card.preservesSuperviewLayoutMargins = true
     },
-    card("preserved margins are the least: its own are wider", [45, 45, 60, 10]) { root, card in
+    card("preserved margins are a minimum: its own are larger", [45, 45, 60, 10]) { root, card in
       root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
       card.layoutMargins = UIEdgeInsets(top: 45, left: 45, bottom: 45, right: 45)
       card.preservesSuperviewLayoutMargins = true
     },
     card(
-      "preserved on the far sides: from 130 to the card's 160, and from 80 to its 110",
+      "preserved at the trailing and bottom edges: from 130 to the card's 160, and from 80 to its 110",
       [8, 8, 112, 62]
     ) { root, card in
       root.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 120, right: 170)
@@ -90,7 +90,7 @@ struct MarginTests {
       ])
       return views
     },
-    LayoutCase("a guide of a view that moves goes with it: 30 + 8", [[8, 8, 84, 34]]) { root in
+    LayoutCase("a guide moves with its view: 30 + 8", [[8, 8, 84, 34]]) { root in
       let card = root.place(UIView())
       pinCorner(card, x: 30, y: 30)
       setSize(card, 100, 50)
@@ -107,7 +107,7 @@ struct MarginTests {
     }
   }
 
-  /// A card of 150 by 100 at 10, 10 with a view in its margins.
+  /// A card of 150 x 100 points at (10, 10), with a view within its margins.
   private nonisolated static func card(
     _ name: String, _ frame: [CGFloat], _ change: @escaping @MainActor @Sendable (UIView, UIView) -> Void
   ) -> LayoutCase {

@@ -3,7 +3,7 @@ import Testing
 
 /// Errors that remain if a type replaces the identifier.
 @MainActor struct UnregisteredCellTests {
-  @Test func aCellThatWasNeverRegisteredIsAnErrorThatSaysWhatToWrite() async {
+  @Test func dequeuingAnUnregisteredCellFailsWithARemedy() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = UITableView().dequeueReusableCell(MyCustomCell.self, for: IndexPath(row: 0, section: 0))

@@ -2,7 +2,7 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-/// Failures in places where test frameworks may lose them, each in a process of its own.
+/// Failures that test frameworks may lose, each in a separate process.
 @Suite struct HiddenFailureProcessTests {
   struct Case: CustomTestStringConvertible {
     let framework: MisbehavingProcess.Framework

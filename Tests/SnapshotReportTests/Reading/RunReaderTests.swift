@@ -12,8 +12,8 @@ import Testing
     folder = try ArtifactsFolder()
   }
 
-  private func outcome(_ folders: [String]? = nil, shardsAreWhole: Bool = false) throws -> RunOutcome {
-    try RunReader(artifacts: folders ?? [folder.artifacts], shardsAreWhole: shardsAreWhole).outcome()
+  private func outcome(_ folders: [String]? = nil, shardsAreComplete: Bool = false) throws -> RunOutcome {
+    try RunReader(artifacts: folders ?? [folder.artifacts], shardsAreComplete: shardsAreComplete).outcome()
   }
 
   @Test func anItemHasWhatItsLineHas() throws {
@@ -180,7 +180,7 @@ import Testing
     try folder.journal([folder.start(isFiltered: true), folder.end], ofProcess: 2)
     #expect(try outcome().incompleteness == [.filtered])
     #expect(try outcome().orphans.isEmpty)
-    #expect(try outcome(shardsAreWhole: true).orphans.count == 1)
+    #expect(try outcome(shardsAreComplete: true).orphans.count == 1)
   }
 
   @Test func completeShardsAreACompleteRun() throws {

@@ -40,7 +40,7 @@ final class SampleRun: Sendable {
     _ = recording.end(status: 1)
     try folder.write(try Data(contentsOf: URL(fileURLWithPath: reference("same.a.png"))), to: reference("gone.png"))
     try folder.write("a line of <b>old</b>", to: reference("gone.txt"))
-    let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreWhole: true).outcome()
+    let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreComplete: true).outcome()
     try ReportWriter(folder: folder.artifacts).write(outcome)
     return outcome
   }

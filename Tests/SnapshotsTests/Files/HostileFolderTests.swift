@@ -26,7 +26,7 @@ import Testing
     #expect(reading.contains(reference))
     for mode in [SnapshotTestingConfiguration.Record.failed, .all] {
       let writing = try #require(verify(mode).failureMessage)
-      #expect(writing.contains("\(reference) could not be written: there can be no folder \(package.references)"))
+      #expect(writing.contains("\(reference) could not be written: the folder \(package.references) cannot be created"))
     }
     #expect(try package.data(at: "__Snapshots__") == Data("x".utf8))
   }

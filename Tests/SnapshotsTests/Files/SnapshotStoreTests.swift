@@ -124,16 +124,16 @@ import Testing
     let folder = package.references + "/CardTests/CardViewTests"
     #expect(
       error?.description == "\(folder)/testCard.txt could not be written: "
-        + "there can be no folder \(folder): not a directory; "
-        + "remove the file that is in a folder's place, then run again")
+        + "the folder \(folder) cannot be created: not a directory; "
+        + "remove the file at the path of a folder, then run again")
   }
 
   @Test(arguments: [
-    (POSIXErrorCode.ENOSPC, "no space left on device; make room there, then run again"),
+    (POSIXErrorCode.ENOSPC, "no space left on device; free some space there, then run again"),
     (.EROFS, "read-only file system; make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"),
     (.ELOOP, "too many levels of symbolic links"),
   ])
   func anErrorSaysWhatToDo(code: POSIXErrorCode, words: String) {
-    #expect(FileFailure(POSIXError(code)).descriptionWithCure == words)
+    #expect(FileFailure(POSIXError(code)).descriptionWithRemedy == words)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let difference = try #require(
       LineDifference(
         reference: lines.joined(separator: "\n"), actual: changed.joined(separator: "\n")))
-    #expect(difference.summary == "1 of the reference's lines is gone and 1 is new, the first at line 10")
+    #expect(difference.summary == "1 line was removed and 1 was added; the first difference is at line 10")
     #expect(difference.text == "@@ -7,7 +7,7 @@\n  7\n  8\n  9\n- 10\n+ ten\n  11\n  12\n  13\n")
   }
 

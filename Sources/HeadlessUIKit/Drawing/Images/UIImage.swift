@@ -104,7 +104,7 @@ extension UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in a colour. A view still applies its own tint to a template image, such as a symbol.
+  /// Returns the image drawn in a colour. A view still applies its own tint to a template image, such as a symbol.
   public func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
@@ -143,7 +143,7 @@ extension UIImage {
     return UIImage(values)
   }
 
-  /// The orientation of an image. Images are drawn as they are stored, whatever their orientation.
+  /// The orientation of an image. Images are drawn as stored; the orientation is ignored.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1

@@ -51,7 +51,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 /// The position of a header or footer that is pinned to the visible range while its section is visible.
-struct PinnedPlace {
+struct PinnedPosition {
   /// The visible range of the content along the scroll direction.
   let visible: ClosedRange<CGFloat>
   /// The range of the section, which contains the pinned view.

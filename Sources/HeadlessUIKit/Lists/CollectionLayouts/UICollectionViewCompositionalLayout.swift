@@ -268,7 +268,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let range =
       path.count == 1 ? 0...collectionViewContentSize[axis] : sections[path.section].start...sections[path.section].end
-    let place = PinnedPlace(visible: collectionView.visibleRange(axis), section: range)
+    let place = PinnedPosition(visible: collectionView.visibleRange(axis), section: range)
     let (start, length) = (attributes.frame.start(axis), attributes.frame.size[axis])
     let pinned = pin == .start ? place.header(from: start, length: length) : place.footer(from: start, length: length)
     if axis == .vertical { attributes.frame.origin.y = pinned } else { attributes.frame.origin.x = pinned }

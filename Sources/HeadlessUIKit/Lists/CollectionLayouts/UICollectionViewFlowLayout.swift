@@ -250,7 +250,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let (frame, axis) = (attributes.frame, axis)
     let end = section.footer.start(axis)
-    let place = PinnedPlace(
+    let place = PinnedPosition(
       visible: collectionView.visibleRange(axis),
       section: isHeader ? section.start...max(end, section.start) : section.header.end(axis)...section.end)
     let start =

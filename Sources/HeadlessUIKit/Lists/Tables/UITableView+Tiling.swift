@@ -88,24 +88,24 @@ extension UITableView {
   }
 
   private func showHeader(of section: Int, at position: Int) {
-    let given = fixedHeaderHeight(in: section)
+    let fixedHeight = fixedHeaderHeight(in: section)
     guard let view = shown[position] ?? makeHeader(of: section, at: position) else {
       // In a plain table, the height from the property does not apply to a header without content.
-      let isHeightUsed = given != sectionHeaderHeight || isGrouped
-      outline.set(isHeightUsed ? given ?? emptyHeaderHeight(in: section) : 0, of: .header(section))
+      let usesFixedHeight = fixedHeight != sectionHeaderHeight || isGrouped
+      outline.set(usesFixedHeight ? fixedHeight ?? emptyHeaderHeight(in: section) : 0, of: .header(section))
       return
     }
-    outline.set(headerPadding + (given ?? fittingHeight(of: view, width: rowWidth)), of: .header(section))
+    outline.set(headerPadding + (fixedHeight ?? fittingHeight(of: view, width: rowWidth)), of: .header(section))
   }
 
   private func showFooter(of section: Int, at position: Int) {
-    let given = fixedFooterHeight(in: section)
+    let fixedHeight = fixedFooterHeight(in: section)
     guard let view = shown[position] ?? makeFooter(of: section, at: position) else {
-      let isHeightUsed = given != sectionFooterHeight || isGrouped
-      outline.set(isHeightUsed ? given ?? emptyFooterHeight : 0, of: .footer(section))
+      let usesFixedHeight = fixedHeight != sectionFooterHeight || isGrouped
+      outline.set(usesFixedHeight ? fixedHeight ?? emptyFooterHeight : 0, of: .footer(section))
       return
     }
-    outline.set(given ?? fittingHeight(of: view, width: rowWidth), of: .footer(section))
+    outline.set(fixedHeight ?? fittingHeight(of: view, width: rowWidth), of: .footer(section))
   }
 
   private func makeHeader(of section: Int, at position: Int) -> UIView? {

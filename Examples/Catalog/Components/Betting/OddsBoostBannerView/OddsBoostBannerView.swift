@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The number of selections that a boost still needs, with a progress bar; or that the boost is active.
+/// Shows how many selections a boost still needs, with a progress bar, or that the boost is active.
 public final class OddsBoostBannerView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any OddsBoostBannerViewModelProtocol)?
 

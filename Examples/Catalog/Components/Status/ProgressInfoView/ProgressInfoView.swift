@@ -61,7 +61,7 @@ public final class ProgressInfoView: ComponentView, CatalogComponent {
     shareLabel.textColor = color
     progressView.progress = CGFloat(percent) / 100
     progressView.fillColor = color
-    let sums = [Phrase.Place.part: wording.shortMoney(reached), .whole: wording.shortMoney(goal)]
+    let sums = [Phrase.Placeholder.part: wording.shortMoney(reached), .whole: wording.shortMoney(goal)]
     detailLabel.text = percent == 100 ? wording[.complete] : wording.text(.partOfWhole, sums)
   }
 }
