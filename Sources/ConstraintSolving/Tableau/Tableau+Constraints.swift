@@ -145,7 +145,7 @@ extension Tableau {
     return nil
   }
 
-  /// The slot of the row that limits the increase of a symbol most; of equals, the artificial one first.
+  /// The slot of the row that limits the increase of a symbol most; if several do, the artificial one first.
   private func phaseOneSlot(for entering: Int32, artificial: Int32) -> Int32 {
     var best = slots[Int(artificial)]
     var bestRatio = Double.infinity

@@ -16,7 +16,8 @@ extension Tableau {
     }
   }
 
-  /// The slot of the row that limits the increase of a symbol most; of equals, the one with the smallest basic symbol.
+  /// The slot of the row that limits the increase of a symbol most; if several do, the one with the smallest basic
+  /// symbol.
   private func leavingSlot(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
