@@ -133,7 +133,7 @@ import Testing
       ([".."], "is not a range of revisions; expected BASE..HEAD"), (["a..b..c"], "is not a range of revisions"),
       ([""], "is not a range of revisions"),
       (["one..--output=x"], "is not a range of revisions"),
-      (["one..HEAD", "--output", "Package.swift"], "cannot be made a folder"),
+      (["one..HEAD", "--output", "Package.swift"], "cannot be created"),
       (["HEAD:Package.swift"], "git has no revision"), ([], "Missing expected argument '<range>'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
