@@ -12,14 +12,12 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The settings of benchmarks that measure what is internal to FirstFrame. Its name among packages is that of its folder.
-let insideSettings =
-  settings + [
-    .unsafeFlags([
-      "-package-name",
-      (Context.packageDirectory.split(separator: "/").dropLast().last ?? "FirstFrame").lowercased()
-        .replacing(/[^a-z0-9]/, with: "_"),
-    ])
-  ]
+let insideSettings: [SwiftSetting] = {
+  let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? "FirstFrame"
+  let name = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  return settings + [.unsafeFlags(["-package-name", name])]
+}()
+
 let imaging = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A sequence of straight lines through points. If closed, it includes the line from the last point to the first.
 package struct Polyline: Hashable, Sendable {

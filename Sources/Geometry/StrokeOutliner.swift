@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension Path {
   /// Returns the outline of the path's stroke, for filling with the nonzero rule.

@@ -1,4 +1,4 @@
-public import FirstFrameImaging
+package import FirstFrameImaging
 
 /// The result of comparing two pictures pixel by pixel.
 package enum Comparison: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import FirstFrameImaging
+package import FirstFrameImaging
 
 /// A picture of the differences between two pictures: the reference in pale greys, changed pixels in a strong colour,
 /// and boxes around the differing areas.

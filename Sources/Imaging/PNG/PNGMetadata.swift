@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The metadata of a PNG: the scale of its picture, and texts under keywords, in order.
 ///
