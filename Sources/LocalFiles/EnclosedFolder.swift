@@ -20,7 +20,7 @@ package struct EnclosedFolder: Hashable, Sendable {
     case system(POSIXError)
   }
 
-  /// Whether a folder is this one or lies below it once links are followed, as far as it exists.
+  /// Whether a folder is this one or lies below it, with symbolic links resolved. Parts that do not exist are ignored.
   package func encloses(_ folder: String) -> Bool {
     guard !folder.split(separator: "/").contains(".."), let root = SymbolicLink.resolved(path) else { return false }
     var existing = folder

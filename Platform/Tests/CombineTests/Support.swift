@@ -21,7 +21,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
 struct Failing: Error, Equatable {}
 
-/// A subscriber that writes down what it receives, and requests only what it is told to.
+/// A subscriber that records what it receives, and requests only the given demand.
 final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [String] = []
