@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 /// The package of FirstFrame, whose name is that of its folder.
 let firstFrame = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? "FirstFrame"
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: firstFrame)
+let fonts = Target.Dependency.product(name: "OpenTypeText", package: firstFrame)
 let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFrame)
 
 func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
@@ -33,9 +34,9 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
-    platform("CoreGraphics", on: [components]),
+    platform("CoreGraphics", on: [components, fonts]),
     platform("QuartzCore", on: ["CoreGraphics", components]),
-    platform("CoreText", on: ["CoreGraphics", components]),
+    platform("CoreText", on: ["CoreGraphics", components, fonts]),
     platform("ObjectiveC", on: []),
     platform("os", on: []),
     platform("UIKit", on: ["CoreGraphics", "QuartzCore", "ObjectiveC", components]),

@@ -50,7 +50,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
   private static let key = "FirstFrame.testCase"
 
-  #if canImport(ObjectiveC)
+  #if canImport(Darwin)
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
     Self.note(testCase)
   }

@@ -29,10 +29,22 @@ package struct ModuleIndex: Sendable {
     let line: Int
     let text: String
     let isOverride: Bool
+    /// The range of the modifier `override`.
+    var overrideRange: Range<Int>?
+    var signature: MemberSignature?
+    /// Whether the member stands in the body of a class, not in an extension.
+    var isInClassBody = false
+    /// The access level that the extension gives its members.
+    var access: String?
+
+    /// The same for all declarations of one member.
+    var identity: String { "\(key) \(signature?.types ?? "")" }
   }
 
   private(set) var classes: [String: Class] = [:]
   private(set) var extensionMembers: [ExtensionMember] = []
+  /// The overriding members in the bodies of classes.
+  private(set) var bodyOverrides: [ExtensionMember] = []
   private(set) var optionalRequirements: Set<OptionalRequirement> = []
   /// The members by the type that declares them, in its body or an extension, and the protocols that the type lists.
   private(set) var declaredKeys: [String: Set<String>] = [:]
@@ -56,6 +68,7 @@ package struct ModuleIndex: Sendable {
     collector.walk(tree)
     for found in collector.classes { classes[found.name] = found }
     extensionMembers += collector.extensionMembers
+    bodyOverrides += collector.bodyOverrides
     optionalRequirements.formUnion(collector.optionalRequirements)
     declaredKeys.merge(collector.declaredKeys) { $0.union($1) }
     conformances.merge(collector.conformances) { $0.union($1) }
@@ -104,6 +117,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   let converter: SourceLocationConverter
   var classes: [ModuleIndex.Class] = []
   var extensionMembers: [ModuleIndex.ExtensionMember] = []
+  var bodyOverrides: [ModuleIndex.ExtensionMember] = []
   var optionalRequirements: [ModuleIndex.OptionalRequirement] = []
   var declaredKeys: [String: Set<String>] = [:]
   var conformances: [String: Set<String>] = [:]
@@ -127,6 +141,11 @@ private final class DeclarationCollector: SyntaxVisitor {
     classes.append(.init(name: name, superclass: inherited.first, file: file))
     add(inherited, to: name)
     collectMembers(of: node.memberBlock, type: name)
+    for item in node.memberBlock.members {
+      guard var member = extensionMember(item, of: name, access: nil), member.isOverride else { continue }
+      member.isInClassBody = true
+      bodyOverrides.append(member)
+    }
     return .visitChildren
   }
 
@@ -141,7 +160,9 @@ private final class DeclarationCollector: SyntaxVisitor {
     let name = node.extendedType.trimmedDescription
     add(node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [], to: name)
     collectMembers(of: node.memberBlock, type: name)
-    for item in node.memberBlock.members { collectExtensionMember(item, of: name) }
+    let levels: Set<String> = ["public", "package", "fileprivate", "private"]
+    let access = node.modifiers.map(\.name.text).first(where: levels.contains)
+    extensionMembers += node.memberBlock.members.compactMap { extensionMember($0, of: name, access: access) }
     return .visitChildren
   }
 
@@ -177,26 +198,33 @@ private final class DeclarationCollector: SyntaxVisitor {
     }
   }
 
-  private func collectExtensionMember(_ item: MemberBlockItemSyntax, of type: String) {
+  private func extensionMember(
+    _ item: MemberBlockItemSyntax, of type: String, access: String?
+  ) -> ModuleIndex.ExtensionMember? {
     let key: String
     let modifiers: DeclModifierListSyntax
+    let signature: MemberSignature?
     if let function = item.decl.as(FunctionDeclSyntax.self) {
       (key, modifiers) = (function.referenceName, function.modifiers)
+      signature = MemberSignature(function, access: access)
     } else if let variable = item.decl.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     {
       (key, modifiers) = (name, variable.modifiers)
+      signature = MemberSignature(variable, access: access)
     } else {
-      return
+      return nil
     }
-    guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return }
+    guard !modifiers.contains(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }) else {
+      return nil
+    }
     let start = item.positionAfterSkippingLeadingTrivia
-    extensionMembers.append(
-      .init(
-        type: type, key: key, file: file,
-        range: start.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset,
-        line: converter.location(for: start).line, text: item.trimmedDescription,
-        isOverride: modifiers.contains { $0.name.tokenKind == .keyword(.override) }))
+    let override = modifiers.first { $0.name.tokenKind == .keyword(.override) }
+    return ModuleIndex.ExtensionMember(
+      type: type, key: key, file: file,
+      range: start.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset,
+      line: converter.location(for: start).line, text: item.trimmedDescription, isOverride: override != nil,
+      overrideRange: override?.trimmedByteRange, signature: signature, access: access)
   }
 }
 

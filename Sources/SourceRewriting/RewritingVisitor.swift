@@ -43,6 +43,21 @@ final class RewritingVisitor: SyntaxVisitor {
         severity: severity, file: file, line: location.line, column: location.column, reason: reason, remedy: remedy))
   }
 
+  func report(_ severity: SourceFinding.Severity, line: Int, _ reason: String, remedy: String) {
+    findings.append(
+      SourceFinding(severity: severity, file: file, line: line, column: 1, reason: reason, remedy: remedy))
+  }
+
+  /// The calls of a superclass's member, by the name and the range that they stand in.
+  private var superCalls: [(name: String, range: Range<Int>)] = []
+
+  /// Replaces the calls `super.name` within a range.
+  func redirectSuper(_ name: String, to replacement: String, in range: Range<Int>) {
+    for call in superCalls where call.name == name && range.contains(call.range.lowerBound) {
+      edits.replace(call.range, with: replacement)
+    }
+  }
+
   private func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
@@ -73,7 +88,7 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static let removedAttributes: Set<String> = [
+  static let removedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
     "GKInspectable", "NSCopying", "UIApplicationMain", "NSApplicationMain", "LSPrivate",
   ]
@@ -85,6 +100,23 @@ final class RewritingVisitor: SyntaxVisitor {
     default: break
     }
     return .skipChildren
+  }
+
+  /// Reports the changes of a stored property that is `dynamic`, as key-value observing expects.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
+      node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
+      binding.accessorBlock == nil, isInObject(node),
+      !node.modifiers.contains(where: { [.keyword(.static), .keyword(.lazy)].contains($0.name.tokenKind) })
+    else { return .visitChildren }
+    edits.insert(" { didSet { observedValueDidChange() } }", at: binding.trimmedByteRange.upperBound)
+    return .visitChildren
+  }
+
+  /// Whether a declaration stands in a class that inherits from a class of Foundation or UIKit.
+  private func isInObject(_ node: some SyntaxProtocol) -> Bool {
+    guard let type = node.enclosingTypeName, let root = index.ancestors(of: type).last else { return false }
+    return ["NS", "UI", "CA"].contains { root.hasPrefix($0) }
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -119,16 +151,60 @@ final class RewritingVisitor: SyntaxVisitor {
       if node.arguments.count == 1, node.arguments.first?.label?.text == "for" {
         edits.replace(node.trimmedByteRange, with: bundle)
       }
-    default: visitOptionalCall(node)
+    default:
+      if !visitClassName(node) { visitOptionalCall(node) }
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, base.is(SuperExprSyntax.self) {
+      superCalls.append(
+        (
+          node.declName.baseName.text,
+          base.trimmedByteRange.lowerBound..<node.declName.baseName.trimmedByteRange.upperBound
+        ))
+    }
+    if let base = node.base?.as(DeclReferenceExprSyntax.self),
+      Self.viewMembers.contains(node.declName.baseName.text), isAnyObjectParameter(base)
+    {
+      edits.replace(base.trimmedByteRange, with: "(\(base.trimmedDescription) as! UIView)")
+    }
     if node.base?.trimmedDescription == "Bundle", ["main", "module"].contains(node.declName.baseName.text) {
       edits.replace(node.trimmedByteRange, with: bundle)
     }
     return .visitChildren
+  }
+
+  /// `type(of: object).description()`, which every class has in Objective-C.
+  private func visitClassName(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.trimmedDescription == "type"
+    else { return false }
+    edits.insert("UIKitClassName(", at: type.trimmedByteRange.lowerBound)
+    edits.replace(type.trimmedByteRange.upperBound..<node.trimmedByteRange.upperBound, with: ")")
+    return true
+  }
+
+  /// The members that code looks up on `AnyObject`, as Objective-C allows.
+  private static let viewMembers: Set<String> = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
+    "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
+  ]
+
+  /// Whether a name is a parameter of type `AnyObject` of the function around it.
+  private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
+    var node = reference.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.parameterClause.parameters.contains {
+          ($0.secondName ?? $0.firstName).text == reference.baseName.text && $0.type.trimmedDescription == "AnyObject"
+        }
+      }
+      node = current.parent
+    }
+    return false
   }
 
   // MARK: Optional requirements
@@ -171,8 +247,55 @@ final class RewritingVisitor: SyntaxVisitor {
       ClassEnd(
         name: node.qualifiedTypeName, offset: brace.utf8Offset, line: converter.location(for: brace).line))
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
+    visitTestCase(node)
+    visitLayer(node)
     return .visitChildren
   }
+
+  /// Removes `@MainActor` from synchronous tests of XCTest, which abort when tests are discovered on Linux.
+  private func visitTestCase(_ node: ClassDeclSyntax) {
+    guard index.ancestors(of: node.qualifiedTypeName).last?.hasSuffix("TestCase") == true else { return }
+    let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    let tests = functions.filter { $0.name.text.hasPrefix("test") || $0.name.text.hasSuffix("setUp") }
+    let isSynchronous = tests.contains { $0.signature.effectSpecifiers?.asyncSpecifier == nil }
+    if isSynchronous { removeMainActor(from: node.attributes) }
+    for function in functions where function.signature.effectSpecifiers?.asyncSpecifier == nil {
+      removeMainActor(from: function.attributes)
+    }
+  }
+
+  private func removeMainActor(from attributes: AttributeListSyntax) {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "MainActor" { edits.remove(attribute.trimmedByteRange) }
+  }
+
+  /// Marks `init()` of a layer as required: the layer of a view is created from its class.
+  private func visitLayer(_ node: ClassDeclSyntax) {
+    guard let root = index.ancestors(of: node.qualifiedTypeName).last, Self.layerClasses.contains(root) else { return }
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let plain = initializers.first {
+      $0.signature.parameterClause.parameters.isEmpty
+        && !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+    }
+    if let plain {
+      if let override = plain.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) {
+        edits.replace(override.trimmedByteRange, with: "required")
+      }
+      return
+    }
+    let isDesignated = initializers.contains { initializer in
+      !initializer.modifiers.contains { [.keyword(.convenience), .keyword(.required)].contains($0.name.tokenKind) }
+    }
+    guard isDesignated else { return }
+    edits.insert(
+      "; required init() { fatalError(\"init() is not implemented\") }",
+      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private static let layerClasses: Set<String> = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+    "CAScrollLayer", "CATransformLayer", "CATiledLayer",
+  ]
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)

@@ -18,7 +18,7 @@ struct SelectorExpression {
     } else if accessor == "setter" {
       let name = "set" + member.prefix(1).uppercased() + member.dropFirst() + ":"
       text = "Selector(\(name.swiftLiteral), setter: \\\(owner ?? "Self").\(member))"
-    } else if let owner {
+    } else if let owner = owner ?? (type == nil ? nil : Self.uniqueOwner(of: member, index: index)) {
       text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), \(owner).\(member))"
     } else if type == nil {
       // Outside of a type a bare name is a local function, which has no target.
@@ -54,6 +54,14 @@ struct SelectorExpression {
     }
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return path(of: chained.expression) }
     return [expression.trimmedDescription]
+  }
+
+  /// The only type of the module that exposes a method, for a path that starts at a value.
+  private static func uniqueOwner(of member: String, index: ModuleIndex) -> String? {
+    let owners = index.exposedMethods.values.joined().filter {
+      $0.reference == member || $0.reference.hasPrefix(member + "(")
+    }
+    return Set(owners.map(\.type)).count == 1 ? owners.first?.type : nil
   }
 
   /// The type whose method is meant, or `nil` if the path starts at a value.

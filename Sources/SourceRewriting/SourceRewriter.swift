@@ -51,7 +51,10 @@ package struct SourceRewriter {
     let source = Array(tree.description.utf8)
     let visitor = RewritingVisitor(file: file, tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)
+    let dispatched = index.dispatchedMembers()
+    dispatchMembers(dispatched, file: file, visitor: visitor)
     moveMembers(in: tree, file: file, visitor: visitor)
+    neutralizeOverrides(file: file, dispatched: dispatched, visitor: visitor)
     let body = visitor.edits.applied(to: source)
     let imports = addedImports.filter { !visitor.imports.contains($0) }.map { "import \($0)\n" }.joined()
     return Output(
@@ -62,7 +65,14 @@ package struct SourceRewriter {
   /// Takes overriding and overridden members out of extensions, and puts them at the end of the body of their class.
   private func moveMembers(in tree: SourceFileSyntax, file: String, visitor: RewritingVisitor) {
     let moved = index.movedMembers()
-    for member in moved where member.file == file { visitor.edits.remove(member.range) }
+    for member in moved where member.file == file {
+      if isForwarded(member), let signature = member.signature {
+        visitor.edits.replace(signature.nameRange, with: Self.forwardedName(signature.name))
+        if let range = member.overrideRange { visitor.edits.remove(range) }
+      } else {
+        visitor.edits.remove(member.range)
+      }
+    }
     let classesHere = Dictionary(
       visitor.classEnds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for (type, members) in Dictionary(grouping: moved, by: \.type).sorted(by: { $0.key < $1.key }) {
@@ -70,15 +80,80 @@ package struct SourceRewriter {
       var text = ""
       for member in members {
         text += "\n#sourceLocation(file: \(member.file.swiftLiteral), line: \(member.line))\n"
-        text += rewrittenMember(member.text)
+        if isForwarded(member), let signature = member.signature {
+          let name = Self.forwardedName(signature.name)
+          text += signature.forwarding(isOverride: true, to: [(nil, "self", name)])
+        } else {
+          text += rewrittenMember(member)
+        }
       }
       text += "\n#sourceLocation(file: \(file.swiftLiteral), line: \(end.line))\n"
       visitor.edits.insert(text, at: end.offset)
     }
   }
 
+  /// Whether a member stays in its extension, and the class forwards to it: private names of the file stay visible.
+  private func isForwarded(_ member: ModuleIndex.ExtensionMember) -> Bool {
+    index.classes[member.type]?.file != member.file && member.signature?.canForward == true
+  }
+
+  private static func forwardedName(_ name: String) -> String { "firstFrameMoved_\(name)" }
+
+  /// Calls the overrides of members that extensions of other modules' types declare.
+  private func dispatchMembers(
+    _ dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])], file: String,
+    visitor: RewritingVisitor
+  ) {
+    for (original, overrides) in dispatched {
+      guard let signature = original.signature else { continue }
+      let roots = overrides.filter { !index.inheritsOverride($0, among: overrides) }
+      if original.file == file {
+        let receivers = roots.map { root in
+          ("let object = self as? \(root.type)" as String?, "object", ModuleIndex.overrideName(signature.name))
+        }
+        let text = signature.forwarding(
+          isOverride: false, to: receivers + [(nil, "self", ModuleIndex.originalName(signature.name))])
+        visitor.edits.insert(text + "; ", at: original.range.lowerBound)
+        visitor.edits.replace(signature.nameRange, with: ModuleIndex.originalName(signature.name))
+      }
+      for override in overrides where override.file == file {
+        guard let own = override.signature else { continue }
+        let isRoot = roots.contains { $0.type == override.type }
+        visitor.edits.replace(own.nameRange, with: ModuleIndex.overrideName(own.name))
+        if isRoot, let range = override.overrideRange { visitor.edits.remove(range) }
+        visitor.redirectSuper(
+          own.name,
+          to: isRoot ? "self.\(ModuleIndex.originalName(own.name))" : "super.\(ModuleIndex.overrideName(own.name))",
+          in: override.range)
+      }
+    }
+  }
+
+  /// Renames the overrides in extensions of other modules' classes that nothing here can call.
+  private func neutralizeOverrides(
+    file: String, dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])],
+    visitor: RewritingVisitor
+  ) {
+    let called = Set(dispatched.flatMap(\.overrides).map { "\($0.type) \($0.identity)" })
+    for member in index.extensionMembers
+    where member.file == file && member.isOverride && index.classes[member.type] == nil
+      && !called.contains("\(member.type) \(member.identity)")
+    {
+      guard let signature = member.signature, let range = member.overrideRange else { continue }
+      visitor.edits.remove(range)
+      visitor.edits.replace(signature.nameRange, with: ModuleIndex.overrideName(signature.name))
+      visitor.report(
+        .warning, line: member.line,
+        "An extension of \(member.type) overrides `\(member.key)`, which only Objective-C can do; it has no effect.",
+        remedy: "Override it in a subclass.")
+    }
+  }
+
   /// A member of an extension as it stands in a class.
-  private func rewrittenMember(_ text: String) -> String {
+  private func rewrittenMember(_ member: ModuleIndex.ExtensionMember) -> String {
+    let levels = ["open ", "public ", "package ", "internal ", "fileprivate ", "private "]
+    let isPlain = !levels.contains { level in member.text.contains(level) }
+    let text = isPlain ? (member.access.map { $0 + " " } ?? "") + member.text : member.text
     let tree = Parser.parse(source: text)
     let visitor = RewritingVisitor(file: "", tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)

@@ -51,6 +51,33 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     RewritingCase(
       "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
       "let a = Bundle.ofA, b = Bundle.ofA.path, c = Bundle(path: d)"),
+    RewritingCase(
+      "the class of an object", "func f(_ a: AnyObject) { type(of: a).description() }",
+      "func f(_ a: AnyObject) { UIKitClassName(type(of: a)) }"),
+    RewritingCase(
+      "a synchronous test is not isolated",
+      "@MainActor class A: XCTestCase { @MainActor func testA() {}; @MainActor func testB() async {} }",
+      " class A: XCTestCase { func testA() {}; @MainActor func testB() async {} }"),
+    RewritingCase(
+      "the initializer of a layer", "class A: CALayer { override init() { super.init() } }",
+      "class A: CALayer { required init() { super.init() } }"),
+    RewritingCase(
+      "an observed property", "class A: NSObject { @objc dynamic var a = 1 }",
+      "class A: NSObject { var a = 1 { didSet { observedValueDidChange() } } }"),
+    RewritingCase(
+      "an extension of a foreign class that a foreign extension overrides",
+      "public extension UIView { @objc func f(_ a: Int) -> Int { a } }\n"
+        + "public extension UILabel { override func f(_ a: Int) -> Int { super.f(a) } }",
+      "public extension UIView { public func f(_ a: Int) -> Int { if let object = self as? UILabel "
+        + "{ return object.firstFrameOverride_f(a) }; return self.firstFrameOriginal_f(a) }; "
+        + "func firstFrameOriginal_f(_ a: Int) -> Int { a } }\n"
+        + "public extension UILabel { func firstFrameOverride_f(_ a: Int) -> Int { self.firstFrameOriginal_f(a) } }"),
+    RewritingCase(
+      "an extension of a foreign class that a class overrides",
+      "extension UIView { @objc func f() {} }\nclass A: UIView { override func f() { super.f() } }",
+      "extension UIView { func f() { if let object = self as? A { return object.firstFrameOverride_f() }; "
+        + "return self.firstFrameOriginal_f() }; func firstFrameOriginal_f() {} }\n"
+        + "class A: UIView { func firstFrameOverride_f() { self.firstFrameOriginal_f() } }"),
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 

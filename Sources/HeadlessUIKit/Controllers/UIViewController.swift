@@ -109,6 +109,42 @@ open class UIViewController: UIResponder {
     }
   }
 
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  open func awakeFromNib() {}
+  open func didReceiveMemoryWarning() {}
+
+  /// Called before the size of the view changes by a rotation; nothing rotates here.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: System bars
+
+  // There is no status bar and no home indicator: these settings have no effect on what is drawn.
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var restorationIdentifier: String?
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
@@ -246,6 +282,7 @@ struct ControllerRelations {
   var presentationStyle = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

@@ -26,11 +26,23 @@ extension UIControl {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Removes the methods of a target for events; those of all targets for `nil`.
-  ///
-  /// Methods have no identity in Swift, so the action is always `nil` and all methods of the target are removed.
-  public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
-    remove(controlEvents) { $0.action == nil && (target == nil || $0.target === target) }
+  func addSelector(_ action: Selector, target: AnyObject?, for controlEvents: Event) {
+    // As in UIKit, the events of an action that was added before are merged.
+    for index in calls.indices {
+      guard let method = calls[index].method, method.selector == action, method.hasTarget == (target != nil),
+        method.target === target
+      else { continue }
+      calls[index].events.formUnion(controlEvents)
+      return
+    }
+    add(TargetAction(target, selector: action), for: controlEvents)
+  }
+
+  func removeSelector(_ action: Selector?, target: AnyObject?, for controlEvents: Event) {
+    remove(controlEvents) { call in
+      guard let method = call.method else { return false }
+      return (target == nil || method.target === target) && (action == nil || method.selector == action)
+    }
   }
 
   /// The targets of the control.
@@ -65,7 +77,12 @@ extension UIControl {
     calls.removeAll(where: \.isExpired)
     for call in calls where !call.events.isDisjoint(with: controlEvents) {
       switch call.callee {
-      case .method(let method): method.send(from: self, event: event)
+      case .method(let method):
+        guard let selector = method.selector else {
+          method.send(from: self, event: event)
+          continue
+        }
+        if !method.isExpired { sendAction(selector, to: method.target, for: event) }
       case .action(let action): sendAction(action)
       }
     }
@@ -97,6 +114,11 @@ struct ControlAction {
     return nil
   }
 
+  var method: TargetAction? {
+    if case .method(let method) = callee { return method }
+    return nil
+  }
+
   var action: UIAction? {
     if case .action(let action) = callee { return action }
     return nil
@@ -110,12 +132,14 @@ struct ControlAction {
 
 /// A method to call on a weakly held object.
 ///
-/// Swift on Linux has no selectors, so an action is a method reference such as `MyView.tapped`.
+/// An action is a method reference such as `MyView.tapped`, or a selector.
 @MainActor
 struct TargetAction {
   private(set) weak var target: AnyObject?
   /// Whether a target was specified. Otherwise, the responder chain is searched for one.
   let hasTarget: Bool
+  /// The selector, or `nil` for a method reference.
+  let selector: Selector?
   private let perform: @MainActor (_ target: AnyObject?, _ sender: AnyObject, _ event: UIEvent?) -> Void
 
   init<Target: AnyObject>(_ target: Target?, _ action: @escaping (Target) -> @MainActor () -> Void) {
@@ -141,9 +165,19 @@ struct TargetAction {
   ) {
     self.target = target
     hasTarget = target != nil
+    selector = nil
     perform = { given, sender, event in
       guard let found = given as? Target ?? Self.responder(of: Target.self, from: sender) else { return }
       call(found, sender, event)
+    }
+  }
+
+  init(_ target: AnyObject?, selector: Selector) {
+    self.target = target
+    hasTarget = target != nil
+    self.selector = selector
+    perform = { given, sender, event in
+      UIApplication.shared.sendAction(selector, to: given, from: sender, for: event)
     }
   }
 

@@ -144,6 +144,31 @@ open class UIControl: UIView {
     sendActions(for: controlEvents, event: nil)
   }
 
+  /// Adds a method to call for events. The target is held weakly; for `nil`, the responder chain is searched for an
+  /// object that has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    addSelector(action, target: target.map { $0 as AnyObject }, for: controlEvents)
+  }
+
+  /// Removes a method of a target for events; those of all targets for a target of `nil`, and all methods for an action
+  /// of `nil`. A method reference is removed with all others of its target.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeSelector(action, target: target.map { $0 as AnyObject }, for: controlEvents)
+  }
+
+  /// The names of the methods of a target for an event, or `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let found = calls.filter { !$0.events.isDisjoint(with: controlEvent) && $0.target === object }
+    let names = found.compactMap { $0.method?.selector?.name }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a method for an event. Subclasses override it to observe or redirect actions.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   open func sendAction(_ action: UIAction) {
     guard !action.attributes.contains(.disabled) else { return }
     action.performWithSender(self)

@@ -20,6 +20,7 @@ struct LayoutCycle {
   }
 
   func settle() {
+    defer { KeyValueObservations.check() }
     root.layoutFeedbackLoop = nil
     var isFirst = true
     for _ in 0..<Self.passLimit {
@@ -76,6 +77,7 @@ struct LayoutCycle {
       view.reportedSizes.isStale = true
       traits.performAsCurrent {
         view.adopt(traits)
+        if previous == nil { AppearanceProxies.apply(to: view) }
         guard let previous else { return }
         view.traitCollectionDidChange(previous)
         view.notifyTraitChange(from: previous, to: traits)

@@ -99,3 +99,16 @@ extension CGRect {
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 }
+
+/// A distance in two directions, in points.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  public static let zero = UIOffset()
+
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

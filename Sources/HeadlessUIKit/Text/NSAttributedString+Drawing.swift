@@ -80,7 +80,7 @@ extension NSAttributedString {
   }
 
   /// Measures the text. Text without a font has 12 points, as in UIKit.
-  private func measured(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat) -> TypesetText {
+  func measured(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat) -> TypesetText {
     let style = firstAttributes.paragraphStyle?.values ?? ParagraphStyleValues()
     let content = TextContent(
       runs: runs(font: .systemFont(ofSize: 12), colors: nil), lines: lines, style: style.typesetting,

@@ -1,6 +1,6 @@
 import FirstFrameGeometry
 import FirstFrameLayoutTree
-import Foundation
+public import Foundation
 
 extension UITextField {
   /// The space between the border and the text, in points.
@@ -108,4 +108,21 @@ extension UITextField {
     node.path = PathContent(path: cross, stroke: .init(color: color, style: StrokeStyle(width: 1.25, cap: .round)))
     return node
   }
+
+  /// The frame of the caret in the text, 2 points wide.
+  func caretFrame(at position: UITextPosition) -> CGRect {
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let string = displayedText
+    let before = (string as NSString).substring(to: min(position.offset, (string as NSString).length))
+    let width = NSAttributedString(string: before, attributes: [.font: textLabel.font as Any]).size().width
+    let line = textLabel.font.lineHeight
+    return CGRect(x: rect.minX + width, y: rect.midY - line / 2, width: 2, height: line)
+  }
+
+  private var displayedText: String { textLabel.text ?? "" }
+}
+
+/// The frame of a part of the selection, which is not drawn.
+open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
 }

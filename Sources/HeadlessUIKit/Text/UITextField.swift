@@ -16,6 +16,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   open var clearsOnBeginEditing = false
   open var minimumFontSize: CGFloat = 0
+  /// The image behind the text, which is not drawn.
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   let clearButton = UIButton(type: .custom)
@@ -238,6 +241,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   /// Returns the frame of the text during editing; by default, the same as otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  /// Returns the frame of the caret at a position. The caret is not drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position) }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

@@ -19,6 +19,27 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isSecureTextEntry = false
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer = NSTextContainer()
+  /// The manager of the text at the time of the call.
+  open var layoutManager: NSLayoutManager {
+    let manager = ownLayoutManager
+    ownTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
+    textContainer.size = CGSize(
+      width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: 0)
+    return manager
+  }
+
+  open var textStorage: NSTextStorage {
+    _ = layoutManager
+    return ownTextStorage
+  }
+
+  private let ownTextStorage = NSTextStorage(string: "")
+  private lazy var ownLayoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    ownTextStorage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
   let label = UILabel()
 
   /// The font until one is set: 12 points.
@@ -225,19 +246,4 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 
   public func textViewDidChange(_ textView: UITextView) {}
-}
-
-/// The area of the text in a text view.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  /// The space between the sides of the container and the text, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-  /// The maximum number of lines; 0 for no limit.
-  open var maximumNumberOfLines = 0 { didSet { didChange() } }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
-  weak var textView: UITextView?
-
-  private func didChange() {
-    textView?.textDidChange()
-  }
 }

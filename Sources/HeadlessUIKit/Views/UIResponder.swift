@@ -50,6 +50,38 @@ open class UIResponder: NSObject {
     self === view || next?.isWithin(view) == true
   }
 
+  // MARK: Commands
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  /// Whether the responder has the method of a selector; commands of editing are off unless a subclass enables them.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !UIResponder.editingCommands.contains(action) && action.isImplemented(by: self)
+  }
+
+  /// The first responder in the chain that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+
+  private static let editingCommands: Set<Selector> = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
+    "toggleUnderline:",
+  ]
+
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

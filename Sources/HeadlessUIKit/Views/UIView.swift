@@ -47,6 +47,9 @@ open class UIView: UIResponder {
   /// The interactions that were added to the view.
   open internal(set) var interactions: [any UIInteraction] = []
   open var hoverStyle: UIHoverStyle?
+  /// The scale of the drawing; it has no effect, since everything is drawn at the scale of the snapshot.
+  open var contentScaleFactor: CGFloat = 1
+  open var restorationIdentifier: String?
   /// The title in the large content viewer, for users of the largest text sizes.
   open var largeContentTitle: String?
   open var largeContentImage: UIImage?
@@ -118,6 +121,7 @@ open class UIView: UIResponder {
   private func change(_ change: (inout LayerGeometry) -> Void) {
     let old = layer.geometry.bounds
     change(&layer.geometry)
+    defer { KeyValueObservations.check(self) }
     let new = layer.geometry.bounds
     guard new != old else { return }
     invalidation.mark(.layout)
@@ -131,6 +135,7 @@ open class UIView: UIResponder {
     didSet {
       AssignmentLog.record("isHidden", of: self, isRepeated: false)
       if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) }
+      KeyValueObservations.check(self)
     }
   }
 
@@ -316,6 +321,18 @@ open class UIView: UIResponder {
   // MARK: Constraints
 
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view whose baseline is the view's first baseline.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Interface Builder
+
+  /// Called for views in nib files, which are not read; a test may call it.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder only.
+  open func prepareForInterfaceBuilder() {}
 
   open func setNeedsUpdateConstraints() {
     invalidation.mark(.constraints)

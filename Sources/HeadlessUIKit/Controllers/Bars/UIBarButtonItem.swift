@@ -27,6 +27,9 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   open var primaryAction: UIAction?
   private var method: TargetAction?
+  /// The method that the button calls, with ``target``.
+  open var action: Selector? { didSet { updateMethod() } }
+  open weak var target: AnyObject? { didSet { updateMethod() } }
   /// `nil` for an item that is not a system item.
   private(set) var systemItem: SystemItem?
 
@@ -72,6 +75,37 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    setAction(action, target: target)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates a button with an image; that of landscape orientation is not used.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  private func setAction(_ action: Selector?, target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private func updateMethod() {
+    method = action.map { TargetAction(target, selector: $0) }
   }
 
   /// Space that takes the remaining width of a toolbar.

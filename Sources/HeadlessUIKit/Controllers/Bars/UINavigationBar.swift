@@ -11,6 +11,16 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// The looks of the bar. Content is not scrolled, so that of the scroll edge is drawn where there is one.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var barStyle = UIBarStyle.default
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private var buttons: [UIView] = []
@@ -48,6 +58,27 @@ open class UINavigationBar: UIView {
 
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// The look at the top of content, or `nil` for the look of the bar's own properties.
+  private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+
+  private func titleAttributes(
+    _ path: KeyPath<UINavigationBarAppearance, [NSAttributedString.Key: Any]>,
+    _ own: [NSAttributedString.Key: Any]?
+  ) -> [NSAttributedString.Key: Any]? {
+    let appearance = edgeAppearance ?? topItem?.standardAppearance ?? standardAppearance
+    return (own ?? [:]).merging(appearance[keyPath: path]) { _, new in new }
+  }
 
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, let item = topItem else { return false }
@@ -110,8 +141,12 @@ open class UINavigationBar: UIView {
 
   private func placeTitles(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
     let item = topItem
-    show(item?.title, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
-    show(item?.title, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+    show(
+      item?.title, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold),
+      titleAttributes(\.titleTextAttributes, titleTextAttributes))
+    show(
+      item?.title, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
+      titleAttributes(\.largeTitleTextAttributes, largeTitleTextAttributes))
     titleLabel.isHidden = showsLargeTitle || item?.titleView != nil || item?.title?.isEmpty != false
     largeTitleLabel.isHidden = !showsLargeTitle || item?.title?.isEmpty != false
     let title = item?.titleView ?? titleLabel
@@ -136,7 +171,7 @@ open class UINavigationBar: UIView {
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard let barTintColor else { return }
+    guard let barTintColor = edgeAppearance?.backgroundColor ?? barTintColor else { return }
     let top = frame.minY
     node.children.append(
       .box(
@@ -156,12 +191,25 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.setNeedsLayout() } }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var leftItemsSupplementBackButton = false
+  open var hidesSearchBarWhenScrolling = true
   weak var bar: UINavigationBar?
 
   public init(title: String) {
     self.title = title
     super.init()
   }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -7,6 +7,11 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor?
   open var isTranslucent = true
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var barStyle = UIBarStyle.default
   private var tabs: [TabView] = []
 
   static let height: CGFloat = 49

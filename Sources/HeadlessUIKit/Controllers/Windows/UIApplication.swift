@@ -21,6 +21,37 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Calls a method of a target, or of the first object in the responder chain that has it: from the sender, from the
+  /// first responder, and then the application and its delegate.
+  ///
+  /// - Returns: Whether an object has the method.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let receiver = target.map { $0 as AnyObject } ?? receiver(of: action, from: sender)
+    guard let receiver else { return false }
+    guard let method = action.implementation(for: receiver) else {
+      UsageWarnings.warn("`\(type(of: receiver))` has no method for the selector `\(action)`; nothing was called.")
+      return false
+    }
+    method.perform(on: receiver, [sender, event])
+    return true
+  }
+
+  private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
+    let origin = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+    for start in [origin, FirstResponder.current, self] {
+      var responder = start
+      while let current = responder {
+        if current.canPerformAction(action, withSender: sender) { return current }
+        responder = current.next
+      }
+    }
+    guard let delegate, action.isImplemented(by: delegate) else { return nil }
+    return delegate
+  }
+
   /// Returns `false`: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -25,8 +25,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture is continuous, with a call for every change.
   var isContinuous: Bool { true }
 
-  public override init() {
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() {
+    self.init(target: nil, action: nil as Selector?)
   }
 
   public convenience init<Target: AnyObject>(
@@ -41,6 +46,17 @@ open class UIGestureRecognizer: NSObject {
   ) {
     self.init()
     addTarget(target, action: action)
+  }
+
+  /// Adds a method to call. The target is held weakly.
+  open func addTarget(_ target: Any, action: Selector) {
+    actions.append(TargetAction(target as AnyObject, selector: action))
+  }
+
+  /// Removes a method of a target; those of all targets for a target of `nil`, and all methods for an action of `nil`.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    actions.removeAll { (object == nil || $0.target === object) && (action == nil || $0.selector == action) }
   }
 
   // MARK: State
@@ -105,11 +121,6 @@ extension UIGestureRecognizer {
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     actions.append(TargetAction(target, action))
-  }
-
-  /// Removes all methods of a target; those of all targets for `nil`. Methods have no identity in Swift.
-  public func removeTarget(_ target: AnyObject?, action: Never?) {
-    actions.removeAll { target == nil || $0.target === target }
   }
 
   /// The state of a gesture.

@@ -151,6 +151,12 @@ extension CGContext {
     state.clips.append(ClipPath(path: mapped(Path { $0.addRect(rect.standardized) })))
   }
 
+  /// Clips to a rectangle. An image as mask is not supported: the whole rectangle is drawn, with a warning.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    UsageWarnings.warn("`CGContext.clip(to:mask:)` clips to the rectangle only; tint images instead.")
+    clip(to: rect)
+  }
+
   public func clip(to rects: [CGRect]) {
     state.clips.append(ClipPath(path: mapped(Path { path in for rect in rects { path.addRect(rect.standardized) } })))
   }

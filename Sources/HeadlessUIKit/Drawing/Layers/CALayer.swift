@@ -103,6 +103,10 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Returns the time itself: all layers have the time of the process.
+  open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
+
   // MARK: Geometry
 
   /// The smallest rectangle in the superlayer's space that contains the transformed layer, in points.

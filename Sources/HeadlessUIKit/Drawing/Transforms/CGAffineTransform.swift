@@ -1,6 +1,6 @@
 import FirstFrameGeometry
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
 public import CoreGraphics
 #else
 public import Foundation

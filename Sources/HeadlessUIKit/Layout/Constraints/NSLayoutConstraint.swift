@@ -124,6 +124,13 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates a constraint without items, as a placeholder. Activating it has no effect.
+  public convenience override init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+  }
+
   open var isActive: Bool {
     get { owner != nil }
     set {

@@ -7,6 +7,7 @@ extension UICollectionView {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Registers a class of cells under its own name. Cells dequeued with the token have that type.
+  @_disfavoredOverload
   public func register<Cell: UICollectionViewCell>(_ cellClass: Cell.Type) -> ReuseToken<Cell> {
     let identifier = String(reflecting: cellClass)
     register(cellClass, forCellWithReuseIdentifier: identifier)
@@ -15,6 +16,7 @@ extension UICollectionView {
 
   /// Registers a class of supplementary views of a kind under its own name. Views dequeued with the token have that
   /// type.
+  @_disfavoredOverload
   public func register<View: UICollectionReusableView>(
     _ viewClass: View.Type, forSupplementaryViewOfKind elementKind: String
   ) -> SupplementaryReuseToken<View> {

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UITableView {
   /// Registers a class of cells under its own name. Cells dequeued with the token have that type.
+  @_disfavoredOverload
   public func register<Cell: UITableViewCell>(_ cellClass: Cell.Type) -> ReuseToken<Cell> {
     let identifier = String(reflecting: cellClass)
     register(cellClass, forCellReuseIdentifier: identifier)
@@ -9,6 +10,7 @@ extension UITableView {
   }
 
   /// Registers a class of headers and footers under its own name. Views dequeued with the token have that type.
+  @_disfavoredOverload
   public func register<View: UITableViewHeaderFooterView>(
     _ viewClass: View.Type
   ) -> HeaderFooterReuseToken<View> {

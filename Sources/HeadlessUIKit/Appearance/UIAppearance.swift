@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Objects whose properties a proxy of their class presets.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// The proxy of the class. What is set on it becomes the default of its objects, before their first layout.
+  static func appearance() -> Self
+  /// The proxy for objects within containers, innermost first.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  static func appearance(for trait: UITraitCollection) -> Self
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// A class that can contain objects with an appearance.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  public class func appearance() -> Self {
+    AppearanceProxies.proxy(of: self, containers: [])
+  }
+
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(of: self, containers: containerTypes)
+  }
+
+  /// The proxy for all traits: those of a trait collection are not told apart.
+  public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  public class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+/// A proxy is an object of its class. Its properties that differ from a new object's are copied to views that have not
+/// set their own.
+@MainActor
+enum AppearanceProxies {
+  private struct Proxy {
+    let type: UIView.Type
+    let containers: [any UIAppearanceContainer.Type]
+    let object: UIView
+    /// An object as it is created.
+    let standard: UIView
+  }
+
+  private static var proxies: [Proxy] = []
+  private static var isCreating = false
+
+  static func proxy<View: UIView>(of type: View.Type, containers: [any UIAppearanceContainer.Type]) -> View {
+    let identities = containers.map { ObjectIdentifier($0) }
+    for proxy in proxies where proxy.type == type && proxy.containers.map({ ObjectIdentifier($0) }) == identities {
+      if let object = proxy.object as? View { return object }
+    }
+    let (object, standard) = (make(type), make(type))
+    proxies.append(Proxy(type: type, containers: containers, object: object, standard: standard))
+    return object
+  }
+
+  private static func make<View: UIView>(_ type: View.Type) -> View {
+    // Every view can be created from an archive; a view that stops there cannot have a proxy.
+    guard let view = type.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+      preconditionFailure("\(type).appearance() needs an `init(coder:)` that succeeds")
+    }
+    return view
+  }
+
+  /// Removes all proxies, for tests.
+  static func removeAll() {
+    proxies = []
+  }
+
+  /// Copies the properties of the proxies for a view: those of its superclasses first, and general ones before those for
+  /// containers.
+  static func apply(to view: UIView) {
+    guard !proxies.isEmpty else { return }
+    let found = proxies.filter { proxy in
+      view !== proxy.object && view !== proxy.standard && view.isKind(of: proxy.type)
+        && isContained(view, in: proxy.containers)
+    }
+    for proxy in found.sorted(by: isMoreGeneral) {
+      for property in AppearanceProperty.all { property.copy(proxy.object, proxy.standard, view) }
+    }
+  }
+
+  private static func isMoreGeneral(_ first: Proxy, _ second: Proxy) -> Bool {
+    if first.type != second.type, first.type.isSubclass(of: second.type) { return false }
+    if first.type != second.type, second.type.isSubclass(of: first.type) { return true }
+    return first.containers.count < second.containers.count
+  }
+
+  private static func isContained(_ view: UIView, in containers: [any UIAppearanceContainer.Type]) -> Bool {
+    var remaining = containers[...]
+    var responder = view.next
+    while let type = remaining.first, let current = responder {
+      if isInstance(current, of: type) { remaining.removeFirst() }
+      responder = current.next
+    }
+    return remaining.isEmpty
+  }
+
+  private static func isInstance(_ object: AnyObject, of type: any UIAppearanceContainer.Type) -> Bool {
+    var candidate: AnyClass? = Swift.type(of: object)
+    while let current = candidate {
+      if ObjectIdentifier(current) == ObjectIdentifier(type) { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
+  }
+}
+
+extension NSObject {
+  fileprivate func isKind(of type: AnyClass) -> Bool { Swift.type(of: self).isSubclass(of: type) }
+
+  fileprivate class func isSubclass(of type: AnyClass) -> Bool {
+    var candidate: AnyClass? = self
+    while let current = candidate {
+      if current == type { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
+  }
+}

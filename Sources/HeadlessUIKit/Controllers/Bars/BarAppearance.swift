@@ -1,0 +1,144 @@
+public import Foundation
+
+/// The look of a bar.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy with the properties of a bar in general.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  open func configureWithDefaultBackground() {
+    clear()
+    backgroundEffect = UIBlurEffect(style: .regular)
+    shadowColor = .separator
+  }
+
+  open func configureWithOpaqueBackground() {
+    clear()
+    backgroundColor = .systemBackground
+    shadowColor = .separator
+  }
+
+  open func configureWithTransparentBackground() {
+    clear()
+  }
+
+  private func clear() {
+    backgroundColor = nil
+    backgroundEffect = nil
+    backgroundImage = nil
+    shadowColor = nil
+    shadowImage = nil
+  }
+}
+
+/// The look of a navigation bar. Its title attributes and background color are drawn.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
+}
+
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+  open var stackedItemSpacing: CGFloat = 0
+}
+
+/// The look of the buttons of a bar in their states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let highlighted = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+  public let focused = UIBarItemStateAppearance()
+
+  public override init() {
+    super.init()
+  }
+
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+  }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+/// The look of the items of a tab bar in their states.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let selected = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+  public let focused = UIBarItemStateAppearance()
+}
+
+/// The look of an item of a bar in one state.
+@preconcurrency @MainActor
+open class UIBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+}
+
+/// The metrics of a bar by the height of the screen.
+public enum UIBarMetrics: Int, CaseIterable, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// The place of a bar.
+public enum UIBarPosition: Int, CaseIterable, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// The style of a bar before appearances.
+public enum UIBarStyle: Int, CaseIterable, Sendable {
+  case `default` = 0
+  case black = 1
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The style of the status bar, which is not drawn.
+public enum UIStatusBarStyle: Int, CaseIterable, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// The animation of the status bar.
+public enum UIStatusBarAnimation: Int, CaseIterable, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The orientations that a controller supports.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+extension UIViewController {
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  public class func attemptRotationToDeviceOrientation() {}
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}

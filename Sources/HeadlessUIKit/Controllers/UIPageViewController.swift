@@ -1,0 +1,130 @@
+public import Foundation
+
+/// A container that shows one of several pages. Pages change without animation.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  open var isDoubleSided = false
+  open private(set) var viewControllers: [UIViewController]?
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  /// Shows the pages before the method returns.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    for page in self.viewControllers ?? [] where viewControllers?.contains(page) != true {
+      page.willMove(toParent: nil)
+      page.hideView()
+      page.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    for page in viewControllers ?? [] where page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    if isViewLoaded { showPage() }
+    completion?(true)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPage()
+  }
+
+  private func showPage() {
+    guard let page = viewControllers?.first, let pageView = page.view else { return }
+    pageView.frame = view.bounds
+    pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if pageView.superview !== view { view.addSubview(pageView) }
+  }
+
+  public enum TransitionStyle: Int, CaseIterable, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+
+  public enum NavigationOrientation: Int, CaseIterable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  public enum NavigationDirection: Int, CaseIterable, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+
+  public enum SpineLocation: Int, CaseIterable, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
+  /// An option of the transitions.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// Provides the pages before and after a page.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Receives the changes of pages by gestures.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

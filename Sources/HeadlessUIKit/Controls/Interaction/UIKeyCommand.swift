@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A menu element that calls the method of a selector.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  public let action: Selector
+  public let propertyList: Any?
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+}
+
+/// A command with a key of a keyboard. There is no keyboard: a test sends the action with `UIApplication.sendAction`.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputDelete = "UIKeyInputDelete"
+}
+
+/// The keys that are held down with another one.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Builds the menus of an application, which are not displayed.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// Which gestures of editing a responder has.
+public enum UIEditingInteractionConfiguration: Int, CaseIterable, Sendable {
+  case none = 0
+  case `default` = 1
+}
+
+/// The menu of editing commands, which is not displayed.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+
+  open var menuItems: [UIMenuItem]?
+  open private(set) var isMenuVisible = false
+  open private(set) var menuFrame = CGRect.zero
+
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    menuFrame = targetRect
+    isMenuVisible = true
+  }
+
+  open func hideMenu(from targetView: UIView) { isMenuVisible = false }
+  open func hideMenu() { isMenuVisible = false }
+  open func update() {}
+}
+
+/// A command in the menu of editing commands.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
+
+/// The editing commands of a responder.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

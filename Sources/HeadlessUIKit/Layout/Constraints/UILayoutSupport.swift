@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A layout guide at the top or bottom of a controller's view, as before the safe area.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The length of the part that bars cover, in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide of one edge of a view: from the edge to the safe area.
+@MainActor
+final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
+  enum Edge: String {
+    case top = "topLayoutGuide"
+    case bottom = "bottomLayoutGuide"
+  }
+
+  private let edge: Edge
+
+  init(_ edge: Edge, of view: UIView) {
+    self.edge = edge
+    super.init()
+    identifier = edge.rawValue
+    owningView = view
+    insets = { view in
+      switch edge {
+      case .top: UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+      case .bottom: UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+      }
+    }
+  }
+
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return edge == .top ? insets.top : insets.bottom
+  }
+}
+
+extension UIViewController {
+  public var topLayoutGuide: any UILayoutSupport { view.edgeGuide(.top) }
+  public var bottomLayoutGuide: any UILayoutSupport { view.edgeGuide(.bottom) }
+}
+
+extension UIView {
+  fileprivate func edgeGuide(_ edge: EdgeLayoutGuide.Edge) -> EdgeLayoutGuide {
+    let guides = constraintStore.contentGuides.lazy.compactMap { $0 as? EdgeLayoutGuide }
+    if let guide = guides.first(where: { $0.identifier == edge.rawValue }) { return guide }
+    let guide = EdgeLayoutGuide(edge, of: self)
+    constraintStore.contentGuides.append(guide)
+    return guide
+  }
+
+  /// The guide of the keyboard, which is never shown: at the bottom of the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = constraintStore.contentGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
+      return guide
+    }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "keyboardLayoutGuide"
+    guide.owningView = self
+    guide.insets = { view in
+      UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    }
+    constraintStore.contentGuides.append(guide)
+    return guide
+  }
+}
+
+/// A guide that follows the keyboard.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+  open var keyboardDismissPadding: CGFloat = 0
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// An object whose properties `observe(_:options:changeHandler:)` watches.
+public protocol KeyValueObservable: NSObject {}
+
+extension NSObject: KeyValueObservable {}
+
+/// The options of an observation.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The kind of a change.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion = 2
+  case removal = 3
+  case replacement = 4
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  public let kind: Kind
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+extension KeyValueObservable {
+  /// Calls a closure when a property has changed, until the result is invalidated or deallocated.
+  ///
+  /// Changes are found when a frame, a scroll offset or another property of a view's geometry changes, when a property
+  /// that a port observes is set, and after each layout. Values that are not `Equatable` count as changed then.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    nonisolated(unsafe) var last = self[keyPath: keyPath]
+    func change(new: Value, old: Value?) -> NSKeyValueObservedChange<Value> {
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
+        indexes: nil, isPrior: false)
+    }
+    let observation = NSKeyValueObservation(of: self) { [weak self] in
+      guard let self else { return }
+      let (old, new) = (last, self[keyPath: keyPath])
+      if let old = old as? any Equatable, old.isSame(as: new) { return }
+      last = new
+      changeHandler(self, change(new: new, old: old))
+    }
+    if options.contains(.initial) { changeHandler(self, change(new: last, old: nil)) }
+    return observation
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { (other as? Self) == self }
+}
+
+/// An observation of a property. It ends when it is invalidated or deallocated.
+public final class NSKeyValueObservation: NSObject {
+  private(set) weak var object: NSObject?
+  private var check: (() -> Void)?
+  private var isChecking = false
+
+  init(of object: NSObject, check: @escaping () -> Void) {
+    self.object = object
+    self.check = check
+    super.init()
+    KeyValueObservations.add(self)
+  }
+
+  deinit { invalidate() }
+
+  public func invalidate() {
+    check = nil
+  }
+
+  var isValid: Bool { check != nil && object != nil }
+
+  func checkNow() {
+    guard !isChecking else { return }
+    isChecking = true
+    check?()
+    isChecking = false
+  }
+}
+
+/// The observations of the process.
+enum KeyValueObservations {
+  private struct Reference {
+    weak var observation: NSKeyValueObservation?
+  }
+
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var references: [Reference] = []
+  private static let lock = NSLock()
+
+  static func add(_ observation: NSKeyValueObservation) {
+    lock.withLock {
+      references.removeAll { $0.observation == nil }
+      references.append(Reference(observation: observation))
+    }
+  }
+
+  /// Calls the observers of properties of an object that have changed; of all objects for `nil`.
+  static func check(_ object: NSObject? = nil) {
+    let observations = lock.withLock { references.isEmpty ? [] : references.compactMap(\.observation) }
+    for observation in observations where observation.isValid && (object == nil || observation.object === object) {
+      observation.checkNow()
+    }
+  }
+}
+
+extension NSObject {
+  /// Calls the observers of the object's properties. A port calls it after a property that is `dynamic` was set.
+  public func observedValueDidChange() {
+    KeyValueObservations.check(self)
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+extension NSObject {
+  /// Whether the object has the method of a selector.
+  public func responds(to aSelector: Selector!) -> Bool {
+    aSelector?.isImplemented(by: self) ?? false
+  }
+
+  /// Calls the method of a selector, if the object has it. The result is valid until the next call.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    send(aSelector, [])
+  }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    send(aSelector, [object])
+  }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    send(aSelector, [object1, object2])
+  }
+
+  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { return nil }
+    guard let method = selector.implementation(for: self) else {
+      UsageWarnings.warn("`\(type(of: self))` has no method for the selector `\(selector)`; nothing was called.")
+      return nil
+    }
+    guard let result = method.perform(on: self, arguments) else { return nil }
+    // A result may be optional itself.
+    guard let object = (result as Any?).flatMap({ $0 as AnyObject? }) else { return nil }
+    return DelayedCalls.retain(object)
+  }
+
+  // MARK: Later
+
+  /// Calls the method of a selector on the main queue after a delay, in seconds. The object is retained until then.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode] = []
+  ) {
+    DelayedCalls.schedule(aSelector, on: self, anArgument, after: delay)
+  }
+
+  /// Calls the method of a selector: at once on the main thread, and otherwise on the main queue.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    if Thread.isMainThread, wait {
+      perform(aSelector, with: arg)
+    } else {
+      DelayedCalls.schedule(aSelector, on: self, arg, after: 0)
+    }
+  }
+
+  /// Cancels the delayed calls of an object's methods.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCalls.cancel { target, _ in target === aTarget as AnyObject }
+  }
+
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCalls.cancel { $0 === aTarget as AnyObject && $1 == aSelector }
+  }
+}
+
+/// The calls of `perform(_:with:afterDelay:)` that are still to come.
+private enum DelayedCalls {
+  private struct Call: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+  }
+
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var calls: [Int: Call] = [:]
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var lastResult: AnyObject?
+  private static let lock = NSLock()
+
+  static func schedule(_ selector: Selector, on target: NSObject, _ argument: Any?, after delay: TimeInterval) {
+    let number = lock.withLock {
+      count += 1
+      calls[count] = Call(target: target, selector: selector, argument: argument)
+      return count
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      guard let call = lock.withLock({ calls.removeValue(forKey: number) }) else { return }
+      call.target.perform(call.selector, with: call.argument)
+    }
+  }
+
+  static func cancel(where matches: (AnyObject, Selector) -> Bool) {
+    let removed = lock.withLock {
+      let found = calls.filter { matches($0.value.target, $0.value.selector) }
+      for number in found.keys { calls[number] = nil }
+      return found
+    }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Keeps a result alive until the next one, since its caller does not own it.
+  static func retain(_ result: AnyObject) -> Unmanaged<AnyObject> {
+    let previous = lock.withLock {
+      let previous = lastResult
+      lastResult = result
+      return previous
+    }
+    withExtendedLifetime(previous) {}
+    return Unmanaged.passUnretained(result)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A method of a selector, without its types.
+struct SelectorMethod {
+  /// The identity of the type that has the method.
+  let owner: ObjectIdentifier
+  private let matches: (AnyObject) -> Bool
+  private let call: (_ target: AnyObject, _ arguments: [Any?]) -> Any?
+
+  init<Owner>(owner: Owner.Type, _ call: @escaping (Owner, [Any?]) -> Any?) {
+    self.owner = ObjectIdentifier(Owner.self)
+    matches = { $0 is Owner }
+    self.call = { target, arguments in (target as? Owner).flatMap { call($0, arguments) } }
+  }
+
+  func accepts(_ target: AnyObject) -> Bool { matches(target) }
+
+  /// Calls the method; arguments that it does not take are ignored. Returns `nil` if the method has no result.
+  @discardableResult
+  func perform(on target: AnyObject, _ arguments: [Any?]) -> Any? {
+    let result = call(target, arguments)
+    return result is Void ? nil : result
+  }
+}
+
+extension [Any?] {
+  /// The argument at an index as the type that a method takes; `nil`, with a warning, if it has another type.
+  func value<Argument>(at index: Int, of selector: String) -> Argument? {
+    let argument = index < count ? self[index] : nil
+    if let value = argument as? Argument { return value }
+    if let notification = argument as? Notification {
+      let object = NSNotification(
+        name: notification.name, object: notification.object, userInfo: notification.userInfo)
+      if let value = object as? Argument { return value }
+    }
+    if let object = argument.map({ $0 as AnyObject }), let value = object as? Argument { return value }
+    let given = argument.map { String(describing: type(of: $0)) } ?? "nil"
+    UsageWarnings.warn(
+      "`\(selector)` takes a `\(Argument.self)` and was sent with \(given); the method was not called.")
+    return nil
+  }
+}
+
+/// The methods of the selectors that were created so far, by name.
+enum SelectorRegistry {
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var methods: [String: [SelectorMethod]] = [:]
+  private static let lock = NSLock()
+
+  static func add(_ method: SelectorMethod, name: String) {
+    lock.withLock {
+      if methods[name]?.contains(where: { $0.owner == method.owner }) != true {
+        methods[name, default: []].append(method)
+      }
+    }
+  }
+
+  /// Returns the method of a name whose type an object has, or `nil` if no selector has it.
+  static func method(named name: String, for target: AnyObject) -> SelectorMethod? {
+    let candidates = lock.withLock { methods[name] ?? [] }
+    return candidates.first { $0.accepts(target) }
+  }
+}
+
+/// Warnings about uses of UIKit that have no effect here, each printed once in a process.
+package enum UsageWarnings {
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var texts: [String] = []
+  private static let lock = NSLock()
+
+  /// The warnings so far, in the order in which they were printed.
+  package static var all: [String] { lock.withLock { texts } }
+
+  package static func warn(_ text: String) {
+    let isNew = lock.withLock {
+      guard !texts.contains(text) else { return false }
+      texts.append(text)
+      return true
+    }
+    if isNew { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
+  }
+}

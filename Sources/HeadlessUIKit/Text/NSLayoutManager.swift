@@ -1,0 +1,203 @@
+import FirstFrameTypesetting
+public import Foundation
+
+/// An attributed string whose layout managers know where its characters are.
+open class NSTextStorage: NSMutableAttributedString {
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+
+  @MainActor
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  @MainActor
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+  }
+
+  /// Has no effect: text is laid out when a position is requested.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The area that text is laid out in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// In points; 0 and large values for no limit.
+  open var size: CGSize
+  /// The space at the start and end of each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textDidChange() } }
+  /// 0 for no limit.
+  open var maximumNumberOfLines = 0 { didSet { textView?.textDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { textView?.textDidChange() } }
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  /// Areas without text, which are not supported.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      if !exclusionPaths.isEmpty { UsageWarnings.warn("`NSTextContainer.exclusionPaths` has no effect here.") }
+    }
+  }
+  weak var textView: UITextView?
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  public init(size: CGSize = .zero) {
+    self.size = size
+    super.init()
+  }
+}
+
+/// Finds the characters of a text at points, and the places of its characters.
+///
+/// A glyph is a character here: both have the index of the UTF-16 code unit. Only the first container is used.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+  open internal(set) weak var textStorage: NSTextStorage?
+  open private(set) var textContainers: [NSTextContainer] = []
+  open var usesFontLeading = true
+  open var allowsNonContiguousLayout = false
+  open var showsInvisibleCharacters = false
+
+  public override init() {
+    super.init()
+  }
+
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
+
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index)
+  }
+
+  open func ensureLayout(for container: NSTextContainer) {}
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+  private func layout(in container: NSTextContainer) -> TypesetText {
+    guard let textStorage, textStorage.length > 0 else {
+      return NSAttributedString(string: "").measured(width: .infinity, height: .infinity, lines: 0, scale: 1)
+    }
+    func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < 1e7 ? length : .infinity }
+    return textStorage.measured(
+      width: max(limit(container.size.width) - 2 * container.lineFragmentPadding, 1),
+      height: limit(container.size.height), lines: container.maximumNumberOfLines, scale: 1)
+  }
+
+  // MARK: Characters and glyphs
+
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+
+  open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  // MARK: Points
+
+  /// Returns the index of the character at a point of a container; the nearest one for a point beside the text.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    guard numberOfGlyphs > 0 else { return 0 }
+    let text = layout(in: container)
+    let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+    let nearest = text.position(closestTo: place)
+    let line = text.lines.first { place.y < $0.baseline + $0.descent } ?? text.lines.last
+    let caret = text.caretRect(at: nearest).minX
+    let isBefore = line?.direction == .rightToLeft ? place.x > caret : place.x < caret
+    let start = line?.offsets.lowerBound ?? 0
+    let end = max((line?.offsets.upperBound ?? numberOfGlyphs) - 1, start)
+    partialFraction?.pointee = isBefore ? 0.75 : 0.25
+    return min(max(isBefore ? nearest - 1 : nearest, start), min(end, numberOfGlyphs - 1))
+  }
+
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  // MARK: Places
+
+  /// Returns the area of the text in a container, in points.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    var size = layout(in: container).size
+    size.width += 2 * container.lineFragmentPadding
+    return CGRect(origin: .zero, size: size)
+  }
+
+  /// Returns the smallest rectangle around characters, in points.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    let text = layout(in: container)
+    var result = CGRect.null
+    for line in text.lines {
+      let low = max(glyphRange.location, line.offsets.lowerBound)
+      let high = min(glyphRange.location + glyphRange.length, line.offsets.upperBound)
+      guard low < high else { continue }
+      let start = text.caretRect(at: low).minX
+      let end = high < line.offsets.upperBound ? text.caretRect(at: high).minX : line.x + line.width
+      result = result.union(
+        CGRect(
+          x: min(start, end) + container.lineFragmentPadding, y: line.baseline - line.ascent, width: abs(end - start),
+          height: line.ascent + line.descent))
+    }
+    return result.isNull ? .zero : result
+  }
+
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first else { return .zero }
+    let caret = layout(in: container).caretRect(at: glyphIndex)
+    return CGPoint(x: caret.minX + container.lineFragmentPadding, y: caret.height)
+  }
+
+  /// Calls a closure for each line with its rectangle, the part that text uses, and its characters.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var isStopped = ObjCBool(false)
+    for line in layout(in: container).lines {
+      let range = NSRange(location: line.offsets.lowerBound, length: line.offsets.count)
+      guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
+      let used = CGRect(
+        x: line.x, y: line.baseline - line.ascent, width: line.width + 2 * container.lineFragmentPadding,
+        height: line.ascent + line.descent)
+      let width = container.size.width > 0 ? container.size.width : used.width
+      block(CGRect(x: 0, y: used.minY, width: width, height: used.height), used, container, range, &isStopped)
+      if isStopped.boolValue { return }
+    }
+  }
+}

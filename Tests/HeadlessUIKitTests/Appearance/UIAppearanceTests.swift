@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite(.serialized) struct UIAppearanceTests {
+  private final class Badge: UILabel {}
+  private final class Panel: UIView {}
+
+  @Test func aProxyPresetsWhatAViewDidNotSet() {
+    defer { AppearanceProxies.removeAll() }
+    Badge.appearance().textColor = .red
+    Badge.appearance().numberOfLines = 3
+    Badge.appearance(whenContainedInInstancesOf: [Panel.self]).backgroundColor = .blue
+    let (plain, own, panel, inner) = (Badge(), Badge(), Panel(), Badge())
+    own.textColor = .green
+    panel.addSubview(inner)
+    for view in [plain, own, panel] { view.layoutIfNeeded() }
+    #expect(plain.textColor == .red && plain.numberOfLines == 3 && plain.backgroundColor == nil)
+    #expect(own.textColor == .green && own.numberOfLines == 3)
+    #expect(inner.textColor == .red && inner.backgroundColor == .blue)
+  }
+}
