@@ -39,7 +39,7 @@ let package = Package(
     platform("CoreText", on: ["CoreGraphics", components, fonts]),
     platform("ObjectiveC", on: []),
     platform("os", on: []),
-    platform("UIKit", on: ["CoreGraphics", "QuartzCore", "ObjectiveC", components]),
+    platform("UIKit", on: ["CoreGraphics", "CoreText", "QuartzCore", "ObjectiveC", components]),
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
     platform("SnapshotTesting", on: ["UIKit", snapshots]),
     platform("_Testing_UIKit", on: ["UIKit"]),

@@ -34,8 +34,10 @@ package struct ModuleIndex: Sendable {
     var signature: MemberSignature?
     /// Whether the member stands in the body of a class, not in an extension.
     var isInClassBody = false
-    /// The access level that the extension gives its members.
+    /// The access level that the extension gives the member, if it has none of its own.
     var access: String?
+    /// The offset of the first modifier, or of `func` or `var`, from the start of the text.
+    var modifierOffset = 0
 
     /// The same for all declarations of one member.
     var identity: String { "\(key) \(signature?.types ?? "")" }
@@ -204,27 +206,33 @@ private final class DeclarationCollector: SyntaxVisitor {
     let key: String
     let modifiers: DeclModifierListSyntax
     let signature: MemberSignature?
+    let introducer: TokenSyntax
     if let function = item.decl.as(FunctionDeclSyntax.self) {
       (key, modifiers) = (function.referenceName, function.modifiers)
       signature = MemberSignature(function, access: access)
+      introducer = function.modifiers.first?.name ?? function.funcKeyword
     } else if let variable = item.decl.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     {
       (key, modifiers) = (name, variable.modifiers)
       signature = MemberSignature(variable, access: access)
+      introducer = variable.modifiers.first?.name ?? variable.bindingSpecifier
     } else {
       return nil
     }
     guard !modifiers.contains(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }) else {
       return nil
     }
+    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
     let start = item.positionAfterSkippingLeadingTrivia
     let override = modifiers.first { $0.name.tokenKind == .keyword(.override) }
     return ModuleIndex.ExtensionMember(
       type: type, key: key, file: file,
       range: start.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset,
       line: converter.location(for: start).line, text: item.trimmedDescription, isOverride: override != nil,
-      overrideRange: override?.trimmedByteRange, signature: signature, access: access)
+      overrideRange: override?.trimmedByteRange, signature: signature,
+      access: modifiers.contains { levels.contains($0.name.text) } ? nil : access,
+      modifierOffset: introducer.trimmedByteRange.lowerBound - start.utf8Offset)
   }
 }
 

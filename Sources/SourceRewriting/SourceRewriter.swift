@@ -151,9 +151,15 @@ package struct SourceRewriter {
 
   /// A member of an extension as it stands in a class.
   private func rewrittenMember(_ member: ModuleIndex.ExtensionMember) -> String {
-    let levels = ["open ", "public ", "package ", "internal ", "fileprivate ", "private "]
-    let isPlain = !levels.contains { level in member.text.contains(level) }
-    let text = isPlain ? (member.access.map { $0 + " " } ?? "") + member.text : member.text
+    var text = Substring(member.text)
+    if let access = member.access {
+      let place = text.utf8.index(text.startIndex, offsetBy: member.modifierOffset)
+      text.insert(contentsOf: access + " ", at: place)
+    }
+    return rewritten(String(text))
+  }
+
+  private func rewritten(_ text: String) -> String {
     let tree = Parser.parse(source: text)
     let visitor = RewritingVisitor(file: "", tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)

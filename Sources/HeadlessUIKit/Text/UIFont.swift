@@ -30,6 +30,11 @@ public final class UIFont: Sendable {
     self.init(font)
   }
 
+  /// Returns the names of a family's faces; a registered family has its own name only.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.contains(familyName) ? [familyName] : []
+  }
+
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   public func withSize(_ size: CGFloat) -> UIFont {

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension NSObject {
+  /// Returns the value of a stored property by its name, and otherwise `nil`, with a warning: there is no Objective-C to
+  /// find others.
+  public func value(forKey key: String) -> Any? {
+    let names = [key, Self.formerNames[key]].compactMap { $0 }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+        guard names.contains(name) || names.contains("_" + name) else { continue }
+        return Self.unwrapped(child.value)
+      }
+      mirror = current.superclassMirror
+    }
+    UsageWarnings.warn("`\(type(of: self))` has no stored property `\(key)` for `value(forKey:)`; it is `nil`.")
+    return nil
+  }
+
+  public func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.split(separator: ".").reduce(self as Any?) { object, key in
+      (object as? NSObject)?.value(forKey: String(key))
+    }
+  }
+
+  /// Has no effect, with a warning: a property cannot be set by its name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
+  }
+
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  /// Names of UIKit's private properties that code uses, and those of the public ones.
+  private static var formerNames: [String: String] {
+    ["searchField": "searchTextField", "_placeholderLabel": "placeholderLabel", "_cancelButton": "cancelButton"]
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+}
