@@ -78,6 +78,7 @@ let package = Package(
     .library(name: "FirstFrameSnapshots", targets: ["FirstFrameSnapshots"]),
     .library(name: "FirstFrameRasterizer", targets: ["FirstFrameRasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
+    .library(name: "FirstFrameSnapshotAssertions", targets: ["FirstFrameSnapshotAssertions"]),
     .library(name: "FirstFrameCatalog", targets: ["FirstFrameCatalog"]),
     .library(name: "FirstFrameInlineSnapshotAssertions", targets: ["FirstFrameInlineSnapshotAssertions"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),

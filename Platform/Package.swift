@@ -15,6 +15,8 @@ let firstFrame = Context.packageDirectory.split(separator: "/").dropLast().last.
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: firstFrame)
 let fonts = Target.Dependency.product(name: "OpenTypeText", package: firstFrame)
 let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFrame)
+/// The assertions under the names of FirstFrame, with an interface for those of other names.
+let assertions = Target.Dependency.product(name: "FirstFrameSnapshotAssertions", package: firstFrame)
 
 func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -41,7 +43,7 @@ let package = Package(
     platform("os", on: []),
     platform("UIKit", on: ["CoreGraphics", "CoreText", "QuartzCore", "ObjectiveC", components]),
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
-    platform("SnapshotTesting", on: ["UIKit", snapshots]),
+    platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
     platform("_Testing_UIKit", on: ["UIKit"]),
     // OpenCombineFoundation and OpenCombineDispatch are left out on purpose: both declare other things once a module
     // named Combine exists, so what they contain would depend on the order of the build.
@@ -54,5 +56,12 @@ let package = Package(
     .testTarget(
       name: "CombineClientTests", dependencies: ["Combine"], path: "Tests/CombineTests/Client",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["Client"],
+      swiftSettings: settings),
+    // Tests as a team has them, in Swift 5 mode.
+    .testTarget(
+      name: "SnapshotTestingClientTests", dependencies: ["SnapshotTesting", "UIKit"],
+      path: "Tests/SnapshotTestingTests/Client", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

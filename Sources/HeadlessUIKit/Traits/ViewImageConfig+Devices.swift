@@ -138,17 +138,19 @@ extension ViewImageConfig {
 
   // MARK: Tablets
 
-  public static let iPadMini = iPadMini(.portrait)
+  // Disfavored are those that the module SnapshotTesting of ports declares with other orientations.
+
+  @_disfavoredOverload public static let iPadMini = iPadMini(.portrait)
   public static let iPad9 = iPad9(.portrait)
   public static let iPad10 = iPad10(.portrait)
   public static let iPadAir11 = iPadAir11(.portrait)
   public static let iPadAir13 = iPadAir13(.portrait)
-  public static let iPadPro11 = iPadPro11(.portrait)
-  public static let iPadPro12_9 = iPadPro12_9(.portrait)
+  @_disfavoredOverload public static let iPadPro11 = iPadPro11(.portrait)
+  @_disfavoredOverload public static let iPadPro12_9 = iPadPro12_9(.portrait)
   public static let iPadPro11M4 = iPadPro11M4(.portrait)
   public static let iPadPro13 = iPadPro13(.portrait)
 
-  public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
+  @_disfavoredOverload public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     DeviceFamily.tablet(top: 24).config(744, 1133, scale: 2, orientation)
   }
 
@@ -168,11 +170,11 @@ extension ViewImageConfig {
     DeviceFamily.tablet(top: 24).config(1024, 1366, scale: 2, orientation)
   }
 
-  public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
+  @_disfavoredOverload public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     DeviceFamily.tablet(top: 24).config(834, 1194, scale: 2, orientation)
   }
 
-  public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
+  @_disfavoredOverload public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     DeviceFamily.tablet(top: 24).config(1024, 1366, scale: 2, orientation)
   }
 

@@ -24,7 +24,10 @@ package final class SnapshotRegistry: Sendable {
   package init() {}
 
   /// Reserves a path for an assertion.
-  func claim(_ path: String, isNamed: Bool, for location: SnapshotLocation) throws(NamingError) {
+  ///
+  /// - Parameter isShared: Whether another assertion may have it, too.
+  func claim(_ path: String, isNamed: Bool, isShared: Bool = false, for location: SnapshotLocation) throws(NamingError)
+  {
     try claims.withLock { claims throws(NamingError) in
       // Keyed by lower case, since on some file systems two files whose names differ only in case are one.
       guard let claim = claims[path.lowercased()] else {
@@ -34,7 +37,7 @@ package final class SnapshotRegistry: Sendable {
       guard claim.path == path else {
         throw .onlyCaseDiffers(path: path, other: claim.path, first: claim.location)
       }
-      guard claim.location == location else {
+      guard isShared || claim.location == location else {
         throw .pathTaken(path: path, isNamed: isNamed, first: claim.location)
       }
     }

@@ -89,7 +89,7 @@ extension ModeError: CustomStringConvertible {
 /// The folders of a snapshot's files.
 package struct SnapshotFolders: Hashable, Sendable {
   /// The folder of references, as an absolute path; `nil` if neither the environment nor a package defines it.
-  package let references: String?
+  package internal(set) var references: String?
   /// The folder of artifacts, as an absolute path.
   package let artifacts: String
 

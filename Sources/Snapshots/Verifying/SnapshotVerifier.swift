@@ -15,17 +15,20 @@ package struct SnapshotVerifier: Sendable {
   ///   - name: Distinguishes the snapshot from others of the same test and format.
   ///   - record: The mode that the code requests; `nil` for that of the current task.
   ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
+  ///   - isShared: Whether other assertions may verify values by the same reference.
+  ///   - referenceFolder: The folder of references; `nil` for that of the package.
   ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,
-    isParameterized: Bool = false, isOnMainActor: Bool
+    isParameterized: Bool = false, isShared: Bool = false, referenceFolder: String? = nil, isOnMainActor: Bool
   ) -> Verdict {
-    let folders = session.folders(of: location.filePath)
+    var folders = session.folders(of: location.filePath)
+    if let referenceFolder { folders.references = referenceFolder }
     let plan = Result { () throws(VerificationError) in
       try VerificationPlan(
         at: location, named: name, pathExtension: strategy.pathExtension, isParameterized: isParameterized,
-        mode: mode(requested: record), in: folders)
+        isShared: isShared, mode: mode(requested: record), in: folders)
     }
     return verify(value, as: strategy, by: plan, at: location, in: folders, isOnMainActor: isOnMainActor)
   }
@@ -72,7 +75,8 @@ package struct SnapshotVerifier: Sendable {
   ) throws(VerificationError) -> Verdict {
     session.sweepLeftovers(around: plan.snapshot.name, in: folders)
     do {
-      try session.registry.claim("\(plan.snapshot.reference)", isNamed: plan.isNamed, for: plan.snapshot.location)
+      try session.registry.claim(
+        "\(plan.snapshot.reference)", isNamed: plan.isNamed, isShared: plan.isShared, for: plan.snapshot.location)
     } catch {
       throw plan.naming(error)
     }
@@ -198,6 +202,8 @@ private struct ReferenceCheck<Format> {
   }
 
   private func settle(as outcome: SnapshotRegistry.Outcome) throws(VerificationError) {
+    // Several values under a shared name are each compared, but only one of them can be recorded.
+    guard !plan.isShared || plan.mode != .never else { return }
     do {
       try registry.settle("\(plan.snapshot.reference)", isNamed: plan.isNamed, as: outcome)
     } catch {

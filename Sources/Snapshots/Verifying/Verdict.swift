@@ -39,9 +39,8 @@ public struct Verdict: Sendable {
   package let change: String?
   /// Warnings about the picture that do not fail the test, one sentence each.
   public private(set) var warnings: [String] = []
-  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a
-  /// pass.
-  public let failureMessage: String?
+  /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a pass.
+  public private(set) var failureMessage: String?
 
   public var isPass: Bool { kind == .matched }
 
@@ -63,6 +62,13 @@ public struct Verdict: Sendable {
   package func with(warnings: [String]) -> Verdict {
     var verdict = self
     verdict.warnings += warnings
+    return verdict
+  }
+
+  /// The verdict with a line that follows its message, if it has one.
+  package func with(note: String?) -> Verdict {
+    var verdict = self
+    if let message = failureMessage, let note { verdict.failureMessage = message + "\n" + note }
     return verdict
   }
 }

@@ -3,6 +3,8 @@ struct VerificationPlan: Sendable {
   let snapshot: SnapshotIdentity
   /// Whether the assertion gave the snapshot a name.
   let isNamed: Bool
+  /// Whether other assertions may verify values by the same reference.
+  var isShared = false
   let mode: SnapshotTestingConfiguration.Record
   let references: any ReferenceStorage
   let artifacts: ArtifactStore
@@ -12,7 +14,7 @@ struct VerificationPlan: Sendable {
   /// - Parameter isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
   init(
     at location: SnapshotLocation, named name: String?, pathExtension: String?, isParameterized: Bool,
-    mode: SnapshotTestingConfiguration.Record, in folders: SnapshotFolders
+    isShared: Bool = false, mode: SnapshotTestingConfiguration.Record, in folders: SnapshotFolders
   ) throws(VerificationError) {
     guard let root = folders.references else { throw .naming(.noPackageRoot(testFile: location.filePath)) }
     guard name != "" else { throw .naming(.emptyName) }
@@ -22,6 +24,7 @@ struct VerificationPlan: Sendable {
     snapshot = SnapshotIdentity(
       location: location, name: snapshotName, reference: .file(path: store.path(of: snapshotName)))
     isNamed = name != nil
+    self.isShared = isShared
     self.mode = mode
     references = store
     artifacts = ArtifactStore(root: folders.artifacts)

@@ -1,0 +1,114 @@
+@_spi(Porting) import FirstFrameSnapshotAssertions
+import FirstFrameSnapshots
+import Foundation
+
+/// Checks that a value equals its reference, and fails the current test if it does not.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy.
+///   - name: Distinguishes the snapshot from others of the test; unnamed ones are numbered.
+///   - recording: Which references to write; `nil` for the mode of the enclosing scope. Nothing is recorded unless this,
+///     an enclosing scope or `SNAPSHOT_TESTING_RECORD` requests it.
+///   - timeout: How long to wait for an asynchronous strategy, in seconds.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
+) {
+  let place = PortedSnapshotPlace(
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  let verdict = SnapshotVerification(
+    strategy: snapshotting, name: name, record: recording, timeout: timeout, place: place
+  ).verdict(on: value, isolation: isolation)
+  PortedSnapshot.report(verdict, note: _diffToolCommand(for: verdict), at: place)
+}
+
+/// Checks that a value equals its reference, which is written if a condition holds.
+///
+/// - Parameter recording: Whether to write the reference; `nil` for the mode of the enclosing scope.
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .never },
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
+    isolation: isolation)
+}
+
+/// Checks whether a value equals its reference, and returns the message of a failure, or `nil` if it does.
+///
+/// - Parameter snapshotDirectory: The folder of references, instead of that of the package; references lie in
+///   `<TestTarget>/<TestFile>` below it.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
+) -> String? {
+  let place = PortedSnapshotPlace(
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column, folder: snapshotDirectory)
+  return SnapshotVerification(
+    strategy: snapshotting, name: name, record: recording, timeout: timeout, place: place
+  ).verdict(on: value, isolation: isolation).failureMessage
+}
+
+/// Checks whether a value equals its reference, which is written if a condition holds.
+///
+/// - Parameter recording: Whether to write the reference; `nil` for the mode of the enclosing scope.
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .never },
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+    line: line, column: column,
+    isolation: isolation)
+}
+
+/// The command that shows a failure's difference by the tool of the current scope; `nil` if there is none.
+private func _diffToolCommand(for verdict: PortedSnapshot.Verdict) -> String? {
+  guard let tool = SnapshotTestingConfiguration.current?.diffTool ?? Globals.diffTool,
+    let files = PortedSnapshot.files(of: verdict)
+  else { return nil }
+  return tool(currentFilePath: files.reference, failedFilePath: files.actual)
+}

@@ -1,0 +1,66 @@
+import FirstFrame
+import Foundation
+import HeadlessUIKit
+import XCTest
+
+/// A file that belongs to a test's result, which XCTest only has on Apple's systems.
+open class XCTAttachment: NSObject {
+  /// When attachments are deleted; ignored.
+  public enum Lifetime: Int, Sendable {
+    case keepAlways, deleteOnSuccess
+  }
+
+  /// The quality of images; ignored, since all are stored as PNG.
+  public enum ImageQuality: Int, Sendable {
+    case original, medium, low
+  }
+
+  open var name: String?
+  open var lifetime = Lifetime.deleteOnSuccess
+  open var userInfo: [AnyHashable: Any]?
+  /// The extension of the file, without a dot.
+  let pathExtension: String
+  let data: Data
+
+  public init(data: Data) {
+    self.data = data
+    pathExtension = "dat"
+  }
+
+  public convenience init(data: Data, uniformTypeIdentifier: String) {
+    self.init(data: data, pathExtension: uniformTypeIdentifier.split(separator: ".").last.map(String.init) ?? "dat")
+  }
+
+  public convenience init(string: String) {
+    self.init(data: Data(string.utf8), pathExtension: "txt")
+  }
+
+  public convenience init(image: UIImage) {
+    self.init(data: image.pngData() ?? Data(), pathExtension: "png")
+  }
+
+  public convenience init(image: UIImage, quality: ImageQuality) {
+    self.init(image: image)
+  }
+
+  private init(data: Data, pathExtension: String) {
+    self.data = data
+    self.pathExtension = pathExtension
+  }
+}
+
+extension XCTestCase {
+  /// Adds a file to the test's result, which has none on Linux: reports contain the files of snapshots only.
+  public func add(_ attachment: XCTAttachment) {}
+}
+
+extension [XCTAttachment] {
+  /// The attachments as files of a difference.
+  var files: [Difference.File] {
+    enumerated().map { index, attachment in
+      Difference.File(
+        name: attachment.name ?? "attachment-\(index + 1)", pathExtension: attachment.pathExtension,
+        data: attachment.data)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import FirstFrame
+import FirstFrameSnapshots
+import Foundation
+import Synchronization
+
+/// The behaviour of the snapshot assertions within a scope.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// Which references an assertion writes.
+  public enum Record: String, CaseIterable, Hashable, Sendable, ExpressibleByBooleanLiteral {
+    /// None.
+    case never
+    /// Those that do not exist.
+    case missing
+    /// Those that do not exist, cannot be read, or differ.
+    case failed
+    /// All that do not equal the value exactly.
+    case all
+
+    /// `true` stands for `all`, `false` for `never`.
+    public init(booleanLiteral value: Bool) {
+      self = value ? .all : .never
+    }
+
+    /// The mode in FirstFrame's type.
+    var mode: FirstFrame.SnapshotTestingConfiguration.Record {
+      switch self {
+      case .never: .never
+      case .missing: .missing
+      case .failed: .failed
+      case .all: .all
+      }
+    }
+  }
+
+  /// The configuration of the enclosing scope; `nil` outside of any.
+  @_spi(Internals) @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+  /// Which references to write; `nil` for the mode of the enclosing scope.
+  public var record: Record?
+  /// Composes the command that failures print; `nil` for that of the enclosing scope.
+  public var diffTool: DiffTool?
+
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// Composes a command that shows the difference of two files.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
+
+    public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+      command = tool
+    }
+
+    /// Creates a command of a tool's name and the two paths.
+    public init(stringLiteral value: String) {
+      command = { "\(value) \($0) \($1)" }
+    }
+
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      command(currentFilePath, failedFilePath)
+    }
+
+    /// Kaleidoscope.
+    public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
+
+    /// No tool: the URLs of both files.
+    public static let `default` = DiffTool { current, failed in
+      """
+      @\(minus)
+      "file://\(current)"
+      @\(plus)
+      "file://\(failed)"
+
+      To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+          withSnapshotTesting(diffTool: .ksdiff) {
+            // ...
+          }
+      """
+    }
+
+    private static let minus = "\u{2212}"
+    private static let plus = "+"
+  }
+
+  /// The enclosing configuration, overridden where a value is given.
+  fileprivate static func overriding(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? current?.record ?? Globals.record,
+      diffTool: diffTool ?? current?.diffTool ?? Globals.diffTool ?? .default)
+  }
+}
+
+/// Runs an operation whose snapshot assertions behave in another way.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  try SnapshotTestingConfiguration.$current.withValue(.overriding(record, diffTool), operation: operation)
+}
+
+/// Runs an asynchronous operation whose snapshot assertions behave in another way.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+) async rethrows -> R {
+  try await SnapshotTestingConfiguration.$current.withValue(.overriding(record, diffTool), operation: operation)
+}

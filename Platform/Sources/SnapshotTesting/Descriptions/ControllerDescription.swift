@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+
+/// The tree of controllers as UIKit prints it, without addresses.
+@MainActor
+struct ControllerDescription {
+  private(set) var text = ""
+
+  init(of controller: UIViewController) {
+    text = Self.lines(of: controller, isShown: true, level: 0).joined(separator: "\n")
+  }
+
+  private static func lines(of controller: UIViewController, isShown: Bool, level: Int) -> [String] {
+    let state = isShown ? "appeared" : "disappeared"
+    let place = isShown ? "" : " not in the window"
+    let view = controller.viewIfLoaded.map { "<\(type(of: $0))>" + place } ?? "(view not loaded)"
+    let line = "<\(type(of: controller))>, state: \(state), view: \(view)"
+    let children = controller.children.flatMap { child in
+      lines(of: child, isShown: isShown && shows(child, in: controller), level: level + 1)
+    }
+    let presented = controller.presentedViewController.map { presented in
+      let isOwn = presented.presentingViewController === controller
+      return isOwn ? lines(of: presented, isShown: isShown, level: level + 1).marked : []
+    }
+    return [String(repeating: "   | ", count: level) + line] + children + (presented ?? [])
+  }
+
+  private static func shows(_ child: UIViewController, in parent: UIViewController) -> Bool {
+    switch parent {
+    case let tabs as UITabBarController: tabs.selectedViewController === child
+    case let stack as UINavigationController: stack.topViewController === child
+    default: child.viewIfLoaded?.superview != nil
+    }
+  }
+}
+
+extension [String] {
+  /// The lines of a presented controller, whose first one begins with a plus sign.
+  fileprivate var marked: [String] {
+    guard let first, let bar = first.range(of: "   | <", options: .backwards) else { return self }
+    return [first.replacingCharacters(in: bar, with: "   + <")] + dropFirst()
+  }
+}

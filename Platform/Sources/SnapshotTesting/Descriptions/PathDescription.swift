@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUIKit
+
+/// The elements of a path, one a line, with an empty line before each subpath but the first.
+struct PathDescription {
+  private(set) var text = ""
+
+  /// A formatter with one to three places after the point, the same in every region.
+  static var formatter: NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.numberStyle = .decimal
+    formatter.usesGroupingSeparator = false
+    formatter.minimumFractionDigits = 1
+    formatter.maximumFractionDigits = 3
+    return formatter
+  }
+
+  init(of path: CGPath, numberFormatter: NumberFormatter) {
+    var text = ""
+    path.applyWithBlock { element in
+      let (name, count) = Self.nameAndPointCount(of: element.pointee.type)
+      let points = (0..<count).map { index in
+        let point = element.pointee.points[index]
+        return "(\(numberFormatter.text(point.x)), \(numberFormatter.text(point.y)))"
+      }
+      if element.pointee.type == .moveToPoint, !text.isEmpty { text += "\n" }
+      text += "\(name) \(points.joined(separator: " "))\n"
+    }
+    self.text = text
+  }
+
+  private static func nameAndPointCount(of type: CGPathElementType) -> (String, Int) {
+    switch type {
+    case .moveToPoint: ("MoveTo", 1)
+    case .addLineToPoint: ("LineTo", 1)
+    case .addQuadCurveToPoint: ("QuadCurveTo", 2)
+    case .addCurveToPoint: ("CurveTo", 3)
+    case .closeSubpath: ("Close", 0)
+    }
+  }
+}
+
+extension NumberFormatter {
+  fileprivate func text(_ value: CGFloat) -> String {
+    string(from: NSNumber(value: Double(value))) ?? "\(value)"
+  }
+}

@@ -1,0 +1,124 @@
+import FirstFrame
+import Foundation
+import HeadlessUIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// The first frame of a view as a picture.
+  public static var image: Snapshotting { .image() }
+
+  /// The first frame of a view as a picture.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Ignored: there is one way to draw.
+  ///   - precision: The share of pixels that must match.
+  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - size: The size in points; `nil` for the view's own.
+  ///   - traits: Traits that override the defaults.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    if drawHierarchyInKeyWindow { Note.windowIsNotNeeded() }
+    let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+    let environment = ViewImageConfig().environment(size: size, traits: traits)
+    return .frames(tolerance: tolerance) {
+      FrameRequest(component: .view($0), environment: environment, tolerance: tolerance)
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// The first frame of a controller's view as a picture.
+  public static var image: Snapshotting { .image() }
+
+  /// The first frame of a controller's view on a device as a picture.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match.
+  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - size: The size in points; `nil` for that of the device.
+  ///   - traits: Traits that override those of the device.
+  public static func image(
+    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+    let environment = config.environment(size: size, traits: traits)
+    return .frames(tolerance: tolerance) {
+      FrameRequest(component: .controller($0), environment: environment, tolerance: tolerance)
+    }
+  }
+
+  /// The first frame of a controller's view as a picture, of the same size as the screen unless a size is given.
+  ///
+  /// - Parameter drawHierarchyInKeyWindow: Ignored: there is one way to draw.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    if drawHierarchyInKeyWindow { Note.windowIsNotNeeded() }
+    return .image(
+      on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision, size: size, traits: traits)
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The views of the first frame as UIKit describes them, without addresses.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The views of the first frame as UIKit describes them, without addresses.
+  public static func recursiveDescription(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let environment = ViewImageConfig().environment(size: size, traits: traits)
+    return SimplySnapshotting.lines.describing { view in
+      _ = view.layoutTree(in: environment)
+      return ViewDescription(of: view).text
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The controllers of the first frame: their states and views.
+  public static var hierarchy: Snapshotting {
+    SimplySnapshotting.lines.describing { controller in
+      _ = controller.layoutTree(in: ViewImageConfig().environment(size: nil, traits: UITraitCollection()))
+      return ControllerDescription(of: controller).text
+    }
+  }
+
+  /// The views of the first frame as UIKit describes them, without addresses.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The views of the first frame on a device as UIKit describes them, without addresses.
+  public static func recursiveDescription(
+    on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let environment = config.environment(size: size, traits: traits)
+    return SimplySnapshotting.lines.describing { controller in
+      _ = controller.layoutTree(in: environment)
+      return controller.viewIfLoaded.map { ViewDescription(of: $0).text } ?? ""
+    }
+  }
+}
+
+extension Snapshotting where Value == String, Format == String {
+  /// A strategy for texts that a function of the main actor makes of components.
+  fileprivate func describing<Component>(
+    _ text: @escaping @MainActor (Component) throws -> String
+  ) -> Snapshotting<Component, String> {
+    Snapshotting<Component, String>(pathExtension: pathExtension, diffing: diffing) { component in
+      Async { try MainActorCall.returning(component, text) }
+    }
+  }
+}
+
+extension ViewImageConfig {
+  /// The environment of the device with another size and overriding traits.
+  fileprivate func environment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
+    var config = with(traits: traits)
+    config.size = size ?? config.size
+    return config.renderingEnvironment
+  }
+}

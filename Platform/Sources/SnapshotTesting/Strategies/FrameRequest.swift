@@ -1,0 +1,74 @@
+import FirstFrame
+import Foundation
+import HeadlessUIKit
+
+/// A component and the environment of its first frame.
+struct FrameRequest {
+  enum Component {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  let component: Component
+  let environment: RenderingEnvironment
+  let tolerance: ImageTolerance
+
+  /// The component's picture as an image, for strategies of tests that continue with it.
+  func image() throws -> UIImage {
+    let data = try MainActorCall.returning(self) { try $0.pngData() }
+    guard let image = UIImage(data: data, scale: environment.scale) else { throw CocoaError(.fileReadCorruptFile) }
+    return image
+  }
+
+  @MainActor private func pngData() throws -> Data {
+    switch component {
+    case .view(let view): try view.layoutTree(in: environment).pngData(scale: environment.scale)
+    case .controller(let controller):
+      try controller.layoutTree(in: environment).pngData(scale: environment.scale)
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate func pngData(scale: CGFloat) throws -> Data {
+    try Rasterizer(scale: scale).bitmap(of: self).pngData()
+  }
+}
+
+extension Snapshotting where Format == UIImage {
+  /// A strategy for the picture of a component's first frame.
+  static func frames(
+    tolerance: ImageTolerance, of request: @escaping (Value) -> FrameRequest
+  ) -> Snapshotting {
+    var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { (value: Value) in
+      Async { try request(value).image() }
+    }
+    strategy.frame = { Async(value: request($0)) }
+    return strategy
+  }
+}
+
+/// Calls into the main actor from strategies, whose types know no isolation.
+enum MainActorCall {
+  /// Calls a function on the main actor, without a suspension.
+  ///
+  /// The caller already runs there, so no value leaves its isolation; hence `nonisolated(unsafe)`.
+  ///
+  /// - Throws: ``OffMainActorError`` if the caller runs elsewhere.
+  static func returning<Value, Result>(_ value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result {
+    guard MainActorPresence.isCertain else { throw OffMainActorError() }
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) var result: Result?
+    try MainActor.assumeIsolated { result = try body(value) }
+    guard let result else { throw OffMainActorError() }
+    return result
+  }
+}
+
+/// A strategy for components was called elsewhere than on the main actor.
+struct OffMainActorError: Error, CustomStringConvertible {
+  var description: String {
+    "components can only be drawn on the main actor, and this assertion was not called from it; mark the test "
+      + "'@MainActor', and 'async' if it is an XCTest method"
+  }
+}

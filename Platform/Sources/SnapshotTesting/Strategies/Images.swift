@@ -1,0 +1,91 @@
+import FirstFrame
+import Foundation
+import HeadlessUIKit
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// An image as it is.
+  public static var image: Snapshotting { .image() }
+
+  /// An image as it is.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match.
+  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - scale: Pixels per point of references; ignored, since pixels are compared.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}
+
+extension Diffing where Value == UIImage {
+  /// Images, compared pixel by pixel.
+  public static let image = Diffing.image()
+
+  /// Images, compared pixel by pixel.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match.
+  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - scale: Pixels per point of references; 1 if it is `nil`.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    .image(tolerance: ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision), scale: scale ?? 1)
+  }
+
+  static func image(tolerance: ImageTolerance, scale: CGFloat = 1) -> Diffing {
+    var diffing = Diffing(
+      toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0, scale: scale) ?? UIImage() }
+    ) { reference, actual in
+      let strategy = FirstFrame.Snapshotting<Bitmap, Bitmap>.image.tolerating(tolerance)
+      do {
+        let pictures = (try reference.bitmap(), try actual.bitmap())
+        return try strategy.diffing.difference(pictures.0, pictures.1).map { ($0.summary, []) }
+      } catch {
+        return ("\(error)", [])
+      }
+    }
+    diffing.comparison = .pictures(tolerance)
+    return diffing
+  }
+}
+
+extension UIImage {
+  /// The image's pixels.
+  ///
+  /// - Throws: ``EmptyImageError`` if there are none.
+  func bitmap() throws -> Bitmap {
+    guard size.width > 0, size.height > 0, let data = pngData() else { throw EmptyImageError() }
+    return try Bitmap(pngData: data)
+  }
+}
+
+/// An image without pixels was to be compared.
+struct EmptyImageError: Error, CustomStringConvertible {
+  var description: String { "the image has no pixels" }
+}
+
+extension ImageTolerance {
+  /// The tolerance that stands for two precisions; each is 1 for an exact comparison.
+  ///
+  /// Both measure the difference of colours on a scale on which about 0.02 is just visible.
+  init(precision: Float, perceptualPrecision: Float) {
+    let share = 1 - Double(min(max(precision, 0), 1))
+    let threshold = 1 - Double(min(max(perceptualPrecision, 0), 1))
+    guard share > 0 || threshold > 0 else {
+      self = .exact
+      return
+    }
+    Note.once(
+      "precision and perceptualPrecision are not needed: every machine draws the same pixels. They hide changes, and "
+        + "can be removed.")
+    let ratio = share > 0 ? share : nil
+    self =
+      threshold > 0
+      ? .okLab(threshold: threshold, maxDifferentPixelRatio: ratio) : .exact(maxDifferentPixelRatio: ratio)
+  }
+}

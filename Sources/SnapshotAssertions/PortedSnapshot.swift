@@ -1,0 +1,66 @@
+import FirstFrameLayoutTree
+public import FirstFrameSnapshots
+import Testing
+
+/// The place of an assertion of a ported test, and the name of its snapshot.
+@_spi(Porting) public struct PortedSnapshotPlace {
+  /// Which file and line the assertion is on.
+  let source: SourcePlace
+  /// The file of the assertion.
+  public let filePath: StaticString
+  /// The function around the assertion, as in `#function`.
+  public let testName: String
+  /// The folder of references; `nil` for that of the package.
+  let folder: String?
+  /// The snapshot's name; `nil` for none.
+  private(set) var name: String?
+
+  public init(
+    fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt, folder: String? = nil
+  ) {
+    source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.filePath = filePath
+    self.testName = testName
+    self.folder = folder
+  }
+
+  /// The place with the name of a snapshot.
+  public func named(_ name: String?) -> PortedSnapshotPlace {
+    var place = self
+    place.name = name
+    return place
+  }
+}
+
+/// Assertions for tests that were written for another library, which has other names for them.
+///
+/// They differ from those of this module in that several assertions may verify values by one reference.
+@_spi(Porting) public enum PortedSnapshot {
+  public typealias Verdict = FirstFrameSnapshots.Verdict
+
+  /// Verifies a value against its reference, without failing a test.
+  public static func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    record: SnapshotTestingConfiguration.Record?, at place: PortedSnapshotPlace, isolation: (any Actor)?
+  ) -> Verdict {
+    SnapshotVerifier(session: .assertions).verify(
+      value, as: strategy, named: place.name, record: record,
+      at: place.source.location(testName: place.testName), isParameterized: Test.current?.isParameterized ?? false,
+      isShared: true, referenceFolder: place.folder, isOnMainActor: MainActorPresence.isCertain(for: isolation))
+  }
+
+  /// Fails the current test unless a verdict is a pass.
+  ///
+  /// - Parameter note: A line that follows the message; `nil` for none.
+  public static func report(_ verdict: Verdict, note: String?, at place: PortedSnapshotPlace) {
+    VerdictReporter().report(verdict.with(note: note), of: place.testName, at: place.source)
+  }
+
+  /// The paths of a mismatch's reference and of the file of what was drawn; `nil` for other verdicts.
+  public static func files(of verdict: Verdict) -> (reference: String, actual: String)? {
+    guard verdict.kind == .mismatched, let snapshot = verdict.snapshot,
+      let artifacts = verdict.artifacts, let actual = artifacts.files.first(where: { $0.role == .actual })
+    else { return nil }
+    return ("\(snapshot.reference)", "\(artifacts.folder)/\(actual.name)")
+  }
+}
