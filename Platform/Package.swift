@@ -24,7 +24,7 @@ func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 
 let modules = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI", "SnapshotTesting",
-  "_Testing_UIKit", "Combine", "CombineSchedulers",
+  "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CombineSchedulers",
 ]
 
 let package = Package(
@@ -44,6 +44,8 @@ let package = Package(
     platform("UIKit", on: ["CoreGraphics", "CoreText", "QuartzCore", "ObjectiveC", components]),
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
     platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
+    // The overlays that the compiler requires of a file that sees Testing and the module of that name.
+    platform("_Testing_CoreGraphics", on: ["CoreGraphics"]),
     platform("_Testing_UIKit", on: ["UIKit"]),
     // OpenCombineFoundation and OpenCombineDispatch are left out on purpose: both declare other things once a module
     // named Combine exists, so what they contain would depend on the order of the build.
@@ -57,7 +59,9 @@ let package = Package(
       name: "CombineClientTests", dependencies: ["Combine"], path: "Tests/CombineTests/Client",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["Client"],
+      name: "SnapshotTestingTests",
+      dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      exclude: ["Client"],
       swiftSettings: settings),
     // Tests as a team has them, in Swift 5 mode.
     .testTarget(

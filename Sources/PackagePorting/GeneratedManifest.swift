@@ -49,8 +49,8 @@ struct GeneratedManifest {
             remedy: "Give a stand-in in firstframe.json: \"modules\": {\(module.quoted): \"Stubs/\(module)\"}."))
       }
     }
-    if target.isTest, imports.contains("Testing"), imports.contains("UIKit") {
-      dependencies.insert(platformProduct("_Testing_UIKit"))
+    if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
+      dependencies.formUnion(["_Testing_CoreGraphics", "_Testing_UIKit"].map(platformProduct))
     }
     targets.append(declaration(of: target, dependencies: dependencies.sorted(), imports: imports))
   }

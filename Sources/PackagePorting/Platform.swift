@@ -9,7 +9,7 @@ package struct Platform: Sendable {
   /// The modules of iOS that the platform package stands for.
   static let modules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers", "os", "SwiftUI",
-    "SnapshotTesting", "_Testing_UIKit",
+    "SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
   /// The modules of the toolchain that compile on Linux as they are.

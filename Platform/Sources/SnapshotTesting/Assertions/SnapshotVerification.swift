@@ -21,11 +21,11 @@ struct SnapshotVerification<Value, Format> {
     }
     switch Result(catching: { try subject(value()) }) {
     case .success(.frame(let request)):
-      let environment = request.environment
+      let (environment, allowsBlank) = (request.environment, strategy.allowsBlank)
       switch request.component {
-      case .view(let view): return verify({ view }, as: .image(in: environment).within(request.tolerance))
+      case .view(let view): return verify({ view }, as: .image(in: environment).within(request.tolerance, allowsBlank))
       case .controller(let controller):
-        return verify({ controller }, as: .image(in: environment).within(request.tolerance))
+        return verify({ controller }, as: .image(in: environment).within(request.tolerance, allowsBlank))
       }
     case .success(.lines(let text)):
       let lines = FirstFrame.Snapshotting<String, String>(pathExtension: strategy.pathExtension, diffing: .lines)
@@ -88,7 +88,8 @@ private struct Box<Value>: @unchecked Sendable {
 
 extension FirstFrame.Snapshotting where Format == Bitmap {
   /// The strategy with a tolerance, unless it is an exact one.
-  fileprivate func within(_ tolerance: ImageTolerance) -> Self {
-    tolerance == .exact ? self : tolerating(tolerance)
+  fileprivate func within(_ tolerance: ImageTolerance, _ allowsBlank: Bool = true) -> Self {
+    let strategy = tolerance == .exact ? self : tolerating(tolerance)
+    return allowsBlank ? strategy.allowingBlank : strategy
   }
 }

@@ -42,7 +42,10 @@ struct PathDescription {
 }
 
 extension NumberFormatter {
+  /// A number to the formatter's places. Foundation on Linux ignores a limit below six.
   fileprivate func text(_ value: CGFloat) -> String {
-    string(from: NSNumber(value: Double(value))) ?? "\(value)"
+    var unit = 1.0
+    for _ in 0..<min(maximumFractionDigits, 15) { unit *= 10 }
+    return string(from: NSNumber(value: (Double(value) * unit).rounded() / unit)) ?? "\(value)"
   }
 }

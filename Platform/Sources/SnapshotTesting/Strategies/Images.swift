@@ -39,7 +39,7 @@ extension Diffing where Value == UIImage {
 
   static func image(tolerance: ImageTolerance, scale: CGFloat = 1) -> Diffing {
     var diffing = Diffing(
-      toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0, scale: scale) ?? UIImage() }
+      toData: { (try? $0.bitmap().pngData()) ?? Data() }, fromData: { UIImage(data: $0, scale: scale) ?? UIImage() }
     ) { reference, actual in
       let strategy = FirstFrame.Snapshotting<Bitmap, Bitmap>.image.tolerating(tolerance)
       do {
@@ -59,8 +59,15 @@ extension UIImage {
   ///
   /// - Throws: ``EmptyImageError`` if there are none.
   func bitmap() throws -> Bitmap {
-    guard size.width > 0, size.height > 0, let data = pngData() else { throw EmptyImageError() }
-    return try Bitmap(pngData: data)
+    guard size.width > 0, size.height > 0 else { throw EmptyImageError() }
+    if let data = pngData() { return try Bitmap(pngData: data) }
+    return try MainActorCall.returning(self) { try $0.drawnBitmap() }
+  }
+
+  /// The pixels of an image that is a drawing, at the image's scale.
+  @MainActor private func drawnBitmap() throws -> Bitmap {
+    let environment = RenderingEnvironment(size: size, scale: scale)
+    return try Rasterizer(scale: scale).bitmap(of: UIImageView(image: self).layoutTree(in: environment))
   }
 }
 

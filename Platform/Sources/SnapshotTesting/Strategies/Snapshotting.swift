@@ -12,6 +12,8 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   ///
   /// An assertion draws the frame itself: its failures then name the nodes that changed, and a blank one is refused.
   var frame: ((Value) -> Async<FrameRequest>)?
+  /// Whether a frame that shows nothing is compared like any other.
+  private(set) var allowsBlank = false
 
   /// Creates a strategy whose snapshots may arrive later.
   public init(
@@ -34,6 +36,15 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async { try snapshot(value) } }
   }
 
+  /// The same strategy, for views that are blank by nature, such as dividers.
+  ///
+  /// Not part of the library's own API: on Apple's systems, a package that uses it declares it as `self`.
+  public var allowingBlank: Snapshotting {
+    var strategy = self
+    strategy.allowsBlank = true
+    return strategy
+  }
+
   /// Returns a strategy for another type, whose values are turned into this strategy's values.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
@@ -49,6 +60,7 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
       transform(newValue).flatMap(snapshot)
     }
+    result.allowsBlank = allowsBlank
     result.frame = frame.map { frame in { transform($0).flatMap(frame) } }
     return result
   }

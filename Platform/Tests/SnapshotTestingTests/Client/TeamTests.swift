@@ -42,7 +42,7 @@ class TeamTests: XCTestCase {
     let label = UILabel()
     label.text = "Hello"
     let controller = UIViewController()
-    controller.view.backgroundColor = .white
+    controller.view.backgroundColor = .systemBackground
     label.sizeToFit()
     controller.view.addSubview(label)
     let shouldRecord = true
