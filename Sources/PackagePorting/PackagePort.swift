@@ -21,11 +21,14 @@ package struct PackagePort {
   /// Writes the generated package; files that did not change since the last port keep their modification dates.
   package func write() throws(PortError) -> PortReport {
     let manifest = try readManifest()
-    let targets = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
+    let (targets, absent) = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
     var folder = GeneratedFolder(scratch)
     var report = PortReport(package: scratch.path)
+    report.findings = absent
     var generated = GeneratedManifest(manifest: manifest, platform: platform)
-    let parsed = try targets.map { target throws(PortError) in try ParsedTarget(target) }
+    let provided = Set(targets.map(\.name)).union(configuration.modules.keys)
+    let parsed = try targets.map { target throws(PortError) in try ParsedTarget(target, provided: provided) }
+    report.findings += parsed.flatMap(\.findings)
     let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
     for target in parsed {
       try write(
@@ -79,14 +82,26 @@ private struct ParsedTarget {
   private(set) var files: [(path: String, tree: SourceFileSyntax)] = []
   private(set) var imports: Set<String> = []
 
-  init(_ target: PortedTarget) throws(PortError) {
+  /// What was left out.
+  private(set) var findings: [SourceFinding] = []
+
+  /// - Parameter provided: The modules that the port or its configuration provides.
+  init(_ target: PortedTarget, provided: Set<String>) throws(PortError) {
     self.target = target
     for path in target.sources {
       let file = target.folder.appendingPathComponent(path)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         throw .file(path: file.path, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
       }
-      let tree = SourceRewriter.parse(text)
+      var tree = SourceRewriter.parse(text)
+      if target.isTest {
+        let imports = tree.importedModules
+        let frameworks = UnavailableFrameworks(imports: imports, provided: provided, file: file.path)
+        if let rest = frameworks.textWithoutUses(in: tree) {
+          tree = SourceRewriter.parse(rest.text)
+          findings += rest.findings
+        }
+      }
       index.add(tree, file: file.path)
       imports.formUnion(tree.importedModules)
       files.append((path, tree))

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameSourceRewriting
 import Foundation
 
 /// A target of the original package, with the files that are ported.
@@ -17,15 +18,28 @@ struct PortedTarget {
   var isFramework = false
 
   /// The targets of a package: those of its manifest, and those that its configuration adds or replaces.
+  ///
+  /// - Returns: The targets, and a finding for each of the manifest's whose folder does not exist.
   static func targets(
     of manifest: PackageManifest, configuration: PortConfiguration, in package: URL
-  ) throws(PortError) -> [PortedTarget] {
+  ) throws(PortError) -> (targets: [PortedTarget], absent: [SourceFinding]) {
     let configured = Set(configuration.targets.map(\.name))
     let excluded = configuration.exclude.map { package.appendingPathComponent($0).standardizedFileURL.path }
     var result: [PortedTarget] = []
+    var absent: [SourceFinding] = []
     for target in manifest.targets where !configured.contains(target.name) && !Platform.modules.contains(target.name) {
       guard let isTest = target.isTest else { continue }
-      let folder = try folder(of: target, isTest: isTest, in: package)
+      let folder: URL
+      do {
+        folder = try Self.folder(of: target, isTest: isTest, in: package)
+      } catch {
+        let manifest = package.appendingPathComponent("Package.swift").path
+        absent.append(
+          SourceFinding(
+            severity: .error, file: manifest, line: 1, column: 1, reason: "\(error)",
+            remedy: "The target is left out."))
+        continue
+      }
       let skipped = target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path }
       result.append(
         PortedTarget(
@@ -48,7 +62,7 @@ struct PortedTarget {
           languageMode: manifest.languageMode, defines: [], isFramework: true))
     }
     guard !result.isEmpty else { throw .noTargets(path: package.path) }
-    return result
+    return (result, absent)
   }
 
   /// The folder that a manifest names, or the one that SwiftPM expects.
