@@ -13,7 +13,7 @@ struct ControllerDescription {
   private static func lines(of controller: UIViewController, isShown: Bool, level: Int) -> [String] {
     let state = isShown ? "appeared" : "disappeared"
     let place = isShown ? "" : " not in the window"
-    let view = controller.viewIfLoaded.map { "<\(type(of: $0))>" + place } ?? "(view not loaded)"
+    let view = controller.viewIfLoaded.map { "<\(name(of: $0))>" + place } ?? "(view not loaded)"
     let line = "<\(type(of: controller))>, state: \(state), view: \(view)"
     let children = controller.children.flatMap { child in
       lines(of: child, isShown: isShown && shows(child, in: controller), level: level + 1)
@@ -23,6 +23,12 @@ struct ControllerDescription {
       return isOwn ? lines(of: presented, isShown: isShown, level: level + 1).marked : []
     }
     return [String(repeating: "   | ", count: level) + line] + children + (presented ?? [])
+  }
+
+  /// The class of a view, as UIKit names that of a container's own view.
+  private static func name(of view: UIView) -> String {
+    let name = "\(type(of: view))"
+    return name == "ContainerView" ? "UILayoutContainerView" : name
   }
 
   private static func shows(_ child: UIViewController, in parent: UIViewController) -> Bool {
