@@ -65,7 +65,8 @@ let package = Package(
       swiftSettings: settings),
     // Tests as a team has them, in Swift 5 mode.
     .testTarget(
-      name: "SnapshotTestingClientTests", dependencies: ["SnapshotTesting", "UIKit"],
+      name: "SnapshotTestingClientTests",
+      dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       path: "Tests/SnapshotTestingTests/Client", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

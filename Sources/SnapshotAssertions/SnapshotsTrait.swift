@@ -18,6 +18,9 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Sets which references snapshot assertions write.
+  ///
+  /// Disfavored, since a ported test in Swift 5 mode also sees this one beside that of its module SnapshotTesting.
+  @_disfavoredOverload
   public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
     SnapshotsTrait(record: record)
   }
