@@ -106,6 +106,7 @@ let package = Package(
     layer("Geometry", on: []),
     layer("WebPages", on: []),
     layer("LocalFiles", on: []),
+    layer("CompiledResources", on: []),
 
     // Layer 1: pixels, letters, and linear constraints.
     layer("ConstraintSolving", on: []),
@@ -121,9 +122,12 @@ let package = Package(
     layer("ImageComparison", on: ["Imaging"]),
     layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     layer("TerminalOutput", on: ["Imaging"]),
+    layer("ResourcePorting", on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree"]),
 
     // Layer 4: components, and their snapshots.
-    layer("HeadlessUIKit", on: ["ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+    layer(
+      "HeadlessUIKit",
+      on: ["CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     layer(
       "Snapshots",
       on: [
@@ -211,7 +215,10 @@ let package = Package(
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(
       of: "HeadlessUIKit",
-      with: ["Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"]),
+      with: [
+        "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
+      ]),
+    tests(of: "ResourcePorting", with: ["CompiledResources", "Imaging", "LayoutTree", "Rasterizer"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),

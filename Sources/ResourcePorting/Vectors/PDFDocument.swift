@@ -1,0 +1,179 @@
+import Foundation
+
+/// The reason for which a vector file cannot be converted.
+struct VectorProblem: Error {
+  var reason: String
+}
+
+/// An object of a PDF file.
+///
+/// Source: ISO 32000-1, section 7.3.
+indirect enum PDFObject {
+  case null
+  case number(Double)
+  case name(String)
+  case string([UInt8])
+  case array([PDFObject])
+  case dictionary([String: PDFObject])
+  case reference(Int)
+  case stream([String: PDFObject], Range<Int>)
+  /// An operator of a content stream, or another keyword.
+  case keyword(String)
+}
+
+/// The objects of a PDF file.
+///
+/// The file's cross-reference table is not used: all objects are found by scanning, which also reads files whose table
+/// is damaged.
+struct PDFDocument {
+  private let bytes: [UInt8]
+  private var objects: [Int: PDFObject] = [:]
+  private var trailer: [String: PDFObject] = [:]
+
+  init(_ data: Data) throws(VectorProblem) {
+    bytes = [UInt8](data)
+    guard bytes.starts(with: Array("%PDF-".utf8)) else { throw VectorProblem(reason: "it is not a PDF file") }
+    scan()
+    for (_, object) in objects.sorted(by: { $0.key < $1.key }) {
+      if case .stream(let dictionary, _) = object, case .name("ObjStm") = dictionary["Type"] {
+        readObjects(in: object)
+      }
+    }
+    if trailer["Encrypt"] != nil { throw VectorProblem(reason: "it is encrypted") }
+  }
+
+  private mutating func scan() {
+    var lexer = PDFLexer(bytes)
+    var numbers: [Int] = []
+    while let object = lexer.next() {
+      switch object {
+      case .number(let number): numbers.append(Int(exactly: number) ?? 0)
+      case .keyword("obj"):
+        if numbers.count >= 2 { objects[numbers[numbers.count - 2]] = readObject(&lexer) }
+        numbers = []
+      case .keyword("trailer"):
+        if case .dictionary(let dictionary)? = lexer.next() { trailer.merge(dictionary) { $1 } }
+        numbers = []
+      default: numbers = []
+      }
+    }
+  }
+
+  private mutating func readObject(_ lexer: inout PDFLexer) -> PDFObject {
+    let object = lexer.next() ?? .null
+    guard case .dictionary(let dictionary) = object else { return object }
+    if case .name("XRef") = dictionary["Type"] { trailer.merge(dictionary) { $1 } }
+    let end = lexer.position
+    guard case .keyword("stream")? = lexer.next() else {
+      lexer.position = end
+      return object
+    }
+    if lexer.position < bytes.count, bytes[lexer.position] == 13 { lexer.position += 1 }
+    if lexer.position < bytes.count, bytes[lexer.position] == 10 { lexer.position += 1 }
+    let start = lexer.position
+    let mark = Array("endstream".utf8)
+    var stop = start
+    if case .number(let length) = dictionary["Length"], length >= 0, start + Int(length) <= bytes.count {
+      stop = start + Int(length)
+    }
+    while stop < bytes.count, bytes[stop] != mark[0] || !bytes[stop...].starts(with: mark) { stop += 1 }
+    lexer.position = min(bytes.count, stop + mark.count)
+    return .stream(dictionary, start..<stop)
+  }
+
+  /// Reads the objects in an object stream (section 7.5.7).
+  private mutating func readObjects(in stream: PDFObject) {
+    guard let content = try? content(of: stream), let dictionary = dictionary(stream),
+      let count = number(dictionary["N"]), let first = number(dictionary["First"])
+    else { return }
+    var header = PDFLexer(content)
+    for _ in 0..<Int(min(max(count, 0), 100_000)) {
+      guard case .number(let id)? = header.next(), case .number(let offset)? = header.next() else { return }
+      var lexer = PDFLexer(content)
+      lexer.position = Int(first + offset)
+      guard lexer.position >= 0, lexer.position < content.count else { return }
+      if let object = lexer.next() { objects[Int(id)] = object }
+    }
+  }
+
+  /// Returns the object that a reference leads to.
+  func resolve(_ object: PDFObject?) -> PDFObject {
+    var object = object ?? .null
+    for _ in 0..<32 {
+      guard case .reference(let id) = object else { return object }
+      object = objects[id] ?? .null
+    }
+    return .null
+  }
+
+  func dictionary(_ object: PDFObject?) -> [String: PDFObject]? {
+    switch resolve(object) {
+    case .dictionary(let dictionary), .stream(let dictionary, _): dictionary
+    default: nil
+    }
+  }
+
+  func number(_ object: PDFObject?) -> Double? {
+    if case .number(let number) = resolve(object) { return number }
+    return nil
+  }
+
+  func name(_ object: PDFObject?) -> String? {
+    if case .name(let name) = resolve(object) { return name }
+    return nil
+  }
+
+  func array(_ object: PDFObject?) -> [PDFObject]? {
+    if case .array(let array) = resolve(object) { return array }
+    return nil
+  }
+
+  func numbers(_ object: PDFObject?) -> [Double]? {
+    array(object)?.compactMap { number($0) }
+  }
+
+  /// Returns the decoded bytes of a stream.
+  func content(of object: PDFObject?) throws(VectorProblem) -> [UInt8] {
+    guard case .stream(let dictionary, let range) = resolve(object) else {
+      throw VectorProblem(reason: "a content stream is missing")
+    }
+    var content = Array(bytes[range])
+    let filter = resolve(dictionary["Filter"])
+    let filters: [PDFObject] =
+      if case .array(let filters) = filter { filters } else if case .null = filter { [] } else { [filter] }
+    for filter in filters {
+      let filter = name(filter) ?? "?"
+      switch filter {
+      case "FlateDecode", "Fl":
+        if dictionary["DecodeParms"] != nil, dictionary["Type"] == nil {
+          throw VectorProblem(reason: "it uses a predictor in a content stream")
+        }
+        do { content = try Inflate.content(ofZlib: content) } catch {
+          throw VectorProblem(reason: "a compressed stream is damaged")
+        }
+      default: throw VectorProblem(reason: "it uses the filter \(filter)")
+      }
+    }
+    return content
+  }
+
+  /// The first page with its inherited attributes.
+  func firstPage() throws(VectorProblem) -> [String: PDFObject] {
+    let root =
+      dictionary(trailer["Root"])
+      ?? objects.sorted { $0.key < $1.key }.lazy.compactMap { dictionary($0.value) }
+      .first { name($0["Type"]) == "Catalog" }
+    var node = dictionary(root?["Pages"])
+    var inherited: [String: PDFObject] = [:]
+    // The limit ends a cycle of page tree nodes.
+    for _ in 0..<64 {
+      guard let current = node else { break }
+      for key in ["Resources", "MediaBox", "CropBox", "Rotate"] {
+        if let value = current[key] { inherited[key] = value }
+      }
+      guard let kids = array(current["Kids"]) else { return current.merging(inherited) { own, _ in own } }
+      node = dictionary(kids.first)
+    }
+    throw VectorProblem(reason: "it has no page")
+  }
+}

@@ -1,0 +1,433 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import Foundation
+
+/// An interpreter of a page's content that draws its paths.
+///
+/// Source: ISO 32000-1, sections 8 and 11. Text, bitmaps, patterns and soft masks are omitted and reported.
+struct PDFPage {
+  /// Returns the first page of a file as a drawing.
+  static func drawing(of data: Data) throws(VectorProblem) -> VectorDrawing {
+    let document = try PDFDocument(data)
+    let page = try document.firstPage()
+    guard let box = document.numbers(page["CropBox"]) ?? document.numbers(page["MediaBox"]), box.count == 4 else {
+      throw VectorProblem(reason: "its page has no size")
+    }
+    let origin = CGPoint(x: min(box[0], box[2]), y: min(box[1], box[3]))
+    var size = CGSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw VectorProblem(reason: "its page has no size")
+    }
+    var matrix = Affine(a: 1, b: 0, c: 0, d: -1, tx: -origin.x, ty: size.height + origin.y)
+    let turns = Int(document.number(page["Rotate"]) ?? 0) / 90
+    for _ in 0..<((turns % 4 + 4) % 4) {
+      matrix = matrix.followed(by: Affine(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0))
+      size = CGSize(width: size.height, height: size.width)
+    }
+    var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: size), matrix: matrix)
+    var content: [UInt8] = []
+    if let parts = document.array(page["Contents"]) {
+      for part in parts { content += try document.content(of: part) + [10] }
+    } else if page["Contents"] != nil {
+      content = try document.content(of: page["Contents"])
+    }
+    try interpreter.run(content, resources: document.dictionary(page["Resources"]) ?? [:], depth: 0)
+    return interpreter.drawing
+  }
+
+  private let document: PDFDocument
+  private var drawing: VectorDrawing
+  private var state: State
+  private var saved: [State] = []
+  private var operands: [PDFObject] = []
+  private var path = Path()
+  private var current = CGPoint.zero
+  private var subpathStart = CGPoint.zero
+  private var pendingClip: FillRule?
+
+  private init(document: PDFDocument, drawing: VectorDrawing, matrix: Affine) {
+    self.document = document
+    self.drawing = drawing
+    state = State(matrix: matrix)
+  }
+
+  /// The graphics state.
+  private struct State {
+    var matrix: Affine
+    var fill = VectorPaint.color(.black)
+    var stroke = VectorPaint.color(.black)
+    var fillSpace = ColorSpace.gray
+    var strokeSpace = ColorSpace.gray
+    var fillOpacity = 1.0
+    var strokeOpacity = 1.0
+    var pen = StrokeStyle(width: 1)
+    var clips: [ClipPath] = []
+  }
+
+  private enum ColorSpace {
+    case gray
+    case rgb
+    case cmyk
+    case pattern
+    /// A space of named colorants, with its alternate space and its tint transform.
+    indirect case tint(alternate: ColorSpace, transform: PDFObject)
+  }
+
+  private mutating func run(
+    _ content: [UInt8], resources: [String: PDFObject], depth: Int
+  ) throws(VectorProblem) {
+    guard depth < 12 else { throw VectorProblem(reason: "its forms contain each other") }
+    var lexer = PDFLexer(content)
+    operands = []
+    while let object = lexer.next() {
+      guard case .keyword(let name) = object else {
+        operands.append(object)
+        continue
+      }
+      if name == "BI" { throw VectorProblem(reason: "it contains inline bitmaps") }
+      try execute(name, resources: resources, depth: depth)
+      operands = []
+    }
+  }
+
+  private var numbers: [Double] {
+    operands.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  private var lastName: String? {
+    if case .name(let name)? = operands.last { return name }
+    return nil
+  }
+
+  private mutating func execute(
+    _ name: String, resources: [String: PDFObject], depth: Int
+  ) throws(VectorProblem) {
+    switch name {
+    case "q": if saved.count < 1000 { saved.append(state) }
+    case "Q": if let last = saved.popLast() { state = last }
+    case "cm":
+      let n = numbers
+      if n.count == 6 {
+        state.matrix = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]).followed(by: state.matrix)
+      }
+    case "w", "J", "j", "M", "d": setPen(name)
+    case "gs": applyState(document.dictionary(document.dictionary(resources["ExtGState"])?[lastName ?? ""]) ?? [:])
+    case "m", "l", "c", "v", "y", "h", "re": addToPath(name)
+    case "S": paintPath(strokes: true)
+    case "s": paintPath(strokes: true, closes: true)
+    case "f", "F": paintPath(fill: .nonzero)
+    case "f*": paintPath(fill: .evenodd)
+    case "B": paintPath(fill: .nonzero, strokes: true)
+    case "B*": paintPath(fill: .evenodd, strokes: true)
+    case "b": paintPath(fill: .nonzero, strokes: true, closes: true)
+    case "b*": paintPath(fill: .evenodd, strokes: true, closes: true)
+    case "n": paintPath()
+    case "W": pendingClip = .nonzero
+    case "W*": pendingClip = .evenodd
+    case "g", "rg", "k", "G", "RG", "K", "cs", "CS", "sc", "scn", "SC", "SCN": setColor(name, resources: resources)
+    case "Do": try drawObject(named: lastName ?? "", resources: resources, depth: depth)
+    case "Tj", "TJ", "'", "\"": drawing.omit("text")
+    case "sh": drawing.omit("shadings")
+    default: break
+    }
+  }
+
+  private mutating func setPen(_ name: String) {
+    let first = numbers.first ?? 0
+    switch name {
+    case "w": state.pen.width = first
+    case "J": state.pen.cap = first == 1 ? .round : first == 2 ? .square : .butt
+    case "j": state.pen.join = first == 1 ? .round : first == 2 ? .bevel : .miter
+    case "M": state.pen.miterLimit = first
+    default:
+      guard case .array(let dash)? = operands.first else { return }
+      state.pen.dash = dash.compactMap { document.number($0).map { CGFloat($0) } }
+      state.pen.dashPhase = numbers.last ?? 0
+    }
+  }
+
+  private mutating func applyState(_ dictionary: [String: PDFObject]) {
+    if let opacity = document.number(dictionary["ca"]) { state.fillOpacity = opacity }
+    if let opacity = document.number(dictionary["CA"]) { state.strokeOpacity = opacity }
+    if let width = document.number(dictionary["LW"]) { state.pen.width = width }
+    if document.dictionary(dictionary["SMask"]) != nil { drawing.omit("soft masks") }
+    if let mode = document.name(dictionary["BM"]), mode != "Normal", mode != "Compatible" {
+      drawing.omit("the blend mode \(mode)")
+    }
+  }
+
+  private mutating func addToPath(_ name: String) {
+    let n = numbers
+    func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
+    func mapped(_ point: CGPoint) -> CGPoint { state.matrix.apply(point) }
+    switch (name, n.count) {
+    case ("m", 2...):
+      path.move(to: mapped(point(0)))
+      (current, subpathStart) = (point(0), point(0))
+    case ("l", 2...):
+      path.addLine(to: mapped(point(0)))
+      current = point(0)
+    case ("c", 6...):
+      path.addCurve(to: mapped(point(4)), control1: mapped(point(0)), control2: mapped(point(2)))
+      current = point(4)
+    case ("v", 4...):
+      path.addCurve(to: mapped(point(2)), control1: mapped(current), control2: mapped(point(0)))
+      current = point(2)
+    case ("y", 4...):
+      path.addCurve(to: mapped(point(2)), control1: mapped(point(0)), control2: mapped(point(2)))
+      current = point(2)
+    case ("re", 4...):
+      var rectangle = Path()
+      rectangle.move(to: point(0))
+      rectangle.addLine(to: CGPoint(x: n[0] + n[2], y: n[1]))
+      rectangle.addLine(to: CGPoint(x: n[0] + n[2], y: n[1] + n[3]))
+      rectangle.addLine(to: CGPoint(x: n[0], y: n[1] + n[3]))
+      rectangle.closeSubpath()
+      path.addPath(rectangle.transformed(by: state.matrix))
+      (current, subpathStart) = (point(0), point(0))
+    case ("h", _):
+      path.closeSubpath()
+      current = subpathStart
+    default: break
+    }
+  }
+
+  private mutating func paintPath(fill rule: FillRule? = nil, strokes: Bool = false, closes: Bool = false) {
+    if closes { path.closeSubpath() }
+    if let rule {
+      drawing.add(path, fill: (state.fill.faded(state.fillOpacity), rule), clips: state.clips)
+    }
+    if strokes {
+      var pen = state.pen
+      let factor = state.matrix.lengthFactor
+      pen.width *= factor
+      pen.dash = pen.dash.map { $0 * factor }
+      pen.dashPhase *= factor
+      if case .color(let color) = state.stroke.faded(state.strokeOpacity) {
+        drawing.add(path, stroke: PathContent.Stroke(color: color, style: pen), clips: state.clips)
+      } else {
+        drawing.omit("lines with a gradient")
+      }
+    }
+    if let pendingClip {
+      let clip = ClipPath(path: path, rule: pendingClip)
+      if !coversDrawing(path) { state.clips.append(clip) }
+    }
+    pendingClip = nil
+    path = Path()
+  }
+
+  /// Whether a clip is a rectangle around everything, which has no effect.
+  private func coversDrawing(_ path: Path) -> Bool {
+    guard let bounds = path.controlPointBounds, path.elements.count <= 6 else { return false }
+    let corners = path.elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point):
+        (point.x == bounds.minX || point.x == bounds.maxX) && (point.y == bounds.minY || point.y == bounds.maxY)
+      case .close: true
+      default: false
+      }
+    }
+    return corners && bounds.insetBy(dx: -0.01, dy: -0.01).contains(CGRect(origin: .zero, size: drawing.size))
+  }
+
+  private mutating func setColor(_ name: String, resources: [String: PDFObject]) {
+    let isStroke = name.first?.isUppercase == true
+    var space = isStroke ? state.strokeSpace : state.fillSpace
+    var components = numbers
+    switch name.lowercased() {
+    case "g": space = .gray
+    case "rg": space = .rgb
+    case "k": space = .cmyk
+    case "cs":
+      space = colorSpace(operands.last, resources: resources, depth: 0)
+      components = initialComponents(of: space)
+    default: break
+    }
+    let paint: VectorPaint
+    if case .pattern = space {
+      guard name.lowercased() != "cs" else { return setSpace(space, isStroke: isStroke) }
+      paint = pattern(named: lastName ?? "", resources: resources)
+    } else {
+      paint = .color(color(components, in: space))
+    }
+    setSpace(space, isStroke: isStroke)
+    if isStroke { state.stroke = paint } else { state.fill = paint }
+  }
+
+  private mutating func setSpace(_ space: ColorSpace, isStroke: Bool) {
+    if isStroke { state.strokeSpace = space } else { state.fillSpace = space }
+  }
+
+  private func colorSpace(_ object: PDFObject?, resources: [String: PDFObject], depth: Int) -> ColorSpace {
+    guard depth < 8 else { return .gray }
+    switch document.resolve(object) {
+    case .name("DeviceRGB"), .name("RGB"), .name("CalRGB"): return .rgb
+    case .name("DeviceCMYK"), .name("CMYK"): return .cmyk
+    case .name("DeviceGray"), .name("G"), .name("CalGray"): return .gray
+    case .name("Pattern"): return .pattern
+    case .name(let name):
+      guard let named = document.dictionary(resources["ColorSpace"])?[name] else { return .gray }
+      return colorSpace(named, resources: [:], depth: depth + 1)
+    case .array(let parts):
+      switch document.name(parts.first) {
+      case "ICCBased":
+        let profile = document.dictionary(parts.last)
+        let count = document.number(profile?["N"])
+        return count == 4 ? .cmyk : count == 3 ? .rgb : .gray
+      case "CalRGB", "Lab": return .rgb
+      case "Pattern": return .pattern
+      case "Separation", "DeviceN":
+        guard parts.count > 3 else { return .gray }
+        return .tint(
+          alternate: colorSpace(parts[2], resources: resources, depth: depth + 1), transform: parts[3])
+      default: return colorSpace(parts.first, resources: resources, depth: depth + 1)
+      }
+    default: return .gray
+    }
+  }
+
+  private func initialComponents(of space: ColorSpace) -> [Double] {
+    switch space {
+    case .gray, .pattern: [0]
+    case .rgb: [0, 0, 0]
+    case .cmyk: [0, 0, 0, 1]
+    case .tint: [1]
+    }
+  }
+
+  private func color(_ components: [Double], in space: ColorSpace) -> Color {
+    switch (space, components.count) {
+    case (.rgb, 3...): return Color(red: components[0], green: components[1], blue: components[2])
+    case (.cmyk, 4...):
+      let light = 1 - components[3]
+      return Color(
+        red: (1 - components[0]) * light, green: (1 - components[1]) * light, blue: (1 - components[2]) * light)
+    case (.tint(let alternate, let transform), 1...):
+      return color(PDFFunction(transform, document)?.values(at: components[0]) ?? [1 - components[0]], in: alternate)
+    case (_, 1...): return Color(red: components[0], green: components[0], blue: components[0])
+    default: return .black
+    }
+  }
+
+  private mutating func pattern(named name: String, resources: [String: PDFObject]) -> VectorPaint {
+    let pattern = document.dictionary(document.dictionary(resources["Pattern"])?[name]) ?? [:]
+    guard document.number(pattern["PatternType"]) == 2, let shading = document.dictionary(pattern["Shading"]),
+      let function = PDFFunction(shading["Function"], document), let coords = document.numbers(shading["Coords"])
+    else {
+      drawing.omit("patterns")
+      return .color(.clear)
+    }
+    let space = colorSpace(shading["ColorSpace"], resources: resources, depth: 0)
+    let domain = document.numbers(shading["Domain"]) ?? [0, 1]
+    let stops = (0...16).map { step in
+      let place = Double(step) / 16
+      return GradientStop(
+        position: place, color: color(function.values(at: domain[0] + (domain[1] - domain[0]) * place), in: space))
+    }
+    var matrix = baseMatrix
+    if let n = document.numbers(pattern["Matrix"]), n.count == 6 {
+      matrix = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]).followed(by: matrix)
+    }
+    if document.number(shading["ShadingType"]) == 2, coords.count == 4 {
+      return .linear(
+        from: matrix.apply(CGPoint(x: coords[0], y: coords[1])), to: matrix.apply(CGPoint(x: coords[2], y: coords[3])),
+        stops: stops)
+    }
+    if document.number(shading["ShadingType"]) == 3, coords.count == 6 {
+      return .radial(
+        center: matrix.apply(CGPoint(x: coords[3], y: coords[4])), radius: coords[5] * matrix.lengthFactor,
+        stops: stops)
+    }
+    drawing.omit("patterns")
+    return .color(.clear)
+  }
+
+  /// The matrix of the page's own space, in which patterns are placed.
+  private var baseMatrix: Affine { saved.first?.matrix ?? state.matrix }
+
+  private mutating func drawObject(
+    named name: String, resources: [String: PDFObject], depth: Int
+  ) throws(VectorProblem) {
+    let object = document.dictionary(resources["XObject"])?[name]
+    guard let form = document.dictionary(object) else { return }
+    guard document.name(form["Subtype"]) == "Form" else { return drawing.omit("bitmaps") }
+    let (outerState, outerSaved) = (state, saved)
+    if let n = document.numbers(form["Matrix"]), n.count == 6 {
+      state.matrix = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]).followed(by: state.matrix)
+    }
+    if let box = document.numbers(form["BBox"]), box.count == 4 {
+      var clip = Path()
+      clip.addRect(
+        CGRect(x: min(box[0], box[2]), y: min(box[1], box[3]), width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
+      let path = clip.transformed(by: state.matrix)
+      if !coversDrawing(path) { state.clips.append(ClipPath(path: path)) }
+    }
+    try run(
+      try document.content(of: object), resources: document.dictionary(form["Resources"]) ?? resources,
+      depth: depth + 1)
+    (state, saved) = (outerState, outerSaved)
+  }
+}
+
+/// A function of one variable: an interpolation, or several in a row.
+///
+/// Source: ISO 32000-1, sections 7.10.3 and 7.10.4.
+private struct PDFFunction {
+  private indirect enum Kind {
+    case interpolation(from: [Double], to: [Double])
+    case stitching([PDFFunction], bounds: [Double], encode: [Double])
+    /// One function for each component.
+    case components([PDFFunction])
+  }
+
+  private let kind: Kind
+  private let domain: [Double]
+
+  init?(_ object: PDFObject?, _ document: PDFDocument, depth: Int = 0) {
+    guard depth < 8 else { return nil }
+    if let functions = document.array(object) {
+      let parts = functions.compactMap { PDFFunction($0, document, depth: depth + 1) }
+      guard parts.count == functions.count, !parts.isEmpty else { return nil }
+      kind = .components(parts)
+      domain = [0, 1]
+      return
+    }
+    guard let dictionary = document.dictionary(object) else { return nil }
+    let given = document.numbers(dictionary["Domain"]) ?? []
+    domain = given.count >= 2 ? given : [0, 1]
+    switch document.number(dictionary["FunctionType"]) {
+    case 2:
+      let from = document.numbers(dictionary["C0"]) ?? [0]
+      let to = document.numbers(dictionary["C1"]) ?? [1]
+      guard from.count == to.count else { return nil }
+      kind = .interpolation(from: from, to: to)
+    case 3:
+      let parts = (document.array(dictionary["Functions"]) ?? []).compactMap {
+        PDFFunction($0, document, depth: depth + 1)
+      }
+      let bounds = document.numbers(dictionary["Bounds"]) ?? []
+      let encode = document.numbers(dictionary["Encode"]) ?? []
+      guard !parts.isEmpty, bounds.count == parts.count - 1, encode.count == parts.count * 2 else { return nil }
+      kind = .stitching(parts, bounds: bounds, encode: encode)
+    default: return nil
+    }
+  }
+
+  /// Returns the components at a place. Exponents other than 1 count as 1.
+  func values(at place: Double) -> [Double] {
+    let x = min(max(place, domain[0]), domain[1])
+    switch kind {
+    case .interpolation(let from, let to): return zip(from, to).map { $0 + ($1 - $0) * x }
+    case .components(let parts): return parts.map { $0.values(at: x).first ?? 0 }
+    case .stitching(let parts, let bounds, let encode):
+      let index = bounds.firstIndex { x < $0 } ?? bounds.count
+      let low = index == 0 ? domain[0] : bounds[index - 1]
+      let high = index == bounds.count ? domain[1] : bounds[index]
+      let share = high > low ? (x - low) / (high - low) : 0
+      let (start, end) = (encode[2 * index], encode[2 * index + 1])
+      return parts[index].values(at: start + (end - start) * share)
+    }
+  }
+}

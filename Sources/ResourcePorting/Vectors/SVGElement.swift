@@ -1,0 +1,149 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An element of an SVG document.
+final class SVGElement {
+  let name: String
+  private(set) var attributes: [String: String]
+  private(set) var children: [SVGElement] = []
+  private(set) var text = ""
+
+  init(name: String, attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  /// Reads a document.
+  static func document(_ data: Data) throws(VectorProblem) -> SVGElement {
+    let reader = Reader()
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    guard parser.parse(), let root = reader.root else {
+      let line = parser.lineNumber
+      throw VectorProblem(reason: line > 0 ? "it is not valid XML (line \(line))" : "it is not valid XML")
+    }
+    guard root.name == "svg" else { throw VectorProblem(reason: "its root element is <\(root.name)>, not <svg>") }
+    root.applyStyleSheets()
+    return root
+  }
+
+  /// The element and its descendants, outermost first.
+  var descendants: [SVGElement] { [self] + children.flatMap(\.descendants) }
+
+  /// Returns a presentation property: from the style attribute, else the attribute of that name.
+  func property(_ name: String) -> String? {
+    style[name] ?? attributes[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func number(_ name: String, of length: CGFloat = 0) -> CGFloat? {
+    property(name).flatMap { SVGElement.length($0, of: length) }
+  }
+
+  private lazy var style: [String: String] = {
+    var result = sheetStyle
+    result.merge(SVGElement.declarations(attributes["style"] ?? "")) { $1 }
+    return result
+  }()
+
+  private var sheetStyle: [String: String] = [:]
+
+  /// Applies the rules of `<style>` elements whose selectors are a type, a class or an identifier.
+  private func applyStyleSheets() {
+    let all = descendants
+    var rules: [(selector: String, declarations: [String: String])] = []
+    for sheet in all where sheet.name == "style" {
+      for rule in sheet.text.components(separatedBy: "}") {
+        let parts = rule.components(separatedBy: "{")
+        guard parts.count == 2 else { continue }
+        for selector in parts[0].components(separatedBy: ",") {
+          rules.append(
+            (selector.trimmingCharacters(in: .whitespacesAndNewlines), SVGElement.declarations(parts[1])))
+        }
+      }
+    }
+    guard !rules.isEmpty else { return }
+    for element in all {
+      let classes = (element.attributes["class"] ?? "").split(separator: " ").map { ".\($0)" }
+      let names = Set(classes + [element.name, "#\(element.attributes["id"] ?? "")", "*"])
+      for rule in rules where names.contains(rule.selector) {
+        element.sheetStyle.merge(rule.declarations) { $1 }
+      }
+    }
+  }
+
+  private static func declarations(_ text: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for declaration in text.split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let value = parts[1].replacingOccurrences(of: "!important", with: "")
+      result[parts[0].trimmingCharacters(in: .whitespacesAndNewlines)] =
+        value.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return result
+  }
+
+  /// Returns a length in user units; a percentage of the given length.
+  static func length(_ text: String, of whole: CGFloat) -> CGFloat? {
+    let units: [(String, CGFloat)] = [
+      ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("%", whole / 100),
+    ]
+    for (unit, factor) in units where text.hasSuffix(unit) {
+      return Double(text.dropLast(unit.count).trimmingCharacters(in: .whitespaces)).map { $0 * factor }
+    }
+    return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  /// Returns the numbers in a list. As in path data, a sign or a second decimal point begins a number.
+  static func numbers(_ text: String) -> [CGFloat] {
+    var numbers: [String] = []
+    var current = ""
+    func hasExponent(_ number: String) -> Bool { number.hasSuffix("e") || number.hasSuffix("E") }
+    for character in text {
+      let isSign = character == "-" || character == "+"
+      let isSeparator = character == "," || character.isWhitespace
+      if isSeparator || isSign && !hasExponent(current) || character == "." && current.contains(".") {
+        numbers.append(current)
+        current = ""
+      }
+      if !isSeparator { current.append(character) }
+    }
+    return (numbers + [current]).compactMap { Double($0).map { CGFloat($0) } }
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var root: SVGElement?
+    private var open: [SVGElement] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      guard open.count < 200 else { return parser.abortParsing() }
+      // Editors write the prefix `svg:` in some documents.
+      let name = elementName.hasPrefix("svg:") ? String(elementName.dropFirst(4)) : elementName
+      let element = SVGElement(name: name, attributes: attributes)
+      open.last?.children.append(element)
+      if root == nil { root = element }
+      open.append(element)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      open.last?.text += string
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA block: Data) {
+      open.last?.text += String(decoding: block, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import Foundation
+
+/// A drawing made of paths, in points with y down.
+struct VectorDrawing {
+  var size: CGSize
+  var nodes: [LayoutNode] = []
+  /// The features that were left out.
+  var omissions: [String] = []
+
+  init(size: CGSize) {
+    self.size = size
+  }
+
+  /// The drawing in the scene format.
+  func sceneData() throws -> Data {
+    try JSONEncoder.scene.encode(LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes))
+  }
+
+  mutating func omit(_ feature: String) {
+    if !omissions.contains(feature) { omissions.append(feature) }
+  }
+
+  /// Adds a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path in the drawing's points.
+  ///   - clips: The clips in the drawing's points, outermost first.
+  mutating func add(
+    _ path: Path, fill: (paint: VectorPaint, rule: FillRule)? = nil, stroke: PathContent.Stroke? = nil,
+    opacity: Double = 1, clips: [ClipPath] = []
+  ) {
+    guard !path.isEmpty, opacity > 0 else { return }
+    var content = PathContent(path: path, stroke: stroke)
+    // A square frame keeps circles of radial gradients round.
+    let side = max(size.width, size.height, 1)
+    if let fill { content.fill = PathContent.Fill(paint: fill.paint.paint(side: side), rule: fill.rule) }
+    let frame = CGRect(x: 0, y: 0, width: side, height: side)
+    add([LayoutNode(frame: frame, opacity: opacity, path: content)], clips: clips)
+  }
+
+  /// Adds nodes in the drawing's points.
+  mutating func add(_ added: [LayoutNode], clips: [ClipPath]) {
+    let frame = CGRect(origin: .zero, size: size)
+    nodes += clips.reversed().reduce(added) { [LayoutNode(frame: frame, clipPath: $1, children: $0)] }
+  }
+}
+
+extension JSONEncoder {
+  fileprivate static var scene: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}
+
+/// A colour, or a gradient in the drawing's points.
+enum VectorPaint {
+  case color(Color)
+  case linear(from: CGPoint, to: CGPoint, stops: [GradientStop])
+  case radial(center: CGPoint, radius: CGFloat, stops: [GradientStop])
+
+  /// Returns the paint in the unit square of a frame with a side.
+  func paint(side: CGFloat) -> Paint {
+    func unit(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / side, y: point.y / side) }
+    return switch self {
+    case .color(let color): .color(color)
+    case .linear(let from, let to, let stops):
+      .linear(LinearGradient(from: unit(from), to: unit(to), stops: stops))
+    case .radial(let center, let radius, let stops):
+      .radial(RadialGradient(center: unit(center), radius: radius / side, stops: stops))
+    }
+  }
+
+  /// Returns the paint with its opacity multiplied.
+  func faded(_ opacity: Double) -> VectorPaint {
+    guard opacity < 1 else { return self }
+    func faded(_ color: Color) -> Color {
+      var color = color
+      color.alpha = UInt8((Double(color.alpha) * max(0, opacity)).rounded())
+      return color
+    }
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(position: $0.position, color: faded($0.color)) }
+    }
+    return switch self {
+    case .color(let color): .color(faded(color))
+    case .linear(let from, let to, let stops): .linear(from: from, to: to, stops: faded(stops))
+    case .radial(let center, let radius, let stops): .radial(center: center, radius: radius, stops: faded(stops))
+    }
+  }
+}
+
+extension Affine {
+  /// The mean factor by which lengths grow.
+  var lengthFactor: CGFloat { abs(determinant).squareRoot() }
+}
+
+extension Color {
+  /// Creates an opaque colour from components between 0 and 1.
+  init(red: Double, green: Double, blue: Double) {
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded()) }
+    self.init(red: byte(red), green: byte(green), blue: byte(blue))
+  }
+}
