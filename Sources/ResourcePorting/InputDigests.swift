@@ -34,7 +34,9 @@ struct InputDigests {
       while offset < bytes.count {
         var word: UInt64 = 0
         let count = min(8, bytes.count - offset)
-        withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])) }
+        withUnsafeMutableBytes(of: &word) {
+          $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
+        }
         word = UInt64(littleEndian: word)
         first = (first ^ word) &* 0x0000_0100_0000_01B3
         first ^= first >> 29

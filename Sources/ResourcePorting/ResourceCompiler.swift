@@ -35,9 +35,10 @@ package struct ResourceCompiler {
   package func compile(into folder: URL) throws(ResourcePortingError) -> Report {
     let tools = ImageTools(folders: toolFolders)
     let inputs = try ResourceInputs(resources)
-    let settings = [
-      "\(Self.version)", "\(AssetTable.currentVersion)", developmentLanguage ?? "", tools.identity,
-    ] + resources.map(\.path)
+    let settings =
+      [
+        "\(Self.version)", "\(AssetTable.currentVersion)", developmentLanguage ?? "", tools.identity,
+      ] + resources.map(\.path)
     let previous = CompilationRecord.read(in: folder)
     if let previous, previous.settings == settings, let table = previous.table(in: folder),
       previous.isCurrent(for: inputs.files)

@@ -1,19 +1,164 @@
 import FirstFrameCompiledResources
+import FirstFrameImaging
 import FirstFrameResourcePorting
 import Foundation
 import Testing
 
-@Test func natds() throws {
-  let out = URL(fileURLWithPath: "/tmp/natds-out/FirstFrameAssets")
-  try? FileManager.default.removeItem(at: out)
-  try FileManager.default.createDirectory(at: out.deletingLastPathComponent(), withIntermediateDirectories: true)
-  let compiler = ResourceCompiler(resources: [URL(fileURLWithPath: "/work/shared/corpus/natds/Sources/NatDS/Resources")])
-  for _ in 0..<2 {
-    let start = Date()
-    let report = try compiler.compile(into: out)
-    print("RESULT", report.table.images.count, report.table.images.flatMap(\.variants).filter { $0.file == nil }.count, report.isCompiled, Date().timeIntervalSince(start))
-    for finding in report.findings { print("FINDING", finding) }
-    print(report.table.fonts)
-    if report.isCompiled { print(GeneratedNames.source(for: report.table).split(separator: "\n").prefix(60).joined(separator: "\n")) }
+@Suite struct ResourceCompilerTests {
+  let folder: ResourceFolder
+
+  init() throws {
+    folder = try ResourceFolder()
+  }
+
+  @Test func unchangedInputsAreNotCompiledAgain() throws {
+    try folder.writeImageSet("A.xcassets/a.imageset", scales: [1])
+    try folder.write(try folder.png(width: 1, height: 1), to: "bad.heic")
+    let first = try folder.compile()
+    let second = try folder.compile()
+    #expect(first.isCompiled && !second.isCompiled)
+    #expect(second.table == first.table && second.findings == first.findings)
+    // A file that was written again with the same content is unchanged.
+    try folder.writeImageSet("A.xcassets/a.imageset", scales: [1])
+    #expect(try !folder.compile().isCompiled)
+    try folder.writeImageSet("A.xcassets/b.imageset", scales: [1])
+    let third = try folder.compile()
+    #expect(third.isCompiled && third.table.images.map(\.name).contains("b"))
+    try FileManager.default.removeItem(at: folder.sources.appendingPathComponent("A.xcassets/b.imageset"))
+    #expect(try folder.compile().table == first.table)
+  }
+
+  @Test func equalInputsGiveEqualBytes() throws {
+    try folder.writeImageSet("A.xcassets/a.imageset", scales: [1, 2])
+    try folder.write(#""a" = "b";"#, to: "en.lproj/Localizable.strings")
+    try folder.compile()
+    let first = try [folder.compiled("assets.json"), folder.compiled("strings/en.json")]
+    try FileManager.default.removeItem(at: folder.output)
+    try folder.compile()
+    #expect(try [folder.compiled("assets.json"), folder.compiled("strings/en.json")] == first)
+  }
+
+  @Test func conversionsOfUnchangedFilesAreReused() throws {
+    try folder.write(#"{"images": [{"filename": "a.foo"}]}"#, to: "A.xcassets/a.imageset/Contents.json")
+    try folder.write("picture", to: "A.xcassets/a.imageset/a.foo")
+    let tools = try fakeTool("convert", prints: try folder.png(width: 3, height: 5))
+    let first = try folder.compile(toolFolders: [tools])
+    #expect(first.findings.isEmpty && first.table.images[0].variants[0].height == 5)
+    #expect(try calls(in: tools) == 1)
+    try folder.writeImageSet("A.xcassets/b.imageset", scales: [1])
+    let second = try folder.compile(toolFolders: [tools])
+    #expect(second.isCompiled && second.table.images.count == 2)
+    #expect(try calls(in: tools) == 1)
+    #expect(try folder.compiled(try #require(first.table.images[0].variants[0].file)).count > 0)
+  }
+
+  @Test func anImageThatCannotBeDecodedIsEmptyAndNamed() throws {
+    try folder.write(
+      #"{"images": [{"filename": "a.heic", "scale": "1x"}, {"filename": "a@2x.png", "scale": "2x"}]}"#,
+      to: "A.xcassets/a.imageset/Contents.json")
+    try folder.write("picture", to: "A.xcassets/a.imageset/a.heic")
+    try folder.write(try folder.png(width: 20, height: 12), to: "A.xcassets/a.imageset/a@2x.png")
+    let failing = try fakeTool("convert", prints: nil)
+    let report = try folder.compile(toolFolders: [failing])
+    let variant = report.table.images[0].variants[0]
+    #expect(variant.file == nil && variant.width == 10 && variant.height == 6)
+    #expect(report.findings.count == 1 && report.findings[0].file.hasSuffix("a.heic"))
+    #expect(
+      report.findings[0].reason == "it cannot be decoded: no program for files of the type heic is installed")
+    #expect(report.findings[0].remedy.contains("imagemagick"))
+    try folder.write(Data([0x89, 0x50, 0x4E, 0x47, 1, 2]), to: "A.xcassets/a.imageset/a@2x.png")
+    #expect(try folder.compile(toolFolders: [failing]).findings.count == 2)
+  }
+
+  @Test func badInputGivesOneErrorAndWritesNothing() throws {
+    try folder.writeImageSet("A.xcassets/a.imageset", scales: [1])
+    try folder.compile()
+    let before = try folder.compiled("assets.json")
+    let contents = folder.sources.appendingPathComponent("A.xcassets/b.imageset/Contents.json").path
+    func error(_ text: String) throws -> String? {
+      try folder.write(text, to: "A.xcassets/b.imageset/Contents.json")
+      do {
+        try folder.compile()
+        return nil
+      } catch let error as ResourcePortingError {
+        return error.description
+      }
+    }
+    #expect(try error("{") == "\(contents): it is not valid JSON of the expected form; correct the file")
+    #expect(
+      try error(#"{"images": [{"filename": 3}]}"#)
+        == "\(contents): images[0].filename is not a String; correct the file")
+    #expect(
+      try error(#"{"images": [{"filename": "../../secret.png"}]}"#)
+        == "\(contents): the file name \"../../secret.png\" leads out of the folder; name a file beside Contents.json")
+    #expect(try error(#"{"images": [{"filename": "/etc/passwd"}]}"#)?.contains("leads out of the folder") == true)
+    #expect(try folder.compiled("assets.json") == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root.path).count == 2)
+  }
+
+  @Test func missingAndCyclicFoldersAreErrors() throws {
+    #expect(throws: ResourcePortingError.missingResource(path: folder.sources.path)) { try folder.compile() }
+    try folder.write("{}", to: "A.xcassets/Group/Contents.json")
+    let link = folder.sources.appendingPathComponent("A.xcassets/Group/Loop")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.sources.appendingPathComponent("A.xcassets"))
+    let error = #expect(throws: ResourcePortingError.self) { try folder.compile() }
+    #expect(error?.description.contains("the folder contains itself through a symbolic link") == true)
+  }
+
+  @Test func wrongColorComponentsAreErrors() throws {
+    try folder.write(
+      #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "abc", "green": "0", "blue": "0"}}}]}"#,
+      to: "A.xcassets/a.colorset/Contents.json")
+    let error = #expect(throws: ResourcePortingError.self) { try folder.compile() }
+    #expect(error?.description.contains("components that are not numbers of the space srgb") == true)
+  }
+
+  @Test func fontsAreListedWithTheirNames() throws {
+    try folder.write(Data(Self.font), to: "Fonts/Test.ttf")
+    try folder.write("no font", to: "Fonts/Broken.otf")
+    let report = try folder.compile()
+    #expect(report.table.fonts.map(\.originalName) == ["Broken.otf", "Test.ttf"])
+    #expect(report.table.fonts[1].postScriptNames == ["A-B"] && report.table.fonts[1].families == ["Fam"])
+    #expect(report.findings.map(\.reason) == ["its names cannot be read"])
+    #expect(try folder.compiled(report.table.fonts[1].file) == Data(Self.font))
+  }
+
+  /// A font file with a name table only.
+  private static let font: [UInt8] = {
+    func word(_ value: Int) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
+    let names: [(id: Int, text: String)] = [(1, "Fam"), (6, "A-B")]
+    var storage: [UInt8] = []
+    var records: [UInt8] = []
+    for name in names {
+      let bytes = name.text.utf16.flatMap { word(Int($0)) }
+      records += [3, 1, 0x409, name.id, bytes.count, storage.count].flatMap(word)
+      storage += bytes
+    }
+    let table = [0, names.count, 6 + records.count].flatMap(word) + records + storage
+    return [0, 1, 0, 0] + [1, 16, 0, 0].flatMap(word) + Array("name".utf8) + [0, 0, 0, 0] + word(0) + word(28) + word(0)
+      + word(table.count) + table
+  }()
+
+  /// Writes a program that counts its calls, and writes data to the file that its last argument names.
+  private func fakeTool(_ name: String, prints data: Data?) throws -> String {
+    let tools = folder.root.appendingPathComponent("tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let result = tools.appendingPathComponent("result")
+    try (data ?? Data()).write(to: result)
+    let script = """
+      #!/bin/sh
+      echo call >> '\(tools.path)/calls'
+      for last; do :; done
+      cp '\(result.path)' "${last#PNG32:}"
+      """
+    let program = tools.appendingPathComponent(name)
+    try script.write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return tools.path
+  }
+
+  private func calls(in tools: String) throws -> Int {
+    try String(contentsOfFile: tools + "/calls", encoding: .utf8).split(separator: "\n").count
   }
 }

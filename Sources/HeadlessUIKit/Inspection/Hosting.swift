@@ -10,6 +10,8 @@ struct Hosting {
   var ownSize: CGSize
   /// The size at which the view was rendered, in points.
   var givenSize: CGSize
+  /// The warnings about resources that were requested before or during rendering.
+  var resourceWarnings: [String] = []
 
   init(_ environment: RenderingEnvironment, ownSize: CGSize) {
     traits = UITraitCollection(environment: environment)

@@ -33,7 +33,10 @@ struct JPEGDecoder {
     while position + 9 < bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
       if 0xC0...0xCF ~= marker, marker != 0xC4, marker != 0xC8, marker != 0xCC {
-        return (Int(bytes[position + 7]) << 8 | Int(bytes[position + 8]), Int(bytes[position + 5]) << 8 | Int(bytes[position + 6]))
+        return (
+          Int(bytes[position + 7]) << 8 | Int(bytes[position + 8]),
+          Int(bytes[position + 5]) << 8 | Int(bytes[position + 6])
+        )
       }
       position += 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
     }

@@ -57,16 +57,19 @@ package enum GeneratedNames {
 
     func resourceLines(type: String, access: String) -> [String] {
       guard !members.isEmpty || !namespaces.isEmpty else { return [] }
-      return ["extension \(type) {"] + body(indent: "  ", access: access) { name in
-        "\(type)(name: \(name.literal), bundle: resourceBundle)"
-      } + ["}", ""]
+      return ["extension \(type) {"]
+        + body(indent: "  ", access: access) { name in
+          "\(type)(name: \(name.literal), bundle: resourceBundle)"
+        } + ["}", ""]
     }
 
     func memberLines(type: String, resource: String, access: String) -> [String] {
       var lines: [String] = []
       if !members.isEmpty {
         let name = "FirstFrame\(type)Names"
-        lines += ["\(access)protocol \(name) {}", "extension \(type): \(name) {}", "extension \(name) where Self == \(type) {"]
+        lines += [
+          "\(access)protocol \(name) {}", "extension \(type): \(name) {}", "extension \(name) where Self == \(type) {",
+        ]
         lines += members.map { member in
           "  \(access)static var \(member.identifier): \(type) { \(type)(resource: \(resource).\(member.identifier)) }"
         }

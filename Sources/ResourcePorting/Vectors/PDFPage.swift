@@ -63,6 +63,8 @@ struct PDFPage {
     var strokeOpacity = 1.0
     var pen = StrokeStyle(width: 1)
     var clips: [ClipPath] = []
+    /// The soft mask, if it is opaque inside a path and clear outside.
+    var mask: [ClipPath] = []
   }
 
   private enum ColorSpace {
@@ -112,7 +114,9 @@ struct PDFPage {
         state.matrix = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]).followed(by: state.matrix)
       }
     case "w", "J", "j", "M", "d": setPen(name)
-    case "gs": applyState(document.dictionary(document.dictionary(resources["ExtGState"])?[lastName ?? ""]) ?? [:])
+    case "gs":
+      let parameters = document.dictionary(document.dictionary(resources["ExtGState"])?[lastName ?? ""]) ?? [:]
+      try applyState(parameters, depth: depth)
     case "m", "l", "c", "v", "y", "h", "re": addToPath(name)
     case "S": paintPath(strokes: true)
     case "s": paintPath(strokes: true, closes: true)
@@ -147,14 +151,37 @@ struct PDFPage {
     }
   }
 
-  private mutating func applyState(_ dictionary: [String: PDFObject]) {
+  private mutating func applyState(_ dictionary: [String: PDFObject], depth: Int) throws(VectorProblem) {
     if let opacity = document.number(dictionary["ca"]) { state.fillOpacity = opacity }
     if let opacity = document.number(dictionary["CA"]) { state.strokeOpacity = opacity }
     if let width = document.number(dictionary["LW"]) { state.pen.width = width }
-    if document.dictionary(dictionary["SMask"]) != nil { drawing.omit("soft masks") }
+    if let mask = document.dictionary(dictionary["SMask"]) {
+      if let path = try clip(from: mask, depth: depth) { state.mask = [path] } else { drawing.omit("soft masks") }
+    } else if document.name(dictionary["SMask"]) == "None" {
+      state.mask = []
+    }
     if let mode = document.name(dictionary["BM"]), mode != "Normal", mode != "Compatible" {
       drawing.omit("the blend mode \(mode)")
     }
+  }
+
+  /// Returns a soft mask as a clip; `nil` if it is partly transparent.
+  private func clip(from mask: [String: PDFObject], depth: Int) throws(VectorProblem) -> ClipPath? {
+    guard let form = document.dictionary(mask["G"]), depth < 8 else { return nil }
+    var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: drawing.size), matrix: state.matrix)
+    try interpreter.run(
+      try document.content(of: mask["G"]), resources: document.dictionary(form["Resources"]) ?? [:], depth: depth + 1)
+    guard interpreter.drawing.omissions.isEmpty else { return nil }
+    let isLuminosity = document.name(mask["S"]) == "Luminosity"
+    var clip = ClipPath(path: Path())
+    for node in interpreter.drawing.nodes {
+      guard let fill = node.path?.fill, node.path?.stroke == nil, node.opacity == 1,
+        case .color(let color) = fill.paint, color.isOpaque, !isLuminosity || color == .white
+      else { return nil }
+      clip.path.addPath(node.path?.path ?? Path())
+      clip.rule = fill.rule
+    }
+    return clip
   }
 
   private mutating func addToPath(_ name: String) {
@@ -196,7 +223,7 @@ struct PDFPage {
   private mutating func paintPath(fill rule: FillRule? = nil, strokes: Bool = false, closes: Bool = false) {
     if closes { path.closeSubpath() }
     if let rule {
-      drawing.add(path, fill: (state.fill.faded(state.fillOpacity), rule), clips: state.clips)
+      drawing.add(path, fill: (state.fill.faded(state.fillOpacity), rule), clips: state.mask + state.clips)
     }
     if strokes {
       var pen = state.pen
@@ -205,7 +232,7 @@ struct PDFPage {
       pen.dash = pen.dash.map { $0 * factor }
       pen.dashPhase *= factor
       if case .color(let color) = state.stroke.faded(state.strokeOpacity) {
-        drawing.add(path, stroke: PathContent.Stroke(color: color, style: pen), clips: state.clips)
+        drawing.add(path, stroke: PathContent.Stroke(color: color, style: pen), clips: state.mask + state.clips)
       } else {
         drawing.omit("lines with a gradient")
       }
@@ -360,7 +387,8 @@ struct PDFPage {
     if let box = document.numbers(form["BBox"]), box.count == 4 {
       var clip = Path()
       clip.addRect(
-        CGRect(x: min(box[0], box[2]), y: min(box[1], box[3]), width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
+        CGRect(
+          x: min(box[0], box[2]), y: min(box[1], box[3]), width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
       let path = clip.transformed(by: state.matrix)
       if !coversDrawing(path) { state.clips.append(ClipPath(path: path)) }
     }

@@ -157,7 +157,9 @@ struct SVGDocument {
         mapped, fill: (paint.faded(style.fillOpacity), style.fillRule), opacity: style.opacity, clips: style.clips)
     }
     guard style.pen.width > 0, let paint = paint(style.stroke, style: style, box: box) else { return }
-    guard case .color(let color) = paint.faded(style.strokeOpacity) else { return drawing.omit("lines with a gradient") }
+    guard case .color(let color) = paint.faded(style.strokeOpacity) else {
+      return drawing.omit("lines with a gradient")
+    }
     let factor = style.matrix.lengthFactor
     var pen = style.pen
     pen.width *= factor

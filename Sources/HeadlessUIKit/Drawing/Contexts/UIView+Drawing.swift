@@ -35,10 +35,10 @@ extension UIView {
     display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)
   }
 
-  /// The unsupported features that this view's tree uses, without duplicates: unknown symbols, masks and effects that
-  /// are not drawn. Updated when the view's layout tree is created.
+  /// The unsupported features that this view's tree uses, without duplicates: unknown symbols and resources, masks and
+  /// effects that are not drawn. Updated when the view's layout tree is created.
   package var componentWarnings: [String] {
-    var warnings: [String] = []
+    var warnings = hosting?.resourceWarnings ?? []
     collectWarnings(of: layer, into: &warnings)
     return warnings
   }

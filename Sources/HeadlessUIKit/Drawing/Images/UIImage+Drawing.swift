@@ -36,6 +36,8 @@ extension UIImage {
 
   /// Adds the image to a node, in a rectangle of the node's own space; by default, the node's bounds.
   func describe(in node: inout LayoutNode, rect: CGRect? = nil, as appearance: ImageAppearance) {
+    let resolved = resolved(for: appearance.traits)
+    guard resolved === self else { return resolved.describe(in: &node, rect: rect, as: appearance) }
     let box = rect ?? node.bounds
     let isFlipped = values.flipsForRightToLeft && appearance.isRightToLeft
     // Only an unflipped bitmap that fills the node becomes the node's own image.
@@ -73,7 +75,7 @@ extension UIImage {
   }
 
   /// Returns nodes recorded at one size, clipped to that size and stretched to a rectangle.
-  private static func scaled(_ nodes: [LayoutNode], from size: CGSize, to imageRect: CGRect) -> [LayoutNode] {
+  static func scaled(_ nodes: [LayoutNode], from size: CGSize, to imageRect: CGRect) -> [LayoutNode] {
     guard size.width > 0, size.height > 0, !nodes.isEmpty else { return [] }
     let frame = CGRect(
       x: imageRect.midX - size.width / 2, y: imageRect.midY - size.height / 2, width: size.width, height: size.height)

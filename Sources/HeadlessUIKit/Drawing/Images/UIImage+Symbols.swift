@@ -19,8 +19,9 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Returns the symbol with another configuration; other images unchanged.
+  /// Returns the symbol with another configuration, or the variant of another image for the configuration's traits.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if !values.isSymbol, let traits = configuration.traitCollection { return resolved(for: traits) }
     guard let options = (configuration as? SymbolConfiguration)?.values else { return self }
     return reconfigured { _ in options }
   }
@@ -55,10 +56,35 @@ extension UIImage {
     }
   }
 
+  /// The configuration of a symbol; of other images, the traits of the variant.
+  public var configuration: Configuration? {
+    if let symbolConfiguration { return symbolConfiguration }
+    return Configuration(traitCollection: UITraitCollection(displayScale: scale))
+  }
+
+  /// The traits of the image's configuration.
+  public var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
+
   /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
     // `Sendable` is safe: subclasses have only constants.
-    init() {}
+    public let traitCollection: UITraitCollection?
+
+    public init(traitCollection: UITraitCollection? = nil) {
+      self.traitCollection = traitCollection
+    }
+
+    /// Returns this configuration with other traits.
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      Configuration(traitCollection: traitCollection)
+    }
+
+    /// Returns this configuration with what another one specifies.
+    public func applying(_ other: Configuration?) -> Configuration {
+      guard let other else { return self }
+      let collections = [traitCollection, other.traitCollection].compactMap { $0 }
+      return other.withTraitCollection(collections.isEmpty ? nil : UITraitCollection(traitsFrom: collections))
+    }
   }
 
   /// The size, weight and colour of a symbol. Each may be unspecified.
@@ -67,9 +93,13 @@ extension UIImage {
 
     public static let unspecified = SymbolConfiguration(SymbolOptions())
 
-    init(_ values: SymbolOptions) {
+    convenience init(_ values: SymbolOptions) {
+      self.init(values, traitCollection: nil)
+    }
+
+    init(_ values: SymbolOptions, traitCollection: UITraitCollection?) {
       self.values = values
-      super.init()
+      super.init(traitCollection: traitCollection)
     }
 
     public convenience init(pointSize: CGFloat) {
@@ -121,9 +151,14 @@ extension UIImage {
     }
 
     /// Returns this configuration with the specified options of another one applied.
-    public func applying(_ other: Configuration?) -> SymbolConfiguration {
+    public override func applying(_ other: Configuration?) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
-      return SymbolConfiguration(values.overridden(by: other.values))
+      return SymbolConfiguration(
+        values.overridden(by: other.values), traitCollection: other.traitCollection ?? traitCollection)
+    }
+
+    public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      SymbolConfiguration(values, traitCollection: traitCollection)
     }
   }
 

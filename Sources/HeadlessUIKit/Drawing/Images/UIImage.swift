@@ -5,6 +5,8 @@ public import Foundation
 /// An image: a bitmap, a recorded drawing or a symbol.
 public final class UIImage: NSObject, Sendable {
   let values: ImageValues
+  /// The asset that the image is registered with.
+  let registration = AssetRegistration()
 
   init(_ values: ImageValues) {
     self.values = values
@@ -84,22 +86,6 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// Creates an image from a PNG resource of the main bundle: `name@2x.png`, `name@3x.png` or `name.png`.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: .main, compatibleWith: nil)
-  }
-
-  /// Creates an image from a PNG resource of a bundle: `name@2x.png`, `name@3x.png` or `name.png`.
-  ///
-  /// Asset catalogs are not supported.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    let bundle = bundle ?? .main
-    let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let paths = ["@2x", "@3x", ""].lazy.compactMap { bundle.path(forResource: plain + $0, ofType: "png") }
-    guard let path = paths.first else { return nil }
-    self.init(contentsOfFile: path)
-  }
-
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -139,6 +125,7 @@ extension UIImage {
 
   func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
+    values.asset = values.asset ?? registration.asset
     change(&values)
     return UIImage(values)
   }
@@ -185,6 +172,10 @@ struct ImageValues: Sendable, Hashable {
   var flipsForRightToLeft = false
   /// The image's problem, reported by the view that displays it.
   var warning: String?
+  /// The variants of the image; `nil` if it has none.
+  var asset: UIImageAsset?
+  /// The variant of a catalog's image that ``content`` is.
+  var variant: Int?
 
   var isSymbol: Bool {
     if case .symbol = content { return true }

@@ -8,6 +8,8 @@ import Synchronization
 struct SymbolImage: Hashable, Sendable {
   var name: String
   var options: SymbolOptions
+  /// The glyphs of a symbol from an asset catalog; `nil` for system symbols.
+  var custom: CustomSymbol?
 
   /// The size of a grid unit relative to the point size: the 24 units of the grid are 1.2 times the point size.
   private static let unitsPerPoint: CGFloat = 0.05
@@ -21,6 +23,7 @@ struct SymbolImage: Hashable, Sendable {
 
   /// The symbol as an image, with its size rounded up to half points.
   var values: ImageValues {
+    if let custom { return custom.values(of: self) }
     let design = design
     func rounded(_ units: CGFloat) -> CGFloat { (units * unit * 2 - 1e-6).rounded(.up) / 2 }
     let size = CGSize(width: rounded(design.width), height: rounded(SymbolDesign.height))
@@ -39,6 +42,7 @@ struct SymbolImage: Hashable, Sendable {
 
   /// Adds the symbol to a node, stretched to a rectangle in the node's own space.
   func describe(in node: inout LayoutNode, rect: CGRect, color: Color) {
+    if let custom { return custom.describe(in: &node, rect: rect, color: color, options: options) }
     let design = design
     let toRect = Affine(
       a: rect.width / design.width, b: 0, c: 0, d: rect.height / SymbolDesign.height, tx: rect.minX, ty: rect.minY)

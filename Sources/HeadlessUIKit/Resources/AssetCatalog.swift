@@ -1,0 +1,293 @@
+import FirstFrameCompiledResources
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import Foundation
+import Synchronization
+
+/// The compiled resources of a bundle.
+///
+/// They are in a folder named ``AssetTable/folderName``, which the port of a package creates.
+final class AssetCatalog: Sendable {
+  let folder: URL
+  let table: AssetTable
+  private let images: [String: ImageAsset]
+  private let symbols: [String: SymbolAsset]
+  private let colors: [String: ColorAsset]
+  private let data: [String: DataAsset]
+  private let cache = Mutex(Cache())
+
+  private struct Cache {
+    var contents: [String: ImageValues.Content] = [:]
+    var assets: [String: UIImageAsset] = [:]
+    var colors: [String: UIColor] = [:]
+    var strings: [String: StringTable] = [:]
+  }
+
+  /// Reads a folder; `nil` if it contains no table of the current version.
+  private init?(folder: URL) {
+    let file = folder.appendingPathComponent(AssetTable.fileName)
+    guard let json = FileManager.default.contents(atPath: file.path), let table = try? AssetTable(json: json),
+      table.version == AssetTable.currentVersion
+    else { return nil }
+    self.folder = folder
+    self.table = table
+    images = Dictionary(table.images.map { ($0.name, $0) }) { first, _ in first }
+    symbols = Dictionary(table.symbols.map { ($0.name, $0) }) { first, _ in first }
+    colors = Dictionary(table.colors.map { ($0.name, $0) }) { first, _ in first }
+    data = Dictionary(table.data.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  // MARK: Bundles
+
+  private static let catalogs = Mutex<[String: AssetCatalog?]>([:])
+
+  /// Returns the resources of a bundle.
+  ///
+  /// The main bundle of a test process has none of its own. There, the resources of all targets beside the executable
+  /// are searched, as those of an app are in one bundle.
+  static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
+    let bundle = bundle ?? .main
+    let own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }.lazy.compactMap(catalog(in:)).first
+    if let own { return [own] }
+    guard bundle.bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL else { return [] }
+    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundleURL.path)) ?? []
+    return siblings.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+      .compactMap { catalog(in: bundle.bundleURL.appendingPathComponent($0)) }
+  }
+
+  private static func catalog(in parent: URL) -> AssetCatalog? {
+    let folder = parent.appendingPathComponent(AssetTable.folderName)
+    let path = folder.standardizedFileURL.path
+    if let known = catalogs.withLock({ $0[path] }) { return known }
+    let catalog = AssetCatalog(folder: folder)
+    // A missing folder may appear later: only catalogs that exist are remembered.
+    if let catalog { catalogs.withLock { $0[path] = catalog } }
+    return catalog
+  }
+
+  // MARK: Images
+
+  /// Returns an image or symbol; `nil` if the catalog has none of the name.
+  func image(named name: String, traits: UITraitCollection) -> UIImage? {
+    if let symbol = symbols[name] {
+      let glyphs = CustomSymbol(catalog: self, asset: symbol)
+      return UIImage(SymbolImage(name: name, options: SymbolOptions(), custom: glyphs).values)
+    }
+    guard images[name] != nil else { return nil }
+    let asset = cache.withLock { cache in
+      if let known = cache.assets[name] { return known }
+      let asset = UIImageAsset(catalog: self, name: name)
+      cache.assets[name] = asset
+      return asset
+    }
+    return values(ofImage: name, traits: traits).map { values in
+      var values = values
+      values.asset = asset
+      return UIImage(values)
+    }
+  }
+
+  /// Returns an image's best variant for an environment.
+  func values(ofImage name: String, traits: UITraitCollection) -> ImageValues? {
+    guard let asset = images[name], let index = bestVariant(of: asset.variants.map(\.traits), for: traits) else {
+      return images[name].map { _ in
+        ImageValues(
+          content: .drawing([]), size: .zero, scale: 1, warning: "The image \"\(name)\" has no files; nothing was drawn"
+        )
+      }
+    }
+    let variant = asset.variants[index]
+    let size = CGSize(width: variant.width, height: variant.height)
+    var values = ImageValues(content: .drawing([]), size: size, scale: variant.scale)
+    values.variant = index
+    values.renderingMode =
+      asset.intent == "template" ? .alwaysTemplate : asset.intent == "original" ? .alwaysOriginal : .automatic
+    if let slicing = variant.slicing {
+      values.capInsets = UIEdgeInsets(slicing.insets)
+      values.resizingMode = slicing.isTiled ? .tile : .stretch
+    }
+    if let insets = variant.alignmentInsets { values.alignmentRectInsets = UIEdgeInsets(insets) }
+    if let file = variant.file, let content = content(of: file) {
+      values.content = content
+      if case .drawing = content { values.scale = traits.displayScale > 0 ? traits.displayScale : 1 }
+    } else {
+      let problem = variant.problem ?? "its file is damaged"
+      values.warning = "The image \"\(name)\" is empty: \(problem)"
+    }
+    return values
+  }
+
+  /// Returns the content of a PNG file or of a drawing; `nil` if it cannot be read.
+  func content(of file: String) -> ImageValues.Content? {
+    if let known = cache.withLock({ $0.contents[file] }) { return known }
+    guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(file).path) else { return nil }
+    let content: ImageValues.Content?
+    if file.hasSuffix(".json") {
+      content = (try? LayoutNode(json: data)).map { .drawing($0.children) }
+    } else {
+      content = (try? Bitmap(pngData: data)).map { .bitmap($0) }
+    }
+    if let content { cache.withLock { $0.contents[file] = content } }
+    return content
+  }
+
+  private func bestVariant(of candidates: [AssetTraits], for traits: UITraitCollection) -> Int? {
+    let scores = candidates.map { $0.score(for: traits) }
+    let best = scores.indices.filter { scores[$0] != nil }.max { left, right in
+      // Of equal variants, the first one is taken.
+      (scores[left] ?? 0, -left) < (scores[right] ?? 0, -right)
+    }
+    return best ?? candidates.indices.first
+  }
+
+  // MARK: Colours and data
+
+  /// Returns a colour, dynamic if it has variants; `nil` if the catalog has none of the name.
+  func color(named name: String) -> UIColor? {
+    guard let asset = colors[name], !asset.variants.isEmpty else { return nil }
+    return cache.withLock { cache in
+      if let known = cache.colors[name] { return known }
+      let color = asset.variants.count == 1 ? color(of: asset.variants[0]) : dynamicColor(of: asset)
+      cache.colors[name] = color
+      return color
+    }
+  }
+
+  private func dynamicColor(of asset: ColorAsset) -> UIColor {
+    UIColor { [self] traits in
+      let index = bestVariant(of: asset.variants.map(\.traits), for: traits) ?? 0
+      return color(of: asset.variants[index])
+    }
+  }
+
+  private func color(of variant: ColorAsset.Variant) -> UIColor {
+    if let name = variant.systemName { return UIColor.system(named: name) ?? .clear }
+    guard let components = variant.components, components.count == 4 else { return .clear }
+    return UIColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  /// Returns the content of a data set and its type; `nil` if the catalog has none of the name.
+  func data(named name: String, traits: UITraitCollection) -> (data: Data, typeIdentifier: String)? {
+    guard let asset = data[name], let index = bestVariant(of: asset.variants.map(\.traits), for: traits) else {
+      return nil
+    }
+    let variant = asset.variants[index]
+    return FileManager.default.contents(atPath: folder.appendingPathComponent(variant.file).path)
+      .map { ($0, variant.typeIdentifier) }
+  }
+
+  /// Returns the strings of a language; `nil` if there are none.
+  func strings(in language: String) -> StringTable? {
+    guard table.languages.contains(language) else { return nil }
+    if let known = cache.withLock({ $0.strings[language] }) { return known }
+    let file = folder.appendingPathComponent(StringTable.fileName(for: language))
+    guard let json = FileManager.default.contents(atPath: file.path),
+      let strings = try? JSONDecoder().decode(StringTable.self, from: json)
+    else { return nil }
+    cache.withLock { $0.strings[language] = strings }
+    return strings
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates insets from top, left, bottom and right.
+  fileprivate init(_ values: [Double]) {
+    self =
+      values.count == 4 ? UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3]) : .zero
+  }
+}
+
+extension AssetTraits {
+  /// Returns how well a variant suits an environment; `nil` if it is for another one.
+  ///
+  /// The idiom counts most, then appearance, contrast, size classes, direction, language, scale and gamut.
+  fileprivate func score(for traits: UITraitCollection) -> Int? {
+    var score = 0
+    func require(_ matches: Bool?, weight: Int) -> Bool {
+      guard let matches else { return true }
+      if matches { score += weight }
+      return matches
+    }
+    let own = traits.userInterfaceIdiom.catalogName
+    guard require(idiom.map { $0 == own }, weight: 1 << 20),
+      require(appearance.map { ($0 == "dark") == (traits.userInterfaceStyle == .dark) }, weight: 1 << 18),
+      require(isHighContrast.map { $0 == (traits.accessibilityContrast == .high) }, weight: 1 << 16),
+      require(widthClass.map { ($0 == "regular") == (traits.horizontalSizeClass == .regular) }, weight: 1 << 14),
+      require(heightClass.map { ($0 == "regular") == (traits.verticalSizeClass == .regular) }, weight: 1 << 13),
+      require(direction.map { ($0 == "right-to-left") == (traits.layoutDirection == .rightToLeft) }, weight: 1 << 12),
+      require(language.map { FirstFrameLocalization.languages.contains($0) }, weight: 1 << 11)
+    else { return nil }
+    // Displays have no wide gamut here.
+    if gamut != "display-P3" { score += 1 }
+    let display = traits.displayScale > 0 ? Int(traits.displayScale.rounded()) : 1
+    // The display's scale is best, then the next larger one, then the next smaller one.
+    let distance = (scale ?? display) - display
+    return score + 2 * (distance >= 0 ? 200 - min(distance, 99) : 100 + max(distance, -99))
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  fileprivate var catalogName: String {
+    switch self {
+    case .unspecified, .phone: "iphone"
+    case .pad: "ipad"
+    case .tv: "tv"
+    case .carPlay: "car"
+    case .mac: "mac"
+    case .vision: "vision"
+    }
+  }
+}
+
+/// The glyphs of a symbol from an asset catalog.
+struct CustomSymbol: Hashable, Sendable {
+  let catalog: AssetCatalog
+  let asset: SymbolAsset
+
+  static func == (left: CustomSymbol, right: CustomSymbol) -> Bool {
+    left.catalog === right.catalog && left.asset.name == right.asset.name
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(catalog))
+    hasher.combine(asset.name)
+  }
+
+  func values(of symbol: SymbolImage) -> ImageValues {
+    let scale = (symbol.options.pointSize ?? SymbolOptions.standardPointSize) / 100
+    guard let glyph = glyph(for: symbol.options) else {
+      let problem = asset.problem ?? "it has no glyphs"
+      return ImageValues(
+        content: .symbol(symbol), size: .zero, scale: 1, warning: "The symbol \"\(asset.name)\" is empty: \(problem)")
+    }
+    func rounded(_ length: Double) -> CGFloat { (CGFloat(length) * scale * 2 - 1e-6).rounded(.up) / 2 }
+    let size = CGSize(width: rounded(glyph.width), height: rounded(glyph.height))
+    var values = ImageValues(content: .symbol(symbol), size: size, scale: 1)
+    if let color = symbol.options.color {
+      values.tint = color
+      values.renderingMode = .alwaysOriginal
+    }
+    return values
+  }
+
+  /// Adds the symbol to a node, stretched to a rectangle in the node's own space.
+  func describe(in node: inout LayoutNode, rect: CGRect, color: Color, options: SymbolOptions) {
+    guard let glyph = glyph(for: options), case .drawing(let nodes)? = catalog.content(of: glyph.file) else { return }
+    let size = CGSize(width: glyph.width, height: glyph.height)
+    node.children += UIImage.scaled(nodes.map { $0.tinted(color) }, from: size, to: rect)
+  }
+
+  /// Returns the glyph of the weight and scale, else the one that is nearest.
+  private func glyph(for options: SymbolOptions) -> SymbolAsset.Glyph? {
+    let weights = [
+      "regular", "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    let weight = options.weight.rawValue == 0 ? 4 : options.weight.rawValue
+    let scale = options.scale == .small ? "small" : options.scale == .large ? "large" : "medium"
+    func distance(_ glyph: SymbolAsset.Glyph) -> Int {
+      let own = weights.lastIndex(of: glyph.weight) ?? 4
+      return abs(own - weight) * 2 + (glyph.scale == scale ? 0 : 1)
+    }
+    return asset.glyphs.min { distance($0) < distance($1) }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// The warnings about resources that do not exist, each reported once by the next root view that is rendered.
+enum ResourceWarnings {
+  private struct State {
+    var reported: Set<String> = []
+    var pending: [String] = []
+  }
+
+  private static let state = Mutex(State())
+
+  /// Notes a warning, unless it was noted before.
+  static func note(_ warning: String) {
+    state.withLock { state in
+      if state.reported.insert(warning).inserted { state.pending.append(warning) }
+    }
+  }
+
+  /// Returns the warnings since the last call.
+  static func takePending() -> [String] {
+    state.withLock { state in
+      defer { state.pending = [] }
+      return state.pending
+    }
+  }
+
+  /// Notes that a bundle has no resource of a name.
+  static func noteMissing(_ kind: String, named name: String, in bundle: Bundle?) {
+    let bundle = bundle ?? .main
+    let place = bundle == .main ? "the main bundle" : bundle.bundleURL.lastPathComponent
+    note("There is no \(kind) named \"\(name)\" in \(place)")
+  }
+}
