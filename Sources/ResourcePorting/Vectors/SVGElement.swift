@@ -22,7 +22,7 @@ final class SVGElement {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    guard parser.parse(), let root = reader.root else {
+    guard parser.parse(), reader.isComplete, let root = reader.root else {
       let line = parser.lineNumber
       throw VectorProblem(reason: line > 0 ? "it is not valid XML (line \(line))" : "it is not valid XML")
     }
@@ -118,6 +118,8 @@ final class SVGElement {
   private final class Reader: NSObject, XMLParserDelegate {
     var root: SVGElement?
     private var open: [SVGElement] = []
+    /// Whether every element has its end tag, which the parser does not require on Linux.
+    var isComplete: Bool { open.isEmpty }
 
     func parser(
       _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
