@@ -5,7 +5,7 @@ import Testing
 /// The place of an assertion of a ported test, and the name of its snapshot.
 @_spi(Porting) public struct PortedSnapshotPlace {
   /// Which file and line the assertion is on.
-  let source: SourcePlace
+  let source: CallSite
   /// The file of the assertion.
   public let filePath: StaticString
   /// The function around the assertion, as in `#function`.
@@ -18,7 +18,7 @@ import Testing
   public init(
     fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt, folder: String? = nil
   ) {
-    source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    source = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.filePath = filePath
     self.testName = testName
     self.folder = folder
@@ -46,7 +46,7 @@ import Testing
     SnapshotVerifier(session: .assertions).verify(
       value, as: strategy, named: place.name, record: record,
       at: place.source.location(testName: place.testName), isParameterized: Test.current?.isParameterized ?? false,
-      isShared: true, referenceFolder: place.folder, isOnMainActor: MainActorPresence.isCertain(for: isolation))
+      isShared: true, referenceFolder: place.folder, isOnMainActor: MainActorContext.isCertain(for: isolation))
   }
 
   /// Fails the current test unless a verdict is a pass.
