@@ -152,7 +152,8 @@ let package = Package(
       ]),
     layer("ReviewServer", on: ["LocalFiles"]),
     layer("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    layer("PackagePorting", on: ["SourceRewriting"], and: [syntax("SwiftSyntax")]),
+    layer(
+      "PackagePorting", on: ["CompiledResources", "ResourcePorting", "SourceRewriting"], and: [syntax("SwiftSyntax")]),
 
     // Layer 6: deciding on what tests drew, assertions that know sources, and those that know components.
     layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),

@@ -37,6 +37,19 @@ struct GeneratedFolder {
     paths.insert(path)
   }
 
+  /// Keeps all files in a folder of an earlier port.
+  mutating func keepAll(in folder: String) {
+    guard let files = FileManager.default.enumerator(atPath: url.appendingPathComponent(folder).path) else { return }
+    for case let path as String in files { paths.insert(folder + "/" + path) }
+  }
+
+  func createFolder(_ path: String) throws(PortError) {
+    let folder = url.appendingPathComponent(path)
+    do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+      throw .file(path: folder.path, reason: "cannot be created: \(error.localizedDescription)")
+    }
+  }
+
   /// Removes what an earlier port wrote and this one did not.
   func removeStaleFiles(in folders: [String]) {
     for folder in folders {

@@ -18,7 +18,8 @@ struct GeneratedManifest {
 
   /// Adds a target with what it depends on: targets of the package, platform modules, and products of other packages.
   mutating func add(
-    _ target: PortedTarget, imports: Set<String>, targets all: [PortedTarget], report: inout PortReport
+    _ target: PortedTarget, imports: Set<String>, resources: [String], targets all: [PortedTarget],
+    report: inout PortReport
   ) {
     let names = Set(all.map(\.name))
     var dependencies: Set<String> = []
@@ -52,7 +53,8 @@ struct GeneratedManifest {
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
       dependencies.formUnion(["_Testing_CoreGraphics", "_Testing_UIKit"].map(platformProduct))
     }
-    targets.append(declaration(of: target, dependencies: dependencies.sorted(), imports: imports))
+    targets.append(
+      declaration(of: target, dependencies: dependencies.sorted(), imports: imports, resources: resources))
   }
 
   private func platformProduct(_ module: String) -> String {
@@ -67,17 +69,21 @@ struct GeneratedManifest {
     return packages.first { $0.identity == dependency.name.lowercased() }?.identity
   }
 
-  private func declaration(of target: PortedTarget, dependencies: [String], imports: Set<String>) -> String {
+  private func declaration(
+    of target: PortedTarget, dependencies: [String], imports: Set<String>, resources: [String]
+  ) -> String {
     let kind = target.isTest ? "testTarget" : "target"
     let folder = target.isTest ? "Tests" : "Sources"
     // XCTest on Linux calls synchronous tests outside of the main actor, which only Swift 5 lets touch views.
     let mode = target.isTest && imports.contains("XCTest") ? "5" : target.languageMode.prefix(1) == "6" ? "6" : "5"
     let defines = target.defines.map { ", .define(\($0.quoted))" }.joined()
+    let copies = resources.map { ".copy(\($0.quoted))" }.joined(separator: ", ")
     return """
           .\(kind)(
             name: \(target.name.quoted),
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("\(folder)/\(target.name)".quoted),
+            resources: [\(copies)],
             swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)]),
       """
   }

@@ -47,6 +47,8 @@ package struct PackageManifest: Sendable {
   package var dependencies: [Dependency]
   /// The major language version of targets that choose none.
   package var languageMode: String
+  /// The language of strings that others lack: `defaultLocalization` in a manifest.
+  package var developmentLanguage: String?
 
   /// A package without a manifest, whose targets a configuration names.
   package init(name: String) {
@@ -78,6 +80,7 @@ package struct PackageManifest: Sendable {
     let tools = (dump["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5.0.0"
     let versions = dump["swiftLanguageVersions"] as? [String] ?? []
     languageMode = versions.last ?? (tools.hasPrefix("6") ? "6" : "5")
+    developmentLanguage = dump["defaultLocalization"] as? String
     targets = (dump["targets"] as? [[String: Any]] ?? []).map(Target.init)
     dependencies = (dump["dependencies"] as? [[String: Any]] ?? []).compactMap(Dependency.init)
   }

@@ -68,10 +68,14 @@ package struct PackagePort {
       report.findings += output.findings
       summary.previews += output.previews
     }
-    try folder.write(target.support, to: root + "/FirstFramePort.swift")
+    let resources = try PortedResources(of: target, at: root, in: &folder)
+    report.findings += resources.findings
+    if seesUIKit, let names = resources.names { try folder.write(names, to: root + "/FirstFrameAssetNames.swift") }
+    try folder.write(target.support(hasBundle: !resources.entries.isEmpty), to: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
-      target, imports: parsed.imports.union(seesUIKit ? ["UIKit"] : []), targets: targets, report: &report)
+      target, imports: parsed.imports.union(["UIKit"]), resources: resources.entries, targets: targets,
+      report: &report)
   }
 }
 
@@ -119,26 +123,6 @@ private struct ParsedTarget {
       }
     }
     return names
-  }
-}
-
-extension PortedTarget {
-  /// The name of the property of `Bundle` that finds the target's resources.
-  fileprivate var bundleName: String { "firstFrame\(moduleName)" }
-
-  var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
-
-  /// A source file that each generated target has in addition.
-  fileprivate var support: String {
-    """
-    import Foundation
-
-    extension Bundle {
-      /// The resources of the target \(name).
-      static var \(bundleName): Bundle { \(resources.isEmpty ? ".main" : ".module") }
-    }
-
-    """
   }
 }
 

@@ -7,6 +7,7 @@ package enum PortError: Error, Equatable {
   case noTargets(path: String)
   case missingFolder(target: String, path: String)
   case noPlatform(searched: [String])
+  case resources(description: String)
   case file(path: String, reason: String)
 }
 
@@ -25,6 +26,8 @@ extension PortError: CustomStringConvertible {
       "\(path): the sources of the target \(target) are expected here, and there is no such folder."
     case .noPlatform(let searched):
       "The platform modules are not installed; looked in \(searched.joined(separator: ", ")). Type `make install`, or set FIRSTFRAME_HOME to a checkout of FirstFrame."
+    case .resources(let description):
+      description
     case .file(let path, let reason):
       "\(path): \(reason)"
     }

@@ -13,6 +13,7 @@ struct PortedTarget {
   let resources: [PackageManifest.Target.Resource]
   let dependencies: [PackageManifest.Target.Dependency]
   let languageMode: String
+  let developmentLanguage: String?
   let defines: [String]
   /// Whether every file of the module sees UIKit, as an umbrella header grants it to a target without a manifest.
   var isFramework = false
@@ -45,8 +46,9 @@ struct PortedTarget {
         PortedTarget(
           name: target.name, isTest: isTest, folder: folder,
           sources: swiftFiles(in: folder, only: target.sources, without: excluded + skipped),
-          resources: target.resources, dependencies: target.dependencies,
-          languageMode: target.languageMode ?? manifest.languageMode, defines: target.defines))
+          resources: resources(target.resources, in: folder, without: excluded + skipped),
+          dependencies: target.dependencies, languageMode: target.languageMode ?? manifest.languageMode,
+          developmentLanguage: manifest.developmentLanguage, defines: target.defines))
     }
     for target in configuration.targets {
       let folder = package.appendingPathComponent(target.path).standardizedFileURL
@@ -57,9 +59,11 @@ struct PortedTarget {
         PortedTarget(
           name: target.name, isTest: target.type == .test, folder: folder,
           sources: swiftFiles(in: folder, only: [], without: excluded + skipped),
-          resources: target.resources.map { .init(path: $0, isCopied: false) },
+          resources: resources(
+            target.resources.map { .init(path: $0, isCopied: false) }, in: folder, without: excluded + skipped),
           dependencies: target.dependencies.map { .init(name: $0, package: nil) },
-          languageMode: manifest.languageMode, defines: [], isFramework: true))
+          languageMode: manifest.languageMode, developmentLanguage: manifest.developmentLanguage, defines: [],
+          isFramework: true))
     }
     guard !result.isEmpty else { throw .noTargets(path: package.path) }
     return (result, absent)
@@ -78,6 +82,25 @@ struct PortedTarget {
     let candidates = parents.map { package.appendingPathComponent($0).appendingPathComponent(target.name) }
     if let found = candidates.first(where: \.isDirectory) { return found.standardizedFileURL }
     throw .missingFolder(target: target.name, path: candidates[0].path)
+  }
+
+  /// The declared resources, and the catalogs and languages that a build finds without a declaration.
+  private static func resources(
+    _ declared: [PackageManifest.Target.Resource], in folder: URL, without excluded: [String]
+  ) -> [PackageManifest.Target.Resource] {
+    let known = declared.map { folder.appendingPathComponent($0.path).standardizedFileURL.path }
+    guard let files = FileManager.default.enumerator(atPath: folder.path) else { return declared }
+    var result = declared
+    while let path = files.nextObject() as? String {
+      let full = folder.appendingPathComponent(path).standardizedFileURL.path
+      if path.hasPrefix(".") || (known + excluded).contains(where: { full == $0 || full.hasPrefix($0 + "/") }) {
+        files.skipDescendants()
+      } else if ["xcassets", "xcstrings", "lproj"].contains((path as NSString).pathExtension) {
+        result.append(.init(path: path, isCopied: false))
+        files.skipDescendants()
+      }
+    }
+    return result
   }
 
   private static func swiftFiles(in folder: URL, only parts: [String], without excluded: [String]) -> [String] {

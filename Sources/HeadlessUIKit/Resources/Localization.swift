@@ -74,8 +74,13 @@ private struct LocalizedEntry {
   private static let formats = Mutex<[String: LocalizedEntry]>([:])
 
   init?(_ key: String, table: String?, bundle: Bundle?, locale: Locale) {
-    for catalog in AssetCatalog.catalogs(of: bundle) {
-      let languages = FirstFrameLocalization.languages(of: locale) + [catalog.table.developmentLanguage, "Base"]
+    // A bundle for one language, as code that switches languages opens it.
+    let language = bundle?.bundleURL.pathExtension == "lproj" ? bundle?.bundleURL : nil
+    let place = language.flatMap { Bundle(url: $0.deletingLastPathComponent()) } ?? bundle
+    for catalog in AssetCatalog.catalogs(of: place) {
+      let languages =
+        language.map { [$0.deletingPathExtension().lastPathComponent] }
+        ?? FirstFrameLocalization.languages(of: locale) + [catalog.table.developmentLanguage, "Base"]
       for language in languages {
         guard let text = catalog.strings(in: language)?.tables[table ?? "Localizable"]?[key] else { continue }
         self.text = text
