@@ -4,15 +4,15 @@ import Foundation
 
 /// The manifest of a generated package.
 struct GeneratedManifest {
-  private let manifest: PackageManifest
+  private let graph: PackageGraph
   private let platform: Platform
   private var targets: [String] = []
   private var usedPackages: Set<String> = []
   /// The modules that nothing provides.
   private(set) var emptyModules: Set<String> = []
 
-  init(manifest: PackageManifest, platform: Platform) {
-    self.manifest = manifest
+  init(graph: PackageGraph, platform: Platform) {
+    self.graph = graph
     self.platform = platform
   }
 
@@ -28,6 +28,9 @@ struct GeneratedManifest {
       if names.contains(dependency.name) {
         dependencies.insert(".target(name: \(dependency.name.quoted))")
         provided.insert(dependency.name)
+      } else if let ported = graph.products[dependency.name] {
+        dependencies.formUnion(ported.map { ".target(name: \($0.quoted))" })
+        provided.formUnion(ported)
       } else if let package = packageIdentity(of: dependency) {
         usedPackages.insert(package)
         dependencies.insert(".product(name: \(dependency.name.quoted), package: \(package.quoted))")
@@ -62,11 +65,8 @@ struct GeneratedManifest {
   }
 
   private func packageIdentity(of dependency: PackageManifest.Target.Dependency) -> String? {
-    let packages = manifest.dependencies.filter { !Platform.replacedPackages.contains($0.identity) }
-    if let package = dependency.package?.lowercased() {
-      return packages.contains { $0.identity == package } ? package : nil
-    }
-    return packages.first { $0.identity == dependency.name.lowercased() }?.identity
+    let identity = dependency.package?.lowercased() ?? dependency.name.lowercased()
+    return graph.dependencies[identity]?.identity
   }
 
   private func declaration(
@@ -90,7 +90,7 @@ struct GeneratedManifest {
 
   /// The manifest's text.
   var text: String {
-    let packages = manifest.dependencies.filter { usedPackages.contains($0.identity) }.map { "    \($0.expression),\n" }
+    let packages = usedPackages.sorted().compactMap { graph.dependencies[$0] }.map { "    \($0.expression),\n" }
     let modules = emptyModules.sorted().map { "    .target(name: \($0.quoted), path: \"Modules/\($0)\"),\n" }
     return """
       // swift-tools-version: 6.1
@@ -98,7 +98,7 @@ struct GeneratedManifest {
       import PackageDescription
 
       let package = Package(
-        name: \("\(manifest.name)-port".quoted),
+        name: \("\(graph.manifest.name)-port".quoted),
         dependencies: [
           .package(path: \(platform.folder.path.quoted)),
       \(packages.joined())  ],

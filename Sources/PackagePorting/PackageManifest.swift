@@ -45,6 +45,8 @@ package struct PackageManifest: Sendable {
   package var name: String
   package var targets: [Target]
   package var dependencies: [Dependency]
+  /// The targets of each library product, by the product's name.
+  package var products: [String: [String]] = [:]
   /// The major language version of targets that choose none.
   package var languageMode: String
   /// The language of strings that others lack: `defaultLocalization` in a manifest.
@@ -83,6 +85,10 @@ package struct PackageManifest: Sendable {
     developmentLanguage = dump["defaultLocalization"] as? String
     targets = (dump["targets"] as? [[String: Any]] ?? []).map(Target.init)
     dependencies = (dump["dependencies"] as? [[String: Any]] ?? []).compactMap(Dependency.init)
+    for product in dump["products"] as? [[String: Any]] ?? [] {
+      guard let name = product["name"] as? String else { continue }
+      products[name] = product["targets"] as? [String] ?? []
+    }
   }
 }
 

@@ -20,13 +20,13 @@ package struct PackagePort {
 
   /// Writes the generated package; files that did not change since the last port keep their modification dates.
   package func write() throws(PortError) -> PortReport {
-    let manifest = try readManifest()
-    let (targets, absent) = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
+    let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
+    let targets = graph.targets
     var folder = GeneratedFolder(scratch)
     var report = PortReport(package: scratch.path)
-    report.findings = absent
-    var generated = GeneratedManifest(manifest: manifest, platform: platform)
-    let provided = Set(targets.map(\.name)).union(configuration.modules.keys)
+    report.findings = graph.findings
+    var generated = GeneratedManifest(graph: graph, platform: platform)
+    let provided = Set(targets.map(\.name))
     let parsed = try targets.map { target throws(PortError) in try ParsedTarget(target, provided: provided) }
     report.findings += parsed.flatMap(\.findings)
     let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
@@ -42,14 +42,6 @@ package struct PackagePort {
     folder.removeStaleFiles(in: ["Sources", "Tests", "Modules"])
     report.writtenCount = folder.writtenCount
     return report
-  }
-
-  private func readManifest() throws(PortError) -> PackageManifest {
-    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
-      guard !configuration.targets.isEmpty else { throw .noPackage(path: package.path) }
-      return PackageManifest(name: package.lastPathComponent)
-    }
-    return try PackageManifest(of: package, scratch: scratch.appendingPathComponent("manifest"))
   }
 
   private func write(

@@ -65,7 +65,14 @@ struct PortedTarget {
           languageMode: manifest.languageMode, developmentLanguage: manifest.developmentLanguage, defines: [],
           isFramework: true))
     }
-    guard !result.isEmpty else { throw .noTargets(path: package.path) }
+    for (module, path) in configuration.modules.sorted(by: { $0.key < $1.key }) {
+      let folder = package.appendingPathComponent(path).standardizedFileURL
+      guard folder.isDirectory else { throw .missingFolder(target: module, path: folder.path) }
+      result.append(
+        PortedTarget(
+          name: module, isTest: false, folder: folder, sources: swiftFiles(in: folder, only: [], without: []),
+          resources: [], dependencies: [], languageMode: "5", developmentLanguage: nil, defines: []))
+    }
     return (result, absent)
   }
 

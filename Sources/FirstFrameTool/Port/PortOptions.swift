@@ -32,9 +32,7 @@ struct PortOptions: ParsableArguments {
 
   private func configuration(of package: URL) throws -> PortConfiguration {
     if let config { return try PortConfiguration(contentsOf: URL(fileURLWithPath: config)) }
-    let file = package.appendingPathComponent("firstframe.json")
-    guard FileManager.default.fileExists(atPath: file.path) else { return PortConfiguration() }
-    return try PortConfiguration(contentsOf: file)
+    return try PortConfiguration(ofPackage: package)
   }
 
   /// Runs a command, and exits with status 2 if porting fails.
