@@ -106,6 +106,7 @@ let package = Package(
     layer("Geometry", on: []),
     layer("WebPages", on: []),
     layer("LocalFiles", on: []),
+    layer("ChildProcesses", on: []),
     layer("CompiledResources", on: []),
 
     // Layer 1: pixels, letters, and linear constraints.
@@ -153,7 +154,8 @@ let package = Package(
     layer("ReviewServer", on: ["LocalFiles"]),
     layer("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     layer(
-      "PackagePorting", on: ["CompiledResources", "ResourcePorting", "SourceRewriting"], and: [syntax("SwiftSyntax")]),
+      "PackagePorting", on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting"],
+      and: [syntax("SwiftSyntax")]),
 
     // Layer 6: deciding on what tests drew, assertions that know sources, and those that know components.
     layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
@@ -175,15 +177,17 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
-        "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting", "Rasterizer",
-        "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
+        "ChildProcesses", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting",
+        "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting",
+        "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")],
       embedding: ["Review/Web/listing.css", "Review/Web/listing.js"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "Snapshots",
+        "Catalog", "ChildProcesses", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
+        "Rasterizer", "Snapshots",
         "TerminalOutput", "Typesetting", "WebPages",
       ],
       embedding: ["Page/Script", "Page/Style"]),

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameChildProcesses
 package import Foundation
 
 /// The part of a package's manifest that a port needs, as `swift package dump-package` prints it.
@@ -64,9 +65,11 @@ package struct PackageManifest: Sendable {
   ///
   /// - Parameter scratch: Where SwiftPM keeps its files, so that nothing is written beside the sources.
   package init(of package: URL, scratch: URL) throws(PortError) {
-    let command = PackageCommand.run(
-      ["package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package"])
     let manifest = package.appendingPathComponent("Package.swift").path
+    guard
+      let command = ChildProcess.run(
+        "swift", ["package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package"])
+    else { throw .manifest(path: manifest, output: "there is no program `swift` in PATH") }
     guard command.status == 0 else {
       let reason = command.errors.split(separator: "\n").first { $0.contains("error:") } ?? command.errors.prefix(300)
       throw .manifest(path: manifest, output: String(reason))

@@ -10,6 +10,8 @@ package struct PackagePort {
   /// The folder of the generated package.
   let scratch: URL
   let platform: Platform
+  /// Whether the waits of tests are removed.
+  package var removesWaits = false
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
@@ -27,7 +29,9 @@ package struct PackagePort {
     report.findings = graph.findings
     var generated = GeneratedManifest(graph: graph, platform: platform)
     let provided = Set(targets.map(\.name))
-    let parsed = try targets.map { target throws(PortError) in try ParsedTarget(target, provided: provided) }
+    let parsed = try targets.map { target throws(PortError) in
+      try ParsedTarget(target, provided: provided, removesWaits: removesWaits)
+    }
     report.findings += parsed.flatMap(\.findings)
     let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
     for target in parsed {
@@ -63,7 +67,9 @@ package struct PackagePort {
     let resources = try PortedResources(of: target, at: root, in: &folder)
     report.findings += resources.findings
     if seesUIKit, let names = resources.names { try folder.write(names, to: root + "/FirstFrameAssetNames.swift") }
-    try folder.write(target.support(hasBundle: !resources.entries.isEmpty), to: root + "/FirstFramePort.swift")
+    try folder.write(
+      target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),
+      to: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
       target, imports: parsed.imports.union(["UIKit"]), resources: resources.entries, targets: targets,
@@ -82,7 +88,7 @@ private struct ParsedTarget {
   private(set) var findings: [SourceFinding] = []
 
   /// - Parameter provided: The modules that the port or its configuration provides.
-  init(_ target: PortedTarget, provided: Set<String>) throws(PortError) {
+  init(_ target: PortedTarget, provided: Set<String>, removesWaits: Bool) throws(PortError) {
     self.target = target
     for path in target.sources {
       let file = target.folder.appendingPathComponent(path)
@@ -97,6 +103,7 @@ private struct ParsedTarget {
           tree = SourceRewriter.parse(rest.text)
           findings += rest.findings
         }
+        if removesWaits, let text = WaitRemoval.textWithoutWaits(in: tree) { tree = SourceRewriter.parse(text) }
       }
       index.add(tree, file: file.path)
       imports.formUnion(tree.importedModules)

@@ -1,8 +1,8 @@
 import ArgumentParser
+import FirstFrameChildProcesses
 import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
-import Synchronization
 
 /// Components distributed over processes in shares of similar duration.
 ///
@@ -43,62 +43,27 @@ extension TestShard: ExpressibleByArgument {
 }
 
 /// Another process of this tool that verifies a share of the components.
-final class VerificationProcess {
-  private let process = Process()
-  private let output: PipeReader
-  private let errors: PipeReader
+struct VerificationProcess {
+  private let process: ChildProcess
 
   /// Starts the process.
   ///
   /// - Parameter share: The share, such as `2/3`.
   init(arguments: [String], share: String) throws {
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = ["verify", "--json", "--share", share] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    self.output = PipeReader(output)
-    self.errors = PipeReader(errors)
-  }
-
-  deinit {
-    if process.isRunning { process.terminate() }
+    let tool = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    process = try ChildProcess(tool, ["verify", "--json", "--share", share] + arguments)
   }
 
   /// Waits for the process to end, and returns its result.
   ///
   /// - Throws: ``CatalogError/shareFailed(message:)``.
   func verification() throws -> CatalogVerification {
-    let report = output.contents()
-    let message = String(decoding: errors.contents(), as: UTF8.self)
-    process.waitUntilExit()
+    let result = process.result()
     do {
-      return try JSONDecoder().decode(CatalogVerification.self, from: report)
+      return try JSONDecoder().decode(CatalogVerification.self, from: result.output)
     } catch {
-      let status = "it ended with status \(process.terminationStatus)"
-      throw CatalogError.shareFailed(
-        message: message.isEmpty ? status : message.trimmingCharacters(in: .whitespacesAndNewlines))
+      let message = result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw CatalogError.shareFailed(message: message.isEmpty ? "it ended with status \(result.status)" : message)
     }
-  }
-}
-
-/// The output of a process, read on another thread, because a process waits while its pipe is full.
-final class PipeReader: Sendable {
-  private let read = Mutex(Data())
-  private let group = DispatchGroup()
-
-  init(_ pipe: Pipe) {
-    let end = pipe.fileHandleForReading
-    DispatchQueue.global().async(group: group) {
-      let data = end.readDataToEndOfFile()
-      self.read.withLock { $0 = data }
-    }
-  }
-
-  /// Waits until the process has closed its end of the pipe.
-  func contents() -> Data {
-    group.wait()
-    return read.withLock { $0 }
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameChildProcesses
 import Foundation
 
 /// The git repository around a folder.
@@ -66,13 +67,13 @@ struct GitRepository {
     return result.output
   }
 
-  private func run(_ arguments: [String]) throws(DiffError) -> ProcessResult {
-    guard let result = ProcessResult.run("git", ["-C", folder] + arguments) else { throw .noGit }
+  private func run(_ arguments: [String]) throws(DiffError) -> ChildProcess.Result {
+    guard let result = ChildProcess.run("git", ["-C", folder] + arguments) else { throw .noGit }
     return result
   }
 
-  private static func reason(_ result: ProcessResult, orElse message: String) -> String {
-    result.error.split(separator: "\n").first.map { String($0).printable } ?? message
+  private static func reason(_ result: ChildProcess.Result, orElse message: String) -> String {
+    result.errors.split(separator: "\n").first.map { String($0).printable } ?? message
   }
 }
 

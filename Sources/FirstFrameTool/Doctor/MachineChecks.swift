@@ -1,3 +1,4 @@
+import FirstFrameChildProcesses
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import Foundation
@@ -8,7 +9,7 @@ struct ToolchainCheck: DoctorCheck {
   private static let remedy = "install Swift 6.2 or later from https://www.swift.org/install"
 
   func findings() -> [Finding] {
-    guard let swift = ProcessResult.run("swift", ["--version"]), swift.status == 0 else {
+    guard let swift = ChildProcess.run("swift", ["--version"]), swift.status == 0 else {
       return [.problem("Swift", "there is no `swift` in `PATH`", remedy: Self.remedy)]
     }
     guard let match = swift.text.firstMatch(of: #/Swift version (\d+)\.(\d+)(\.\d+)?/#), let major = Int(match.1),
@@ -43,7 +44,7 @@ struct LibrariesCheck: DoctorCheck {
   ]
 
   func findings() -> [Finding] {
-    guard ProcessResult.run("pkg-config", ["--version"]) != nil else {
+    guard ChildProcess.run("pkg-config", ["--version"]) != nil else {
       return [
         .note(
           "libraries", "there is no `pkg-config`, so they are not checked", remedy: "sudo apt-get install -y pkg-config"
@@ -54,7 +55,7 @@ struct LibrariesCheck: DoctorCheck {
   }
 
   private func finding(about library: Library) -> Finding {
-    if let found = ProcessResult.run("pkg-config", ["--modversion", library.name]), found.status == 0 {
+    if let found = ChildProcess.run("pkg-config", ["--modversion", library.name]), found.status == 0 {
       return .fine(library.name, found.text)
     }
     let message = "is not installed, or without headers; \(library.purpose) needs it"

@@ -1,3 +1,4 @@
+import FirstFrameChildProcesses
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import Foundation
@@ -60,7 +61,7 @@ struct GitCheck: DoctorCheck {
 
   func findings() -> [Finding] {
     let folder = (references as NSString).deletingLastPathComponent
-    guard let inside = ProcessResult.run("git", ["-C", folder, "rev-parse", "--is-inside-work-tree"]) else {
+    guard let inside = ChildProcess.run("git", ["-C", folder, "rev-parse", "--is-inside-work-tree"]) else {
       return [.note("git", "there is no `git` in `PATH`")]
     }
     guard inside.status == 0 else { return [.note("git", "\(folder) is in no repository")] }
@@ -71,7 +72,7 @@ struct GitCheck: DoctorCheck {
   private func attributes(in folder: String) -> Finding {
     let name = (references as NSString).lastPathComponent
     let paths = ["png", "layout.txt", "json"].map { "\(name)/Target/File/test.\($0)" }
-    let result = ProcessResult.run("git", ["-C", folder, "check-attr", "text", "--"] + paths)
+    let result = ChildProcess.run("git", ["-C", folder, "check-attr", "text", "--"] + paths)
     let kept = result?.text.split(separator: "\n").filter { $0.hasSuffix(": text: unset") }.count ?? 0
     if kept == paths.count { return .fine("git attributes", "references are kept byte for byte") }
     return .problem(
@@ -83,7 +84,7 @@ struct GitCheck: DoctorCheck {
     guard artifacts.hasPrefix(folder + "/") else {
       return .fine("git ignore", "artifacts lie outside of the repository")
     }
-    let result = ProcessResult.run("git", ["-C", folder, "check-ignore", "-q", artifacts + "/journal"])
+    let result = ChildProcess.run("git", ["-C", folder, "check-ignore", "-q", artifacts + "/journal"])
     return result?.status == 0
       ? .fine("git ignore", "artifacts are never committed")
       : .problem("git ignore", "git does not ignore \(artifacts)", remedy: "echo '.build/' >> .gitignore")

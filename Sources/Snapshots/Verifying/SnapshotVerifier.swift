@@ -16,7 +16,8 @@ package struct SnapshotVerifier: Sendable {
   ///   - record: The mode that the code requests; `nil` for that of the current task.
   ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
   ///   - isShared: Whether other assertions may verify values by the same reference.
-  ///   - referenceFolder: The folder of references; `nil` for that of the package.
+  ///   - referenceFolder: The folder of references; `nil` for that of the package. That of the environment takes
+  ///     precedence.
   ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
@@ -24,7 +25,7 @@ package struct SnapshotVerifier: Sendable {
     isParameterized: Bool = false, isShared: Bool = false, referenceFolder: String? = nil, isOnMainActor: Bool
   ) -> Verdict {
     var folders = session.folders(of: location.filePath)
-    if let referenceFolder { folders.references = referenceFolder }
+    if let referenceFolder, session.environment.referenceDirectory == nil { folders.references = referenceFolder }
     let plan = Result { () throws(VerificationError) in
       try VerificationPlan(
         at: location, named: name, pathExtension: strategy.pathExtension, isParameterized: isParameterized,

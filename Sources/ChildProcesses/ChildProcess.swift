@@ -1,0 +1,77 @@
+package import Foundation
+import Synchronization
+
+/// A running program whose output is captured.
+package final class ChildProcess {
+  /// The output of a program that has ended.
+  package struct Result: Sendable {
+    package let status: Int32
+    package let output: Data
+    /// What the program wrote to standard error.
+    package let errors: String
+
+    /// The output as text, without line breaks at its ends.
+    package var text: String {
+      String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+  }
+
+  private let process = Process()
+  private let output: PipeReader
+  private let errors: PipeReader
+
+  /// Starts a program, without standard input.
+  ///
+  /// - Throws: The error of `Process.run()` if the program cannot be started.
+  package init(_ executable: URL, _ arguments: [String]) throws {
+    process.executableURL = executable
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    self.output = PipeReader(output)
+    self.errors = PipeReader(errors)
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Waits for the program to end.
+  package func result() -> Result {
+    let (output, errors) = (output.contents(), errors.contents())
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: output, errors: String(decoding: errors, as: UTF8.self))
+  }
+
+  /// Runs a program and waits for its end; `nil` if there is no such program in `PATH`.
+  package static func run(_ program: String, _ arguments: [String]) -> Result? {
+    let env = URL(fileURLWithPath: "/usr/bin/env")
+    guard let result = try? ChildProcess(env, [program] + arguments).result() else { return nil }
+    // The status of `env` if it does not find the program.
+    return result.status == 127 ? nil : result
+  }
+}
+
+/// The output of a process, read on another thread, because a process waits while its pipe is full.
+private final class PipeReader: Sendable {
+  private let read = Mutex(Data())
+  private let group = DispatchGroup()
+
+  init(_ pipe: Pipe) {
+    let end = pipe.fileHandleForReading
+    DispatchQueue.global().async(group: group) {
+      let data = end.readDataToEndOfFile()
+      self.read.withLock { $0 = data }
+    }
+  }
+
+  /// Waits until the process has closed its end of the pipe.
+  func contents() -> Data {
+    group.wait()
+    return read.withLock { $0 }
+  }
+}
