@@ -8,6 +8,8 @@ package enum PortError: Error, Equatable {
   case missingFolder(target: String, path: String)
   case noPlatform(searched: [String])
   case resources(description: String)
+  /// The tests were built or run without a journal of snapshots.
+  case noSnapshots(status: Int32)
   case file(path: String, reason: String)
 }
 
@@ -26,6 +28,9 @@ extension PortError: CustomStringConvertible {
       "\(path): the sources of the target \(target) are expected here, and there is no such folder."
     case .noPlatform(let searched):
       "The platform modules are not installed; looked in \(searched.joined(separator: ", ")). Type `make install`, or set FIRSTFRAME_HOME to a checkout of FirstFrame."
+    case .noSnapshots(let status):
+      "`swift test` ended with status \(status), and no test took a snapshot. Correct the errors above first; "
+        + "--without-waits needs tests that assert snapshots."
     case .resources(let description):
       description
     case .file(let path, let reason):

@@ -1,5 +1,5 @@
 #if Porting
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Removes the waits of tests: run loops, sleeps and expectations.
 ///

@@ -19,15 +19,18 @@ struct PortOptions: ParsableArguments {
   var config: String?
 
   /// Writes the ported package, and returns a report of what could not be ported.
-  func port() throws -> PortReport {
+  ///
+  /// - Parameter removesWaits: Whether the waits of tests are removed.
+  func port(removesWaits: Bool = false) throws -> PortReport {
     let package = URL(fileURLWithPath: packagePath).standardizedFileURL
     let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
     let platform = try Platform.installed(
       environment: ProcessInfo.processInfo.environment,
       executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-    return try PackagePort(
-      package: package, configuration: configuration(of: package), scratch: scratch, platform: platform
-    ).write()
+    var port = try PackagePort(
+      package: package, configuration: configuration(of: package), scratch: scratch, platform: platform)
+    port.removesWaits = removesWaits
+    return try port.write()
   }
 
   private func configuration(of package: URL) throws -> PortConfiguration {

@@ -1,0 +1,73 @@
+#if Porting
+import FirstFramePackagePorting
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
+import Foundation
+
+/// The snapshots of a ported package that differ if its tests do not wait: their components are late.
+struct LateSnapshots {
+  /// The snapshots that differ.
+  private let items: [SnapshotItem]
+  /// The paths of snapshots that the tests take only if they wait.
+  private let absent: [String]
+  private let count: Int
+
+  var isEmpty: Bool { items.isEmpty && absent.isEmpty }
+
+  /// Runs the tests twice: with their waits, which records references in the port, and without.
+  init(of options: PortOptions, arguments: [String]) throws {
+    let waiting = try Self.outcome(of: options, arguments: arguments, removesWaits: false)
+    let recorded = Set(waiting.items.compactMap(\.snapshot))
+    let direct = try Self.outcome(of: options, arguments: arguments, removesWaits: true)
+    items = direct.items.filter { $0.snapshot != nil && !$0.kind.isIndependentOfReferences }
+    absent = recorded.subtracting(direct.passed).subtracting(direct.items.compactMap(\.snapshot)).sorted()
+    count = recorded.count
+  }
+
+  private static func outcome(
+    of options: PortOptions, arguments: [String], removesWaits: Bool
+  ) throws -> RunOutcome {
+    let report = try options.port(removesWaits: removesWaits)
+    if !removesWaits { report.printFindings() }
+    let folder = URL(fileURLWithPath: report.package).appendingPathComponent("first-frames")
+    let references = folder.appendingPathComponent("references")
+    let artifacts = folder.appendingPathComponent(removesWaits ? "without-waits" : "with-waits")
+    for stale in removesWaits ? [artifacts] : [references, artifacts] {
+      try? FileManager.default.removeItem(at: stale)
+    }
+    let status = try PortedTests(package: report.package, arguments: arguments).run(environment: [
+      "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
+      "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
+      "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
+    ])
+    do {
+      return try RunReader(artifacts: [artifacts.path]).outcome()
+    } catch {
+      throw PortError.noSnapshots(status: status)
+    }
+  }
+
+  /// A line for each snapshot, and their number.
+  var text: String {
+    let changes = items.map { item in
+      "late: \(item.snapshot ?? item.title)\n    \(item.change ?? item.message.firstLine)"
+    }
+    let missing = absent.map { "late: \($0)\n    the test takes this snapshot only if it waits" }
+    let lateCount = items.count + absent.count
+    let summary =
+      lateCount == 0
+      ? "All \(count) snapshots are the same without waits."
+      : "\(lateCount) of \(count) snapshots differ without waits: their components are not complete in the first frame."
+    return (changes + missing + [summary]).joined(separator: "\n")
+  }
+}
+
+extension Verdict.Kind {
+  /// Whether the verdict says nothing about a reference.
+  fileprivate var isIndependentOfReferences: Bool { [.refused, .failed, .unsound].contains(self) }
+}
+
+extension String {
+  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
+}
+#endif
