@@ -1,6 +1,6 @@
 #if Porting
 import FirstFrameSourceRewriting
-import Foundation
+package import Foundation
 
 /// The targets that a port writes: those of the package, and those of the local packages below it that need UIKit.
 struct PackageGraph {

@@ -38,6 +38,9 @@ import Testing
 @_spi(Porting) public enum PortedSnapshot {
   public typealias Verdict = FirstFrameSnapshots.Verdict
 
+  /// Whether the caller runs on the main actor.
+  public static var isOnMainActor: Bool { MainActorContext.isCurrent }
+
   /// Verifies a value against its reference, without failing a test.
   public static func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
@@ -46,7 +49,7 @@ import Testing
     SnapshotVerifier(session: .assertions).verify(
       value, as: strategy, named: place.name, record: record,
       at: place.source.location(testName: place.testName), isParameterized: Test.current?.isParameterized ?? false,
-      isShared: true, referenceFolder: place.folder, isOnMainActor: MainActorContext.isCertain(for: isolation))
+      isShared: true, referenceFolder: place.folder, isOnMainActor: MainActorContext.isCurrent(for: isolation))
   }
 
   /// Fails the current test unless a verdict is a pass.

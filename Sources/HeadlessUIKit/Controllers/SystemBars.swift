@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The style of the status bar, which is not drawn.
 public enum UIStatusBarStyle: Int, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The name of a method, with the method itself if it is known.
 ///

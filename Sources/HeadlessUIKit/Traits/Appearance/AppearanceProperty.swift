@@ -20,7 +20,7 @@ struct AppearanceProperty {
 
   private static func value<View: UIView, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<View, Value>
-  ) -> AppearanceProperty { AppearanceProperty(path, isEqual: ==) }
+  ) -> AppearanceProperty { AppearanceProperty(path) { $0 == $1 } }
 
   private static func attributes<View: UIView>(
     _ path: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>
