@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct VisualFormatTests {
   /// The frames of two views in a superview of 200 by 100 points with margins of 8 points.
-  static let cases: [(formats: [String], first: CGRect, second: CGRect)] = [
+  nonisolated static let cases: [(formats: [String], first: CGRect, second: CGRect)] = [
     (
       ["H:|-10-[a(50)]-[b]-20-|", "V:|[a]|", "V:|-top-[b(==a)]"],
       CGRect(x: 10, y: 0, width: 50, height: 100), CGRect(x: 68, y: 30, width: 112, height: 100)

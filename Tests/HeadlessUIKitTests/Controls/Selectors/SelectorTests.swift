@@ -24,7 +24,7 @@ import Testing
 }
 
 /// A class that is not isolated to an actor.
-private final class Counter: NSObject {
+private final class UnisolatedCounter: NSObject {
   var count = 0
   func increment() { count += 1 }
 }
@@ -95,8 +95,8 @@ private final class Counter: NSObject {
     #expect(receiver.calls == ["sent NSString"] || receiver.calls == ["sent String"])
     let answer = receiver.perform(Selector("answer", Receiver.answer))?.takeUnretainedValue() as? Int
     #expect(answer == 42)
-    let counter = Counter()
-    counter.perform(Selector("increment", Counter.increment))
+    let counter = UnisolatedCounter()
+    counter.perform(Selector("increment", UnisolatedCounter.increment))
     #expect(counter.count == 1)
   }
 
