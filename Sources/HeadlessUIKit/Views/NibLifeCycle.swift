@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A nib file. Nib files are compiled by Xcode and cannot be read here: it creates no objects, with a warning.
+/// A nib file. Nib files require Xcode and cannot be read here: instantiating one records a warning and creates no
+/// objects.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
@@ -33,7 +34,8 @@ open class UINib: NSObject {
   }
 }
 
-/// A storyboard. Storyboards cannot be read here: it creates controllers without content, with a warning.
+/// A storyboard. Storyboards cannot be read here: instantiating a controller records a warning and returns a controller
+/// without content, or `nil` for the initial controller.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let name: String
@@ -59,7 +61,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension Bundle {
-  /// Creates no objects, with a warning: nib files cannot be read.
+  /// Records a warning and creates no objects, because nib files cannot be read.
   @MainActor
   @discardableResult
   public func loadNibNamed(

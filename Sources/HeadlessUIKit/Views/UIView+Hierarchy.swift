@@ -17,8 +17,8 @@ extension UIView {
     // A view cannot contain itself.
     guard !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
-    let isOtherWindow = isNew && view.window !== window
-    if isOtherWindow { view.notifyWindowChange(window, isComing: true) }
+    let isWindowChange = isNew && view.window !== window
+    if isWindowChange { view.notifyWindowChange(window, isComing: true) }
     if isNew {
       if let old = view.superview {
         old.willRemoveSubview(view)
@@ -34,7 +34,7 @@ extension UIView {
     placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }
-    if isOtherWindow { view.notifyWindowChange(window, isComing: false) }
+    if isWindowChange { view.notifyWindowChange(window, isComing: false) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
