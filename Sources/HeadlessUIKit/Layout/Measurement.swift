@@ -39,7 +39,7 @@ struct ReportedSizes {
   var isStale = false
   private(set) var all: [(proposal: SizeProposal, size: CGSize)] = []
 
-  /// The maximum number of entries, more than one layout needs. Older entries belong to finished layouts.
+  /// The maximum number of sizes. One layout needs fewer; the oldest sizes belong to finished layouts.
   private static let capacity = 8
 
   mutating func record(_ size: CGSize, for proposal: SizeProposal) {
@@ -134,8 +134,8 @@ enum MeasurementCache {
       case whole
       /// The size in a stack, ignoring constraints within the view.
       case layout
-      /// The size that hugging and compression resistance preserve. In a stack, a view without an intrinsic size has its
-      /// fitting size.
+      /// The size that hugging and compression resistance preserve. In a stack, it is the fitting size if there is no
+      /// intrinsic one.
       case content(isArranged: Bool)
     }
   }

@@ -6,7 +6,7 @@ extension UIView {
     willMove(toSuperview: nil)
     let window = window
     if window != nil { notifyWindowChange(nil, isComing: true) }
-    superview.releaseConstraints(reachingInto: self)
+    superview.deactivateConstraints(crossingInto: self)
     superview.detach(self)
     self.superview = nil
     didMoveToSuperview()
@@ -22,7 +22,7 @@ extension UIView {
     if isNew {
       if let old = view.superview {
         old.willRemoveSubview(view)
-        old.releaseConstraints(reachingInto: view)
+        old.deactivateConstraints(crossingInto: view)
         old.detach(view)
       }
       view.willMove(toSuperview: self)

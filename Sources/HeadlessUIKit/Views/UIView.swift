@@ -345,8 +345,8 @@ open class UIView: UIResponder {
     LayoutCycle(root: self).updateConstraints()
   }
 
-  /// Changes constraints before they are solved. Reads of observable objects are tracked; after a change, this method is
-  /// called again.
+  /// Changes constraints before they are solved. Reads of observable objects are tracked; after a change, this method
+  /// is called again.
   open func updateConstraints() {}
 
   /// The layout of the view's content if constraints to the view's own edges refer to the content; `nil` if they refer

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose content has a layout of its own: constraints to the view's edges refer to the content, not the frame.
+/// A view with a separate content layout: constraints to the view's edges refer to the content, not to the frame.
 ///
-/// Views provide it by overriding ``UIView/contentLayout``. The view sets its content size from the constraints.
+/// Views provide it by overriding ``UIView/contentLayout``. The constraints determine the content size.
 @MainActor
 protocol ContentLayout: AnyObject {
   /// The rectangle of the content.
