@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// The description of a font: a family, a size and traits.
+/// The description of a font by a family, a size and traits.
 public final class UIFontDescriptor: Sendable {
   let font: Font
 
@@ -47,6 +47,7 @@ extension UIFontDescriptor: Hashable {
 }
 
 extension UIFontDescriptor {
+  /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -66,6 +67,7 @@ extension UIFontDescriptor {
     }
   }
 
+  /// A key in the dictionary of traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -154,6 +156,7 @@ extension UIFontDescriptor {
     }
   }
 
+  /// A key in the dictionary of a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
