@@ -154,7 +154,8 @@ struct ParagraphStyleValues: Equatable {
 
   /// The tab stops for the typesetter; empty for the standard stops, which the typesetter uses by default.
   private var stops: [TabStop] {
-    tabStops == Self.standardTabStops ? [] : tabStops.map { TabStop(location: $0.location, alignment: $0.stopAlignment) }
+    guard tabStops != Self.standardTabStops else { return [] }
+    return tabStops.map { TabStop(location: $0.location, alignment: $0.stopAlignment) }
   }
 }
 

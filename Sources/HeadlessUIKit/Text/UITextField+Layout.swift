@@ -17,7 +17,7 @@ extension UITextField {
       && !isVisible(rightView, rightViewMode)
   }
 
-  /// The size of the displayed text and side views, in points. A field with a rounded border is at least 34 points high.
+  /// The size of the displayed text and side views, in points. With a rounded border, it is at least 34 points high.
   var naturalSize: CGSize {
     let label = hasText ? textLabel : placeholderLabel
     let content = label.intrinsicContentSize

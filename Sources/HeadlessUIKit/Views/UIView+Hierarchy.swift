@@ -47,7 +47,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     subviews.removeAll { $0 === view }
-    layer.drop(view.layer)
+    layer.detach(view.layer)
     setNeedsLayout()
   }
 
