@@ -54,7 +54,7 @@ struct ReportedSizes {
 }
 
 extension UIView {
-  /// The view's preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
+  /// Returns the preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
   func preferredSize(fitting proposal: SizeProposal) -> CGSize {
     let intrinsic = intrinsicContentSize
     if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
@@ -161,7 +161,7 @@ enum MeasurementCache {
     depth += 1
   }
 
-  /// Ends a measurement. The outermost one clears the cache, since views may change before the next.
+  /// Ends a measurement. After the outermost measurement, the cache is cleared, because views can change.
   static func close() {
     depth -= 1
     if depth == 0 { clear() }

@@ -34,7 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributed text. When it is set, characters without a font or colour get the label's current one.
+  /// The attributed text. When it is set, characters without a font or colour get the label's current values.
   ///
   /// Setting it also sets the label's font, colour, alignment and line break mode to the values of the first character.
   open var attributedText: NSAttributedString? {
@@ -81,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a font of a text style, or one created by `UIFontMetrics`, changes with the content size category.
+  /// Whether a font of a text style or of `UIFontMetrics` changes with the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { adopt(traitCollection) } }
   }

@@ -72,7 +72,7 @@ extension Bundle {
 }
 
 extension UITableView {
-  /// Registers a nib file, which cannot be read: plain cells stand for its cells.
+  /// Records a warning and registers plain cells instead, because nib files cannot be read.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
     register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
@@ -85,7 +85,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Registers a nib file, which cannot be read: plain cells stand for its cells.
+  /// Records a warning and registers plain cells instead, because nib files cannot be read.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
     register(nib == nil ? nil : UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)

@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The responder that receives the events that this one does not handle.
+  /// The responder that receives the events that this responder does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
@@ -26,8 +26,8 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
-  /// Makes this the first responder if it can become one and the current one can resign. A view need not be in a
-  /// window.
+  /// Makes this object the first responder, if it can become the first responder and the current first responder can
+  /// resign. A view does not have to be in a window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

@@ -205,7 +205,7 @@ extension UIView {
   }
 }
 
-/// The animations whose closures are running.
+/// The state of the animations that are running their closures.
 @MainActor
 enum AnimationContext {
   /// A keyframe. It runs after all keyframes have been added.

@@ -16,9 +16,9 @@ extension UIView {
     }
   }
 
-  /// The point whose position is ``center`` and around which the transform applies, in the unit square of the bounds.
+  /// The point that is at ``center`` and around which the transform applies, in the unit square of the bounds.
   ///
-  /// Setting it changes the centre, so that an untransformed view keeps its frame.
+  /// Setting it changes the centre, so that the frame of an untransformed view does not change.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set {

@@ -275,7 +275,7 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  /// Called when a subview is hidden or shown, for containers whose layout omits hidden views.
+  /// Called when the visibility or a content priority of a subview changes. Containers arrange their views again.
   func subviewVisibilityDidChange(_ view: UIView) {}
 
   // MARK: Passes
@@ -353,7 +353,7 @@ open class UIView: UIResponder {
   /// to the frame.
   var contentLayout: (any ContentLayout)? { nil }
 
-  /// The view as a container whose arrangement takes part in Auto Layout, or `nil` if it arranges no views.
+  /// The view as a container that takes part in Auto Layout with its arrangement, or `nil` if it arranges no views.
   var arrangingView: (any ArrangingView)? { nil }
 
   /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
@@ -371,7 +371,7 @@ open class UIView: UIResponder {
 
   // MARK: Sizes
 
-  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without one.
+  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without a natural size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

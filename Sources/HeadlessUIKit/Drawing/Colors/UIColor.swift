@@ -95,7 +95,7 @@ extension UIColor {
 }
 
 extension UIColor: Hashable {
-  /// A dynamic colour created from a closure is equal only to itself.
+  /// Whether two colours are equal. A dynamic colour that was created from a closure is equal only to itself.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
     return switch (left.content, right.content) {

@@ -253,7 +253,7 @@ extension CALayer {
 
   public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-  /// The keys of the stored animations; `nil` if there are none.
+  /// Returns the keys of the stored animations; `nil` if there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   public func removeAnimation(forKey key: String) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The geometry of a layer in its superlayer. Lengths are points.
 ///
-/// It stores the frame's origin instead of the position, so that a frame reads back exactly as it was set.
+/// It stores the frame's origin instead of the position, so that the getter of the frame returns exactly the set value.
 struct LayerGeometry: Hashable {
   /// The origin of the untransformed frame.
   private(set) var origin: CGPoint

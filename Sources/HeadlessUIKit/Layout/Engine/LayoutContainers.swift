@@ -24,10 +24,10 @@ protocol ArrangingView: UIView {
   /// Whether the priorities of the arranged views require the solver.
   var requiresSolver: Bool { get }
 
-  /// The arranged view that provides a baseline of the container, or `nil` if there is none.
+  /// Returns the arranged view that provides a baseline of the container, or `nil` if there is none.
   func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView?
 
-  /// The arrangement as constraints for the solver.
+  /// Returns the arrangement as constraints for the solver.
   func arrangementDeclarations(in scope: LayoutScope, for engine: LayoutEngine) -> [LayoutDeclaration]
 }
 

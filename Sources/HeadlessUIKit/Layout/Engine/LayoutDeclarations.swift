@@ -108,7 +108,7 @@ struct LayoutDeclarations {
 
   /// Declares hugging and compression resistance of the views in a container and in its nested containers.
   ///
-  /// Among constraints of equal priority, those declared earlier are violated less. So extra space goes to the first
+  /// Among constraints of equal priority, the earlier declarations are violated less. So extra space goes to the first
   /// view, and missing space is taken from the last, as UIKit's documentation specifies.
   private mutating func declareContents(of container: any ArrangingView) {
     let views = leaves(of: container).map { view in

@@ -22,7 +22,7 @@ final class LayoutEngine {
   /// The widths of the views in the last solution, in points, for content with a height that depends on its width.
   private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The containers whose views the last solution arranged.
+  /// The containers that the last solution arranged.
   private var containers: Set<ObjectIdentifier> = []
   /// The views that these containers arranged.
   private var arranged: [ObjectIdentifier] = []
@@ -189,7 +189,7 @@ final class LayoutEngine {
 
   // MARK: Contradictions
 
-  /// Solves, and breaks the newest constraint of each contradiction until a solution exists.
+  /// Solves the constraints, and breaks the newest constraint of each contradiction until a solution exists.
   private func breakContradictions(in scope: LayoutScope) {
     while true {
       do throws(UnsatisfiableConstraints) {

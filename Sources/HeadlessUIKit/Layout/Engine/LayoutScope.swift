@@ -12,9 +12,9 @@ struct LayoutScope {
   private var involved: Set<ObjectIdentifier> = []
   /// The containers that require the solver even if no constraint refers to their arranged views.
   private var requiredContainers: [any ArrangingView] = []
-  /// The hidden arranged views, whose subviews are skipped at first.
+  /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
   private var hiddenViews: [UIView] = []
-  /// The containers that the solver arranges: those with involved arranged views, and those that require the solver.
+  /// The containers that the solver arranges: constraints involve their arranged views, or they require the solver.
   private(set) var containers: [any ArrangingView] = []
   private var containerSet: Set<ObjectIdentifier> = []
   /// The visible views that these containers arrange, from the root down.

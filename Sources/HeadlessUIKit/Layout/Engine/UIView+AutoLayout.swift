@@ -73,7 +73,7 @@ extension UIView {
     return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
   }
 
-  /// Warnings about views whose position or size the constraints do not determine.
+  /// Warnings about views with a position or size that the constraints do not determine.
   ///
   /// Views in containers, the sizes of containers, and the positions that depend on these sizes are omitted, because
   /// the order of the arranged views determines them. Hidden views are omitted too.

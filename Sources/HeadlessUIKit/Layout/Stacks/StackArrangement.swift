@@ -189,7 +189,7 @@ struct StackArrangement {
     var gaps = minimums
     var free = Array(minimums.indices)
     var share = total / CGFloat(free.count)
-    // Each round fixes the gaps whose minimum exceeds an equal share, until the rest is shared equally.
+    // Each round fixes the gaps with a minimum that exceeds an equal share, until the rest is shared equally.
     while true {
       let fixed = minimums.indices.filter { !free.contains($0) }.reduce(0) { $0 + minimums[$1] }
       share = (total - fixed) / CGFloat(free.count)
