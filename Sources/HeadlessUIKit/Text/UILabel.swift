@@ -156,8 +156,8 @@ extension UILabel {
   /// A length that exceeds the length of any text, in points. It is finite, so that subclasses can inset it.
   static let unlimited: CGFloat = 16_777_216
 
-  /// The lower limit of the font scale if ``minimumScaleFactor`` is 0.
-  private static let defaultMinimumScale: CGFloat = 0.01
+  /// The lower limit of the font scale if ``minimumScaleFactor`` is smaller, for example 0.
+  private static let minimumScaleLimit: CGFloat = 0.01
 
   /// Changes the content and invalidates the intrinsic size.
   func update(_ change: (inout LabelContent) -> Void) {
@@ -230,7 +230,7 @@ extension UILabel {
   /// - Parameter colors: The text colours; `nil` for measuring.
   private func textContent(lines: Int, colors: TextColors?) -> TextContent {
     let style = content.paragraph
-    let minimumScale = min(max(minimumScaleFactor, Self.defaultMinimumScale), 1)
+    let minimumScale = min(max(minimumScaleFactor, Self.minimumScaleLimit), 1)
     return TextContent(
       runs: content.runs(colors: colors),
       alignment: style.alignment.resolved(in: effectiveUserInterfaceLayoutDirection, of: content.string ?? ""),
