@@ -10,7 +10,7 @@ struct LayoutCycle {
     self.root = root
   }
 
-  /// Starts at the topmost of the consecutive ancestors whose layout is pending, as Core Animation does.
+  /// Starts at the topmost of the consecutive ancestors with a pending layout, as Core Animation does.
   init(from view: UIView) {
     var root = view
     while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
@@ -27,19 +27,19 @@ struct LayoutCycle {
       ObservationQueue.shared.flush()
       adoptTraits(root)
       invalidateChangedSizes()
-      // A constraint or the size of some content may have changed without invalidating the layout.
-      let isMoved = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
+      // A constraint or a content size may have changed without invalidating the layout.
+      let didMove = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
       isFirst = false
-      guard isMoved || hasPending(root) else { return }
+      guard didMove || hasPendingPasses(root) else { return }
       updateProperties(root)
       updateConstraints(root)
       root.applyChangedConstraints()
       layOut(root)
     }
     ObservationQueue.shared.flush()
-    let waiting = waitingViews(in: root)
-    guard !waiting.isEmpty else { return }
-    root.layoutFeedbackLoop = LayoutFeedbackLoop(views: waiting, passes: Self.passLimit)
+    let pending = pendingViews(in: root)
+    guard !pending.isEmpty else { return }
+    root.layoutFeedbackLoop = LayoutFeedbackLoop(views: pending, passes: Self.passLimit)
   }
 
   func updateProperties() {
@@ -52,18 +52,18 @@ struct LayoutCycle {
     updateConstraints(root)
   }
 
-  private func isWaiting(_ view: UIView) -> Bool {
-    // A view that is being laid out further up the call stack cannot be laid out again from within.
+  private func isPending(_ view: UIView) -> Bool {
+    // A view that is already being laid out, further up the call stack, cannot be laid out again.
     !view.isLayingOut
       && (!view.invalidation.passes.subtracting(.display).isEmpty || view.viewController?.waitsForProperties == true)
   }
 
-  private func hasPending(_ view: UIView) -> Bool {
-    isWaiting(view) || view.subviews.contains(where: hasPending)
+  private func hasPendingPasses(_ view: UIView) -> Bool {
+    isPending(view) || view.subviews.contains(where: hasPendingPasses)
   }
 
-  private func waitingViews(in view: UIView) -> [String] {
-    (isWaiting(view) ? [String(describing: type(of: view))] : []) + view.subviews.flatMap(waitingViews)
+  private func pendingViews(in view: UIView) -> [String] {
+    (isPending(view) ? [String(describing: type(of: view))] : []) + view.subviews.flatMap(pendingViews)
   }
 
   private func adoptTraits(_ view: UIView) {
@@ -122,14 +122,14 @@ struct LayoutCycle {
 
   private func layOut(_ view: UIView) {
     if !view.isLayingOut {
-      // The properties of a view that its superview's layout added are still pending.
+      // If the superview's layout added the view, its properties are still pending.
       updateOwnProperties(view)
-      layOutItself(view)
+      runLayoutPass(view)
     }
     for subview in view.subviews where subview.superview === view { layOut(subview) }
   }
 
-  private func layOutItself(_ view: UIView) {
+  private func runLayoutPass(_ view: UIView) {
     guard let turn = view.invalidation.begin(.layout) else { return }
     view.isLayingOut = true
     defer { view.isLayingOut = false }

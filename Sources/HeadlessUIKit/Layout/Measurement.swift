@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space available to a view that is measured, in points; `nil` in a dimension without limit.
+/// The space available to a view that is measured, in points; `nil` in a dimension without a limit.
 struct SizeProposal: Hashable, Sendable {
   var width: CGFloat?
   var height: CGFloat?
@@ -33,28 +33,28 @@ struct SizeProposal: Hashable, Sendable {
   }
 }
 
-/// The sizes that a view returned to containers, which are invalidated when a size changes.
+/// The sizes that a view returned to its containers. When a size changes, the layout of the container is invalidated.
 struct ReportedSizes {
   /// Whether the sizes may have changed.
   var isStale = false
-  private(set) var given: [(proposal: SizeProposal, size: CGSize)] = []
+  private(set) var all: [(proposal: SizeProposal, size: CGSize)] = []
 
-  /// More than one layout needs; older sizes belong to finished layouts.
+  /// The maximum number of sizes. One layout needs fewer; the oldest sizes belong to finished layouts.
   private static let capacity = 8
 
   mutating func record(_ size: CGSize, for proposal: SizeProposal) {
-    given.removeAll { $0.proposal == proposal }
-    if given.count == Self.capacity { given.removeFirst() }
-    given.append((proposal, size))
+    all.removeAll { $0.proposal == proposal }
+    if all.count == Self.capacity { all.removeFirst() }
+    all.append((proposal, size))
   }
 
   mutating func removeAll() {
-    given.removeAll(keepingCapacity: true)
+    all.removeAll(keepingCapacity: true)
   }
 }
 
 extension UIView {
-  /// The view's own preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
+  /// Returns the preferred size: the intrinsic content size or, in dimensions without one, `sizeThatFits(_:)`.
   func preferredSize(fitting proposal: SizeProposal) -> CGSize {
     let intrinsic = intrinsicContentSize
     if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
@@ -68,7 +68,7 @@ extension UIView {
       height: intrinsic.height >= 0 ? intrinsic.height : limited(fitted.height))
   }
 
-  /// The view's size with some dimensions fixed.
+  /// Returns the view's size with some dimensions fixed.
   func layoutSize(keeping fixed: SizeProposal) -> CGSize {
     let size = layoutSize(fitting: fixed)
     return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
@@ -80,27 +80,27 @@ extension UIView {
     }
   }
 
-  /// The view's size for a container, recorded so that the container's layout is invalidated when the size changes.
+  /// Returns the view's size for a container, and records it so that a change invalidates the container's layout.
   func measured(in proposal: SizeProposal) -> CGSize {
     let size = sizeForContainer(in: proposal)
     reportedSizes.record(size, for: proposal)
     return size
   }
 
-  /// Invalidates the container's layout if a size that it was given has changed.
+  /// Invalidates the container's layout if a size that was returned to it has changed.
   func invalidateChangedSizes() {
     guard reportedSizes.isStale else { return }
     reportedSizes.isStale = false
     guard let superview else { return }
-    for answer in reportedSizes.given where sizeForContainer(in: answer.proposal) != answer.size {
+    for entry in reportedSizes.all where sizeForContainer(in: entry.proposal) != entry.size {
       reportedSizes.removeAll()
       superview.setNeedsLayout()
       return
     }
   }
 
-  /// The size that the view's priorities preserve in a stack: that of its content or, without one, `sizeThatFits(_:)`.
-  /// Not positive in a dimension without a preference.
+  /// Returns the size that the view's priorities preserve in a stack, in points: the content size or, if there is none,
+  /// the result of `sizeThatFits(_:)`. It is zero or negative in a dimension without a preference.
   func arrangedContentSize(fittingWidth width: CGFloat?) -> CGSize {
     var size = contentSize(fittingWidth: width)
     guard size.width < 0 || size.height < 0 else { return size }
@@ -122,7 +122,7 @@ extension UIView {
 /// multiply the measurements of the level below.
 @MainActor
 enum MeasurementCache {
-  /// Identifies a measurement. Views outlive the measurements that refer to them.
+  /// Identifies a measurement. Views outlive the cached measurements, so their object identifiers stay unique.
   struct Key: Hashable {
     var view: ObjectIdentifier
     var subject: Subject
@@ -134,8 +134,8 @@ enum MeasurementCache {
       case whole
       /// The size in a stack, ignoring constraints within the view.
       case layout
-      /// The size that hugging and compression resistance preserve; in a stack, a fitting size if there is no intrinsic
-      /// one.
+      /// The size that hugging and compression resistance preserve. In a stack, it is the fitting size if there is no
+      /// intrinsic one.
       case content(isArranged: Bool)
     }
   }
@@ -148,7 +148,7 @@ enum MeasurementCache {
     of view: UIView, as subject: Key.Subject, in proposal: SizeProposal, measure: () -> CGSize
   ) -> CGSize {
     let key = Key(view: ObjectIdentifier(view), subject: subject, proposal: proposal)
-    if let known = sizes[key] { return known }
+    if let cached = sizes[key] { return cached }
     open()
     defer { close() }
     let size = measure()
@@ -161,7 +161,7 @@ enum MeasurementCache {
     depth += 1
   }
 
-  /// Ends a measurement. The outermost one clears the cache, since views may change before the next.
+  /// Ends a measurement. After the outermost measurement, the cache is cleared, because views can change.
   static func close() {
     depth -= 1
     if depth == 0 { clear() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value for each direction of layout.
+/// One value for each layout axis.
 struct PerAxis<Value> {
   var horizontal: Value
   var vertical: Value
@@ -20,7 +20,7 @@ extension PerAxis: Equatable where Value: Equatable {}
 extension PerAxis: Hashable where Value: Hashable {}
 extension PerAxis: Sendable where Value: Sendable {}
 
-/// The hugging and compression resistance priorities of a view along both axes.
+/// The hugging and compression resistance priorities of a view, for both axes.
 struct AxisPriorities: Hashable, Sendable {
   var hugging = PerAxis(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compressionResistance = PerAxis(

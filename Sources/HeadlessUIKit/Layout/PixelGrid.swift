@@ -2,7 +2,7 @@ import Foundation
 
 /// Rounds coordinates to pixel edges.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
   init(_ traits: UITraitCollection) {
@@ -22,7 +22,8 @@ struct PixelGrid {
     CGSize(width: ceiled(size.width), height: ceiled(size.height))
   }
 
-  /// The rectangle with rounded edges. The size is not rounded by itself, so that neighbours still touch.
+  /// Returns the rectangle with rounded edges. The size is not rounded separately, so that adjacent rectangles still
+  /// touch.
   func rounded(_ rect: CGRect) -> CGRect {
     let minX = rounded(rect.origin.x)
     let minY = rounded(rect.origin.y)

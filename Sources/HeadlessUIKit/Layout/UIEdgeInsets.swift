@@ -26,13 +26,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
       right: left.right + right.right)
   }
 
-  /// The insets of a subview's frame that these insets of its superview cover.
+  /// Returns the parts of a superview's insets that overlap a subview's frame, as insets of the frame.
   ///
-  /// An edge without inset covers nothing, even of a frame that extends beyond it. A frame without area, as of a view
-  /// that was not placed yet, has no covered insets.
+  /// An inset of zero overlaps nothing, even if the frame extends beyond that edge. An empty frame has no overlap; a
+  /// view can have an empty frame before its first layout.
   func covering(_ frame: CGRect, within extent: CGRect) -> UIEdgeInsets {
     guard frame.width > 0, frame.height > 0 else { return .zero }
-    func covered(_ inset: CGFloat, _ reach: CGFloat) -> CGFloat { inset > 0 ? max(0, reach) : 0 }
+    func covered(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat { inset > 0 ? max(0, overlap) : 0 }
     return UIEdgeInsets(
       top: covered(top, extent.minY + top - frame.minY),
       left: covered(left, extent.minX + left - frame.minX),
@@ -40,7 +40,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
       right: covered(right, frame.maxX - (extent.maxX - right)))
   }
 
-  /// The larger of two insets on each side.
+  /// Returns the larger of two insets on each side.
   func widened(to other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -75,7 +75,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Margins as they were set: with left and right, or with leading and trailing sides.
+/// Margins in the form in which they were set: with left and right, or with leading and trailing sides.
 enum LayoutMargins: Hashable, Sendable {
   case physical(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -92,7 +92,7 @@ enum LayoutMargins: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle reduced by insets.
+  /// Returns the rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -100,7 +100,7 @@ extension CGRect {
   }
 }
 
-/// A distance in two directions, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -7,7 +7,7 @@ import Foundation
 struct LabelContent: Equatable {
   private enum Text: Equatable {
     case plain(String)
-    /// An attributed string with a font and a colour for every character.
+    /// An attributed string that has a font and a colour for every character.
     case styled(NSAttributedString)
   }
 

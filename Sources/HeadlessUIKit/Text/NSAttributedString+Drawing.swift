@@ -79,7 +79,7 @@ extension NSAttributedString {
     length > 0 && length < .greatestFiniteMagnitude ? length : .infinity
   }
 
-  /// Measures the text. Text without a font has 12 points, as in UIKit.
+  /// Measures the text. Text without a font attribute has a size of 12 points, as in UIKit.
   func measured(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat) -> TypesetText {
     let style = firstAttributes.paragraphStyle?.values ?? ParagraphStyleValues()
     let content = TextContent(

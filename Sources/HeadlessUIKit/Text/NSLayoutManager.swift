@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// An attributed string whose layout managers know where its characters are.
+/// An attributed string with layout managers, which compute the positions of its characters.
 open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
@@ -20,6 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Has no effect: text is laid out when a position is requested.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
 
+  /// The kinds of changes to a text storage.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -35,16 +36,16 @@ open class NSTextStorage: NSMutableAttributedString {
 /// The area that text is laid out in.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// In points; 0 and large values for no limit.
+  /// The size, in points; 0 or a large value in a dimension without a limit.
   open var size: CGSize
   /// The space at the start and end of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textDidChange() } }
-  /// 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { textView?.textDidChange() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { textView?.textDidChange() } }
   open var widthTracksTextView = false
   open var heightTracksTextView = false
-  /// Areas without text, which are not supported.
+  /// The areas without text. They are not supported.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       if !exclusionPaths.isEmpty { UsageWarnings.warn("`NSTextContainer.exclusionPaths` has no effect here.") }
@@ -59,9 +60,10 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// Finds the characters of a text at points, and the places of its characters.
+/// Maps points to the characters of a text, and characters to their positions.
 ///
-/// A glyph is a character here: both have the index of the UTF-16 code unit. Only the first container is used.
+/// Glyphs are not distinguished from characters: the index of both is the offset in UTF-16 code units. Only the first
+/// container is used.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
@@ -120,18 +122,18 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// Returns the index of the character at a point of a container; the nearest one for a point beside the text.
+  /// Returns the index of the character at a point in a container, or of the nearest character.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     guard numberOfGlyphs > 0 else { return 0 }
     let text = layout(in: container)
-    let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
-    let nearest = text.position(closestTo: place)
-    let line = text.lines.first { place.y < $0.baseline + $0.descent } ?? text.lines.last
+    let location = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+    let nearest = text.position(closestTo: location)
+    let line = text.lines.first { location.y < $0.baseline + $0.descent } ?? text.lines.last
     let caret = text.caretRect(at: nearest).minX
-    let isBefore = line?.direction == .rightToLeft ? place.x > caret : place.x < caret
+    let isBefore = line?.direction == .rightToLeft ? location.x > caret : location.x < caret
     let start = line?.offsets.lowerBound ?? 0
     let end = max((line?.offsets.upperBound ?? numberOfGlyphs) - 1, start)
     partialFraction?.pointee = isBefore ? 0.75 : 0.25
@@ -149,7 +151,7 @@ open class NSLayoutManager: NSObject {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns the area of the text in a container, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
@@ -158,7 +160,7 @@ open class NSLayoutManager: NSObject {
     return CGRect(origin: .zero, size: size)
   }
 
-  /// Returns the smallest rectangle around characters, in points.
+  /// Returns the smallest rectangle that contains the characters of a range, in points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let text = layout(in: container)
     var result = CGRect.null
@@ -182,7 +184,8 @@ open class NSLayoutManager: NSObject {
     return CGPoint(x: caret.minX + container.lineFragmentPadding, y: caret.height)
   }
 
-  /// Calls a closure for each line with its rectangle, the part that text uses, and its characters.
+  /// Calls a closure for each line, with the rectangle of the line, the part of it that contains text, the container,
+  /// and the range of its characters.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

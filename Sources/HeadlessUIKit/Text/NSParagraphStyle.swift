@@ -81,7 +81,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The end of lines: from the leading margin if positive, from the trailing margin otherwise.
+  /// The distance of the line ends from the leading margin if positive, or from the trailing margin otherwise.
   public override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -100,7 +100,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The distance between the stops after the last of ``tabStops``; 0 for the standard distance.
+  /// The distance between the tab stops that follow the last of ``tabStops``; 0 for the standard distance.
   public override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
@@ -154,12 +154,13 @@ struct ParagraphStyleValues: Equatable {
 
   /// The tab stops for the typesetter; empty for the standard stops, which the typesetter uses by default.
   private var stops: [TabStop] {
-    tabStops == Self.standardTabStops ? [] : tabStops.map { TabStop(location: $0.location, alignment: $0.stop) }
+    guard tabStops != Self.standardTabStops else { return [] }
+    return tabStops.map { TabStop(location: $0.location, alignment: $0.stopAlignment) }
   }
 }
 
 extension NSTextTab {
-  fileprivate var stop: TabStop.Alignment {
+  fileprivate var stopAlignment: TabStop.Alignment {
     switch alignment {
     case .left, .natural, .justified: .left
     case .center: .center
@@ -192,16 +193,16 @@ public enum NSTextAlignment: Int, CaseIterable, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// Both sides, except for the last line of a paragraph.
+  /// Aligned on both sides, except for the last line of a paragraph.
   case justified = 3
-  /// The leading side in the layout direction.
+  /// Aligned on the leading side of the layout direction.
   case natural = 4
 }
 
 extension NSTextAlignment {
-  /// Returns the alignment for the typesetter. Natural alignment is that of the layout direction.
+  /// Returns the alignment for the typesetter. Natural alignment follows the layout direction.
   ///
-  /// In text without right-to-left characters, left is the same as leading, which layout dumps omit.
+  /// In text without right-to-left characters, left alignment becomes leading alignment, which layout dumps omit.
   func resolved(in direction: UIUserInterfaceLayoutDirection, of text: String) -> TextAlignment {
     let left: TextAlignment = text.unicodeScalars.contains { $0.value >= 0x590 } ? .left : .leading
     return switch self {
@@ -214,7 +215,7 @@ extension NSTextAlignment {
   }
 }
 
-/// How to break or truncate lines that are too long.
+/// The way in which lines that are too long are broken or truncated.
 public enum NSLineBreakMode: Int, CaseIterable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

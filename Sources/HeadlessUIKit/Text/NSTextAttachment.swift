@@ -7,7 +7,7 @@ public final class NSTextAttachment: NSObject {
   public var image: UIImage?
   /// The size of the image and the position of its lower left corner relative to the baseline, in points, y up.
   ///
-  /// Without a size, the image has its own size.
+  /// If the size is zero, the image has its natural size.
   public var bounds = CGRect.zero
 
   /// The placeholder character of an attachment.
@@ -22,7 +22,7 @@ public final class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The bounds, with the image's size if they have none.
+  /// The bounds, with the image's size if the size of the bounds is zero.
   var placedBounds: CGRect {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
@@ -40,7 +40,7 @@ struct AttachmentImages {
   let text: NSAttributedString
   let content: TextContent
   let traits: UITraitCollection
-  /// The tint of template images in text without a colour.
+  /// The tint of template images in text without a colour attribute.
   let tint: UIColor
 
   /// Returns a node for every image.

@@ -49,14 +49,14 @@ struct TextAttributes {
   /// Returns the range as a run.
   ///
   /// - Parameters:
-  ///   - font: The font of text without one.
+  ///   - font: The font of text without a font attribute.
   ///   - colors: The text colours; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
     let bounds = attachment?.placedBounds
     return TextContent.Run(
       string: string, font: (self.font ?? font).font, color: colors?.foreground(foregroundColor) ?? .black,
       background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },
-      underline: has(.underlineStyle), strikethrough: has(.strikethroughStyle), kern: number(.kern),
+      underline: hasLine(.underlineStyle), strikethrough: hasLine(.strikethroughStyle), kern: number(.kern),
       baselineOffset: number(.baselineOffset) + (bounds?.minY ?? 0), attachment: bounds?.size)
   }
 
@@ -64,9 +64,9 @@ struct TextAttributes {
     CGFloat(attribute: attributes[key]) ?? 0
   }
 
-  private func has(_ line: NSAttributedString.Key) -> Bool {
-    if let style = attributes[line] as? NSUnderlineStyle { return !style.isEmpty }
-    return number(line) != 0
+  private func hasLine(_ key: NSAttributedString.Key) -> Bool {
+    if let style = attributes[key] as? NSUnderlineStyle { return !style.isEmpty }
+    return number(key) != 0
   }
 }
 
@@ -79,7 +79,7 @@ extension NSAttributedString {
   /// Returns the text as runs.
   ///
   /// - Parameters:
-  ///   - font: The font of text without one.
+  ///   - font: The font of text without a font attribute.
   ///   - colors: The text colours; `nil` for measuring.
   func runs(font: UIFont, colors: TextColors?) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
@@ -91,12 +91,12 @@ extension NSAttributedString {
   }
 }
 
-/// The colours of a text in its environment and state.
+/// The colours of a text, which depend on its traits and state.
 struct TextColors {
   let traits: UITraitCollection
-  /// The colour of text without one.
+  /// The colour of text without a colour attribute.
   let standard: UIColor
-  /// The colour that replaces all others; `nil` for none.
+  /// The colour that replaces all others; `nil` if none does.
   var highlighted: UIColor?
   var isDimmed = false
 

@@ -15,7 +15,7 @@ public final class UIFont: Sendable {
     pointSize = font.size
   }
 
-  /// Creates a registered font; `nil` if there is none with the name.
+  /// Creates a font from a registered family; `nil` if no family or face has the name.
   ///
   /// - Parameter name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
   public convenience init?(name: String, size: CGFloat) {
@@ -30,7 +30,7 @@ public final class UIFont: Sendable {
     self.init(font)
   }
 
-  /// Returns the names of a family's faces; a registered family has its own name only.
+  /// Returns the names of a family's faces: for a registered family, only the name of the family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.contains(familyName) ? [familyName] : []
   }
@@ -89,7 +89,7 @@ extension UIFont {
   public var xHeight: CGFloat { metrics.xHeight }
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  /// The name of the font's family; that of the system font if the family is not registered.
+  /// The name of the font's family, or of the system font's family if the family is not registered.
   public var familyName: String {
     if let family = font.family, Typesetter.shared.library.contains(family: family) { return family }
     return font.isMonospaced ? FaceName.monospacedSystemFamily : FaceName.systemFamily
@@ -127,7 +127,7 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The nearest named weight on the scale of fonts, from 100 to 900.
+    /// The nearest named weight as a number from 100 to 900.
     var fontWeight: FontWeight {
       var nearest = 0
       for (index, weight) in Self.named.enumerated()

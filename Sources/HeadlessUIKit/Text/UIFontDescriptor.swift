@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// The description of a font: a family, a size and traits.
+/// The description of a font by a family, a size and traits.
 public final class UIFontDescriptor: Sendable {
   let font: Font
 
@@ -47,6 +47,7 @@ extension UIFontDescriptor: Hashable {
 }
 
 extension UIFontDescriptor {
+  /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -66,6 +67,7 @@ extension UIFontDescriptor {
     }
   }
 
+  /// A key in the dictionary of traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,7 +85,8 @@ extension UIFontDescriptor {
     self.init(UIFontDescriptor(Font(size: UIFont.smallSystemFontSize)).addingAttributes(attributes).font)
   }
 
-  /// Returns the descriptor with attributes added or replaced. Attributes not declared here have no effect.
+  /// Returns the descriptor with attributes added or replaced. Attributes other than the constants of ``AttributeName``
+  /// have no effect.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     changing { font in
       if let family = attributes[.family] as? String { font.family = family }
@@ -154,6 +157,7 @@ extension UIFontDescriptor {
     }
   }
 
+  /// A key in the dictionary of a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -196,7 +200,7 @@ extension FontFeature {
     case (kNumberCaseType, kLowerCaseNumbersSelector): self.init("onum")
     case (kNumberCaseType, kUpperCaseNumbersSelector): self.init("lnum")
     case (kLowerCaseType, kLowerCaseSmallCapsSelector): self.init("smcp")
-    // Stylistic sets 1 to 20: an even selector turns a set on, the following odd one turns it off.
+    // Stylistic sets 1 to 20: an even selector turns a set on, and the next odd selector turns it off.
     case (kStylisticAlternativesType, 2...41):
       let number = selector / 2
       self.init("ss\(number < 10 ? "0" : "")\(number)", value: selector.isMultiple(of: 2) ? 1 : 0)

@@ -25,7 +25,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var contentWarnings: [String] { content.styledText.map(AttachmentImages.warnings) ?? [] }
 
-  /// The characters. Setting them uses the label's own style and discards the attributes of ``attributedText``.
+  /// The text without attributes. Setting it discards the attributes of ``attributedText`` and uses the label's style.
   open var text: String? {
     get { content.string }
     set {
@@ -34,9 +34,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributed text. Missing attributes get the label's current style when the text is set.
+  /// The attributed text. When it is set, characters without a font or colour get the label's current values.
   ///
-  /// The label's font, colour, alignment and line break mode become those of the first character.
+  /// Setting it also sets the label's font, colour, alignment and line break mode to the values of the first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
@@ -81,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a font of a text style, or one created by `UIFontMetrics`, changes with the content size category.
+  /// Whether a font of a text style or of `UIFontMetrics` changes with the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { adopt(traitCollection) } }
   }
@@ -128,7 +128,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     rectOfText(within: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text, centred vertically in a rectangle. Subclasses override it to pass another rectangle.
+  /// Draws the text, centred vertically in a rectangle. Subclasses override it to draw in another rectangle.
   open func drawText(in rect: CGRect) {
     drawnRect = rect
   }
@@ -153,11 +153,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension UILabel {
-  /// A length greater than that of any text. It is finite so that subclasses can inset it.
+  /// A length that exceeds the length of any text, in points. It is finite, so that subclasses can inset it.
   static let unlimited: CGFloat = 16_777_216
 
-  /// The lower limit of the scale factor.
-  private static let smallestScale: CGFloat = 0.01
+  /// The lower limit of the font scale if ``minimumScaleFactor`` is smaller, for example 0.
+  private static let minimumScaleLimit: CGFloat = 0.01
 
   /// Changes the content and invalidates the intrinsic size.
   func update(_ change: (inout LabelContent) -> Void) {
@@ -168,7 +168,7 @@ extension UILabel {
 
   func textSize(within width: CGFloat) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
-    // A single line has the length of its text, whatever the width.
+    // A single line has the length of its text at every width.
     let bounds = CGRect(
       x: 0, y: 0, width: numberOfLines == 1 ? Self.unlimited : min(width, Self.unlimited), height: Self.unlimited)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -187,14 +187,14 @@ extension UILabel {
       height: height)
   }
 
-  func baseline(in size: CGSize, of choose: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
+  func baseline(in size: CGSize, of selectLine: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
     let paragraph = textContent(lines: numberOfLines, colors: nil).paragraph
     let typesetText = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
-    guard let line = choose(typesetText.lines) else { return size.height }
+    guard let line = selectLine(typesetText.lines) else { return size.height }
     return (size.height - typesetText.size.height) / 2 + line.baseline
   }
 
-  /// Adds the text to the node: as the node's own text, or as a child if a subclass moved it.
+  /// Adds the text to the node: as the node's own text, or as a child if it has a shadow or a subclass moved it.
   func describeText(in node: inout LayoutNode) {
     drawnRect = nil
     drawText(in: bounds)
@@ -230,7 +230,7 @@ extension UILabel {
   /// - Parameter colors: The text colours; `nil` for measuring.
   private func textContent(lines: Int, colors: TextColors?) -> TextContent {
     let style = content.paragraph
-    let minimumScale = min(max(minimumScaleFactor, Self.smallestScale), 1)
+    let minimumScale = min(max(minimumScaleFactor, Self.minimumScaleLimit), 1)
     return TextContent(
       runs: content.runs(colors: colors),
       alignment: style.alignment.resolved(in: effectiveUserInterfaceLayoutDirection, of: content.string ?? ""),

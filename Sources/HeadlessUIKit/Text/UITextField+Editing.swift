@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITextField {
-  /// Posted when editing has changed the text, with the field as the object.
+  /// The notification posted after editing has changed the text. Its object is the text field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   /// Replaces the selection with text, or appends the text if nothing is selected, as the keyboard does.
@@ -19,7 +19,8 @@ extension UITextField {
     change(NSRange(location: text.utf16.count - length, length: length), to: "")
   }
 
-  /// Presses the return key: if the delegate allows it, calls the targets for the end of editing.
+  /// Simulates the return key: if the delegate allows it, sends the actions for `editingDidEndOnExit` and
+  /// `primaryActionTriggered`.
   public func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: .editingDidEndOnExit)

@@ -17,7 +17,7 @@ extension UITextField {
       && !isVisible(rightView, rightViewMode)
   }
 
-  /// The width of the displayed text and views and the height of a line, at least 34 points with a rounded border.
+  /// The size of the displayed text and side views, in points. With a rounded border, it is at least 34 points high.
   var naturalSize: CGSize {
     let label = hasText ? textLabel : placeholderLabel
     let content = label.intrinsicContentSize
@@ -109,7 +109,7 @@ extension UITextField {
     return node
   }
 
-  /// The frame of the caret in the text, 2 points wide.
+  /// Returns the frame of the caret at a position, 2 points wide.
   func caretFrame(at position: UITextPosition) -> CGRect {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let string = displayedText
@@ -122,7 +122,7 @@ extension UITextField {
   private var displayedText: String { textLabel.text ?? "" }
 }
 
-/// The frame of a part of the selection, which is not drawn.
+/// The frame of a part of the selection. The selection is not drawn.
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
 }

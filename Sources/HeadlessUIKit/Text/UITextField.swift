@@ -3,8 +3,8 @@ public import Foundation
 
 /// An editable line of text.
 ///
-/// A test types with ``insertText(_:)`` and ``deleteBackward()``. As in UIKit, setting ``text`` does not notify the
-/// delegate or the targets. Caret and selection are not drawn.
+/// Tests type with ``insertText(_:)`` and ``deleteBackward()``. As in UIKit, setting ``text`` does not notify the
+/// delegate or the targets. The caret and the selection are not drawn.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
@@ -16,7 +16,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   open var clearsOnBeginEditing = false
   open var minimumFontSize: CGFloat = 0
-  /// The image behind the text, which is not drawn.
+  /// The background image. It is not drawn.
   open var background: UIImage?
   open var disabledBackground: UIImage?
   let textLabel = UILabel()
@@ -167,10 +167,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
 
-  private func replace(_ old: UIView?, by new: UIView?) {
+  private func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
     if let new { addSubview(new) }
@@ -239,7 +239,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Returns the frame of the text during editing; by default, the same as otherwise.
+  /// Returns the frame of the text during editing; by default, the standard frame.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the frame of the caret at a position. The caret is not drawn.
@@ -274,7 +274,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When a view in a text field is visible.
+  /// The condition under which a view in a text field is visible.
   public enum ViewMode: Int, CaseIterable, Sendable {
     case never = 0
     case whileEditing = 1

@@ -19,7 +19,7 @@ extension UITextInput {
     return UITextRange(NSRange(location: low, length: high - low))
   }
 
-  /// Returns the position at an offset; `nil` outside the text.
+  /// Returns the position at an offset in UTF-16 code units; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...inputText.utf16.count).contains(target) ? UITextPosition(target) : nil

@@ -1,10 +1,10 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Editable text with several lines, which scrolls if it is higher than the view.
+/// A view that displays editable text with several lines, and scrolls if the text is higher than the view.
 ///
-/// Without scrolling, the view has the height of its text at the available width. A test types with ``insertText(_:)``.
-/// Setting ``text`` does not call the delegate, as in UIKit.
+/// If scrolling is disabled, the view has the height of its text at the available width. Tests type with
+/// ``insertText(_:)``. As in UIKit, setting ``text`` does not call the delegate.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true
@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isSecureTextEntry = false
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer = NSTextContainer()
-  /// The manager of the text at the time of the call.
+  /// The layout manager, updated with the current text and width.
   open var layoutManager: NSLayoutManager {
     let manager = ownLayoutManager
     ownTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }()
   let label = UILabel()
 
-  /// The font until one is set: 12 points.
+  /// The default font: the system font at 12 points.
   private static let standardFont = UIFont.systemFont(ofSize: 12)
 
   public override init(frame: CGRect) {
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Appends text, as the keyboard does: the delegate must allow the change and is notified of it.
+  /// Appends text, as the keyboard does. The delegate can reject the change; otherwise, the delegate is notified.
   open func insertText(_ text: String) {
     let range = NSRange(location: self.text.utf16.count, length: 0)
     guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A nib file. Nib files are compiled by Xcode and cannot be read here: it creates no objects, with a warning.
+/// A nib file. Nib files require Xcode and cannot be read here: instantiating one records a warning and creates no
+/// objects.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
@@ -33,7 +34,8 @@ open class UINib: NSObject {
   }
 }
 
-/// A storyboard. Storyboards cannot be read here: it creates controllers without content, with a warning.
+/// A storyboard. Storyboards cannot be read here: instantiating a controller records a warning and returns a controller
+/// without content, or `nil` for the initial controller.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let name: String
@@ -59,7 +61,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension Bundle {
-  /// Creates no objects, with a warning: nib files cannot be read.
+  /// Records a warning and creates no objects, because nib files cannot be read.
   @MainActor
   @discardableResult
   public func loadNibNamed(
@@ -70,7 +72,7 @@ extension Bundle {
 }
 
 extension UITableView {
-  /// Registers a nib file, which cannot be read: plain cells stand for its cells.
+  /// Records a warning and registers plain cells instead, because nib files cannot be read.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
     register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
@@ -83,7 +85,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Registers a nib file, which cannot be read: plain cells stand for its cells.
+  /// Records a warning and registers plain cells instead, because nib files cannot be read.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
     register(nib == nil ? nil : UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)

@@ -70,13 +70,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 
   private init(_ trait: Accessibility.Trait) {
-    let place = Accessibility.Trait.allCases.firstIndex(of: trait) ?? 0
-    self.init(rawValue: 1 << UInt64(place))
+    let index = Accessibility.Trait.allCases.firstIndex(of: trait) ?? 0
+    self.init(rawValue: 1 << UInt64(index))
   }
 }
 
 extension UIView {
-  /// The accessibility description of the view, or `nil` if the view adds nothing to that of its subviews.
+  /// The accessibility description of the view, or `nil` if the text of the view and its subviews is sufficient.
   var accessibility: Accessibility? {
     if isAccessibilityElement {
       if hasOwnText, hasOnlyTextTraits { return nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view for assistive technology. It is not a view, so it is not in layout trees.
+/// An element that represents a part of a view for assistive technology. Layout trees do not contain it.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?

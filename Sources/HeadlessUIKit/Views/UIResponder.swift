@@ -2,21 +2,20 @@ public import Foundation
 
 /// The base class of views and view controllers, isolated to the main actor.
 ///
-/// A synchronous XCTest method is not on the main actor as far as the compiler knows, though it runs on the main
-/// thread. In the Swift 5 language mode it may use views and controllers directly. In the Swift 6 mode the compiler
-/// warns, unless the calls are within `MainActor.assumeIsolated { }` or the method is `@MainActor func test() async`.
-/// Without one of these two, using a model marked `@MainActor` is an error in both modes. Tests of Swift Testing are
-/// marked `@MainActor @Test`.
+/// The compiler treats a synchronous XCTest method as nonisolated, although it runs on the main thread. In the Swift 5
+/// language mode it may use views and controllers directly. In the Swift 6 mode the compiler warns, unless the calls
+/// are within `MainActor.assumeIsolated { }` or the method is `@MainActor func test() async`. Without one of these two,
+/// using a model marked `@MainActor` is an error in both modes. Mark tests of Swift Testing as `@MainActor @Test`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The observations that end with the responder.
+  /// The observations that end when the responder is deallocated.
   var observations: [ObserveToken] = []
 
   public override init() {
     super.init()
   }
 
-  /// The responder that receives the events that this one does not handle.
+  /// The responder that receives the events that this responder does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
@@ -27,8 +26,8 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
-  /// Makes this the first responder if it can become one and the current one can resign. A view need not be in a
-  /// window.
+  /// Makes this object the first responder, if it can become the first responder and the current first responder can
+  /// resign. A view does not have to be in a window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -55,12 +54,13 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// Whether the responder has the method of a selector; commands of editing are off unless a subclass enables them.
+  /// Whether the responder implements the method of a selector. Editing commands are disabled unless a subclass enables
+  /// them.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !UIResponder.editingCommands.contains(action) && action.isImplemented(by: self)
   }
 
-  /// The first responder in the chain that can perform an action.
+  /// Returns the first responder in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }

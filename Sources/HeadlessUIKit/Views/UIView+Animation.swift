@@ -61,7 +61,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration, in seconds.
-  ///   - bounce: From -1 to 1.
+  ///   - bounce: The bounciness, from -1 to 1.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -88,11 +88,11 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = AnimationContext.keyframes
+    let enclosing = AnimationContext.keyframes
     AnimationContext.keyframes = []
     AnimationContext.run(duration: duration, animations)
     let frames = AnimationContext.keyframes ?? []
-    AnimationContext.keyframes = outer
+    AnimationContext.keyframes = enclosing
     // Keyframes with equal start times run in the order in which they were added.
     let ordered = frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
     for frame in ordered { AnimationContext.run(duration: duration, frame.element.changes) }
@@ -100,8 +100,8 @@ extension UIView {
   }
 
   /// - Parameters:
-  ///   - frameStartTime: From 0 to 1, relative to the enclosing animation.
-  ///   - frameDuration: From 0 to 1.
+  ///   - frameStartTime: The start, as a fraction of the enclosing animation's duration, from 0 to 1.
+  ///   - frameDuration: The duration, as a fraction of the enclosing animation's duration, from 0 to 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -205,10 +205,10 @@ extension UIView {
   }
 }
 
-/// The animations whose closures are running.
+/// The state of the animations that are running their closures.
 @MainActor
 enum AnimationContext {
-  /// A keyframe, which runs once all keyframes are known.
+  /// A keyframe. It runs after all keyframes have been added.
   struct Keyframe {
     var start: Double
     var changes: () -> Void

@@ -16,9 +16,9 @@ extension UIView {
     }
   }
 
-  /// The point whose position is ``center`` and around which the transform applies, in the unit square of the bounds.
+  /// The point that is at ``center`` and around which the transform applies, in the unit square of the bounds.
   ///
-  /// Setting it changes the centre, so that an untransformed view keeps its frame.
+  /// Setting it changes the centre, so that the frame of an untransformed view does not change.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set {
@@ -30,7 +30,7 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// Converts a point from this view's space to another view's, or to the root's if the other view is `nil`.
+  /// Converts a point from this view's space to the space of another view, or of the root if `view` is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Resizes the subviews by their masks after the view's size has changed.
+  /// Resizes the subviews according to their autoresizing masks after the view's size has changed.
   func resizeSubviews(from oldSize: CGSize) {
     for view in subviews
     where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
@@ -84,7 +84,8 @@ extension UIView {
     }
   }
 
-  /// Distributes a change of size among the flexible parts, in proportion to their lengths.
+  /// Distributes a change of the superview's length among the flexible parts, in proportion to their lengths. Lengths
+  /// are points.
   private static func stretched(
     start: CGFloat, length: CGFloat, within extent: CGFloat, by change: CGFloat, isStartFlexible: Bool,
     isLengthFlexible: Bool, isEndFlexible: Bool

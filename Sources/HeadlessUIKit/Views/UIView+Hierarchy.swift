@@ -6,7 +6,7 @@ extension UIView {
     willMove(toSuperview: nil)
     let window = window
     if window != nil { notifyWindowChange(nil, isComing: true) }
-    superview.releaseConstraints(reachingInto: self)
+    superview.deactivateConstraints(crossingInto: self)
     superview.detach(self)
     self.superview = nil
     didMoveToSuperview()
@@ -17,12 +17,12 @@ extension UIView {
     // A view cannot contain itself.
     guard !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
-    let isOtherWindow = isNew && view.window !== window
-    if isOtherWindow { view.notifyWindowChange(window, isComing: true) }
+    let isWindowChange = isNew && view.window !== window
+    if isWindowChange { view.notifyWindowChange(window, isComing: true) }
     if isNew {
       if let old = view.superview {
         old.willRemoveSubview(view)
-        old.releaseConstraints(reachingInto: view)
+        old.deactivateConstraints(crossingInto: view)
         old.detach(view)
       }
       view.willMove(toSuperview: self)
@@ -34,7 +34,7 @@ extension UIView {
     placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }
-    if isOtherWindow { view.notifyWindowChange(window, isComing: false) }
+    if isWindowChange { view.notifyWindowChange(window, isComing: false) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -47,7 +47,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     subviews.removeAll { $0 === view }
-    layer.drop(view.layer)
+    layer.detach(view.layer)
     setNeedsLayout()
   }
 

@@ -12,7 +12,7 @@ open class UIView: UIResponder {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The class of the view's layer; a subclass of `CALayer`.
+  /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
   public private(set) lazy var layer = makeLayer()
@@ -23,7 +23,7 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the frame determines the view's place and size. Set it to `false` to use constraints.
+  /// Whether the frame determines the view's position and size. Set it to `false` to use constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintLayout() } }
   }
@@ -37,7 +37,7 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden = false
   /// Whether assistive technology ignores the view's siblings.
   open var accessibilityViewIsModal = false
-  /// The accessible views in reading order, or `nil` for their order on the screen.
+  /// The accessibility elements in reading order, or `nil` for their order on the screen.
   open var accessibilityElements: [Any]?
 
   /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
@@ -47,7 +47,7 @@ open class UIView: UIResponder {
   /// The interactions that were added to the view.
   open internal(set) var interactions: [any UIInteraction] = []
   open var hoverStyle: UIHoverStyle?
-  /// The scale of the drawing; it has no effect, since everything is drawn at the scale of the snapshot.
+  /// The scale factor of the view. It has no effect: everything is drawn at the scale of the snapshot.
   open var contentScaleFactor: CGFloat = 1
   open var restorationIdentifier: String?
   /// The title in the large content viewer, for users of the largest text sizes.
@@ -91,13 +91,13 @@ open class UIView: UIResponder {
   /// Setting it on a transformed view sets the bounds and the centre so that the bounding box is the new value.
   open var frame: CGRect {
     get { layer.geometry.frame }
-    set { change { $0.frame = newValue.standardized } }
+    set { updateGeometry { $0.frame = newValue.standardized } }
   }
 
   /// The view's rectangle in its own space. Resizing it does not move the centre.
   open var bounds: CGRect {
     get { layer.geometry.bounds }
-    set { change { $0.resize(to: newValue.standardized) } }
+    set { updateGeometry { $0.resize(to: newValue.standardized) } }
   }
 
   /// The position of the anchor point, by default the middle, in the superview's space.
@@ -118,9 +118,9 @@ open class UIView: UIResponder {
     set { layer.transform = newValue }
   }
 
-  private func change(_ change: (inout LayerGeometry) -> Void) {
+  private func updateGeometry(_ update: (inout LayerGeometry) -> Void) {
     let old = layer.geometry.bounds
-    change(&layer.geometry)
+    update(&layer.geometry)
     defer { KeyValueObservations.check(self) }
     let new = layer.geometry.bounds
     guard new != old else { return }
@@ -139,7 +139,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// From 0 for invisible to 1.
+  /// The opacity, from 0 (invisible) to 1.
   open var alpha: CGFloat {
     get { layer.alpha }
     set { layer.alpha = max(0, min(1, newValue)) }
@@ -153,11 +153,10 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
 
   open var isOpaque = true
-  /// The placement of an image in the bounds. The result of ``draw(_:)`` is not affected: it is drawn anew at every
-  /// size.
+  /// The placement of an image in the bounds. It does not affect ``draw(_:)``, which draws again at every size.
   open var contentMode = ContentMode.scaleToFill
   open var clearsContextBeforeDrawing = true
-  /// A view whose opaque parts are the parts of this view that are drawn.
+  /// A view that masks this view: only the parts under its opaque parts are drawn.
   open var mask: UIView?
 
   /// The accent colour, inherited from the superview unless set.
@@ -165,15 +164,15 @@ open class UIView: UIResponder {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
-      announceTintColor()
+      notifyTintColorChange()
     }
   }
 
   private var ownTintColor: UIColor?
 
-  private func announceTintColor() {
+  private func notifyTintColorChange() {
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+    for view in subviews where view.ownTintColor == nil { view.notifyTintColorChange() }
   }
 
   open func tintColorDidChange() {}
@@ -189,10 +188,10 @@ open class UIView: UIResponder {
     return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
-  /// Called with the first traits and after each change of traits, for views whose content depends on them.
+  /// Updates content that depends on traits. It is called with the first traits and after each change.
   func adopt(_ traits: UITraitCollection) {}
 
-  /// Called before the next passes if the traits have changed since the last ones.
+  /// Called before the next passes if the traits have changed since the previous passes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -209,7 +208,8 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// The deepest view, the last among siblings, at a point in this view's space, or `nil` if there is none.
+  /// Returns the deepest view that contains a point in this view's space, and among siblings the frontmost; `nil` if no
+  /// view contains the point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     viewHit(at: point, with: event)
   }
@@ -218,7 +218,7 @@ open class UIView: UIResponder {
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the first responder resign if it is within the view.
+  /// Resigns the first responder if it is this view or one of its descendants.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current, responder.isWithin(self) else { return true }
@@ -263,7 +263,7 @@ open class UIView: UIResponder {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// The first view with a tag, depth first, beginning with this view.
+  /// Returns the first view with a tag, depth first, beginning with this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
@@ -275,7 +275,7 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  /// Called when a subview is hidden or shown, for containers whose layout omits hidden views.
+  /// Called when the visibility or a content priority of a subview changes. Containers arrange their views again.
   func subviewVisibilityDidChange(_ view: UIView) {}
 
   // MARK: Passes
@@ -285,15 +285,15 @@ open class UIView: UIResponder {
     invalidation.mark(.layout)
   }
 
-  /// Runs the pending passes of the tree around the view until none is left.
+  /// Runs the pending passes of the view's tree until no pass is pending.
   open func layoutIfNeeded() {
     LayoutCycle(from: self).settle()
   }
 
-  /// Places the subviews. Reads of observable objects are tracked: a change invalidates the layout.
+  /// Places the subviews. Reads of observable objects are tracked; a change invalidates the layout.
   open func layoutSubviews() {}
 
-  /// Updates the configuration of a cell, which depends on its state.
+  /// Updates the configuration of a cell if the cell's state has changed. Other views do nothing.
   func updatePendingConfiguration() {}
 
   open func setNeedsUpdateProperties() {
@@ -304,10 +304,11 @@ open class UIView: UIResponder {
     LayoutCycle(root: self).updateProperties()
   }
 
-  /// Sets properties from a model, before layout. Reads of observable objects are tracked: a change calls it again.
+  /// Sets properties from a model, before layout. Reads of observable objects are tracked; after a change, this method
+  /// is called again.
   open func updateProperties() {}
 
-  /// Draws in the current graphics context. Reads of observable objects are tracked: a change invalidates the drawing.
+  /// Draws in the current graphics context. Reads of observable objects are tracked; a change invalidates the drawing.
   open func draw(_ rect: CGRect) {}
 
   open func setNeedsDisplay() {
@@ -322,16 +323,16 @@ open class UIView: UIResponder {
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The view whose baseline is the view's first baseline.
+  /// The view that provides the first baseline for constraints.
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Interface Builder
 
-  /// Called for views in nib files, which are not read; a test may call it.
+  /// Never called by HeadlessUIKit, which does not read nib files. Tests can call it.
   open func awakeFromNib() {}
 
-  /// Called by Interface Builder only.
+  /// Never called by HeadlessUIKit: only Interface Builder calls it.
   open func prepareForInterfaceBuilder() {}
 
   open func setNeedsUpdateConstraints() {
@@ -344,20 +345,21 @@ open class UIView: UIResponder {
     LayoutCycle(root: self).updateConstraints()
   }
 
-  /// Changes constraints before they are solved. Reads of observable objects are tracked: a change calls it again.
+  /// Changes constraints before they are solved. Reads of observable objects are tracked; after a change, this method
+  /// is called again.
   open func updateConstraints() {}
 
   /// The layout of the view's content if constraints to the view's own edges refer to the content; `nil` if they refer
   /// to the frame.
   var contentLayout: (any ContentLayout)? { nil }
 
-  /// The view as a container whose arrangement takes part in Auto Layout, or `nil` if it arranges no views.
+  /// The view as a container that takes part in Auto Layout with its arrangement, or `nil` if it arranges no views.
   var arrangingView: (any ArrangingView)? { nil }
 
   /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size that hugging and compression resistance preserve, or ``noIntrinsicMetric``.
+  /// Returns the size that hugging and compression resistance preserve, in points, or ``noIntrinsicMetric``.
   ///
   /// - Parameter width: The width at which content wraps, in points, or `nil` if unknown.
   func contentSize(fittingWidth width: CGFloat?) -> CGSize {
@@ -369,7 +371,7 @@ open class UIView: UIResponder {
 
   // MARK: Sizes
 
-  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without one.
+  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without a natural size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -384,9 +386,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size of the view that best fits another size; by default the current size.
+  /// Returns the size of the view that best fits another size; by default, the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    // A container may have resized the view already, so the current size is not the view's own preference.
+    // A container may already have resized the view, so the current size is not a preference of the view.
     isBeingMeasured ? .zero : bounds.size
   }
 
@@ -399,7 +401,8 @@ open class UIView: UIResponder {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size of the content, with the target's size in dimensions whose priority is higher than the content's.
+  /// Returns the size of the content, or the target size in dimensions in which the fitting priority exceeds the
+  /// priorities of the content.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -434,26 +437,26 @@ open class UIView: UIResponder {
     superview?.subviewVisibilityDidChange(self)
   }
 
-  /// The view's preferred size in a container: the intrinsic content size or, in dimensions without one,
-  /// `sizeThatFits(_:)`; 0 in dimensions without a preference.
+  /// Returns the view's preferred size in a container, in points: the intrinsic content size or, in dimensions without
+  /// one, the result of `sizeThatFits(_:)`; 0 in dimensions without a preference.
   func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     preferredSize(fitting: proposal)
   }
 
-  /// The priority with which the view resists growing in a stack; 0 if it has no preferred size.
+  /// Returns the priority with which the view resists growing in a stack; 0 if it has no preferred size.
   func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
     size()[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0
   }
 
-  /// The priority with which the view resists shrinking in a stack.
+  /// Returns the priority with which the view resists shrinking in a stack.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     priorities.compressionResistance[axis].rawValue
   }
 
-  /// The distance from the top to the first line's baseline, or the height if there is no text.
+  /// Returns the distance from the top to the first line's baseline, in points, or the height if there is no text.
   func firstBaseline(in size: CGSize) -> CGFloat { size.height }
 
-  /// The distance from the top to the last line's baseline, or the height if there is no text.
+  /// Returns the distance from the top to the last line's baseline, in points, or the height if there is no text.
   func lastBaseline(in size: CGSize) -> CGFloat { size.height }
 
   // MARK: Margins
@@ -466,12 +469,12 @@ open class UIView: UIResponder {
       guard preservesSuperviewLayoutMargins, let superview else { return inset }
       return inset.widened(to: superview.layoutMargins.covering(frame, within: superview.bounds))
     }
-    set { adopt(.physical(newValue)) }
+    set { setMargins(.physical(newValue)) }
   }
 
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
-    set { adopt(.directional(newValue)) }
+    set { setMargins(.directional(newValue)) }
   }
 
   open var insetsLayoutMarginsFromSafeArea = true {
@@ -485,7 +488,7 @@ open class UIView: UIResponder {
 
   open func layoutMarginsDidChange() {}
 
-  private func adopt(_ margins: LayoutMargins) {
+  private func setMargins(_ margins: LayoutMargins) {
     guard margins != self.margins else { return }
     self.margins = margins
     invalidateIntrinsicContentSize()
@@ -493,7 +496,7 @@ open class UIView: UIResponder {
     layoutMarginsDidChange()
   }
 
-  /// The insets of the part of the view that the device does not cover, in points.
+  /// The insets of the part of the view that neither the device nor a bar covers, in points.
   open var safeAreaInsets: UIEdgeInsets {
     let extra = viewController?.extraSafeArea ?? .zero
     if let hosting { return hosting.safeArea + extra }
@@ -510,18 +513,18 @@ open class UIView: UIResponder {
     LayoutCycle(root: self).settle()
   }
 
-  /// Whether the view draws text. The text is not read unless the view is an accessibility element.
+  /// Whether the view draws text. Assistive technology reads it only if the view is an accessibility element.
   var hasOwnText: Bool { false }
 
   /// Adds the view's own drawing to its node.
   func describeContent(in node: inout LayoutNode) {}
 
-  /// Warnings about settings of the view that are not drawn as on a device.
+  /// Warnings about settings that are drawn differently than on a device.
   var contentWarnings: [String] { [] }
 }
 
 extension UIView {
-  /// The placement of an image in bounds of another size.
+  /// The scaling and position of an image in bounds of a different size.
   public enum ContentMode: Int, CaseIterable, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1

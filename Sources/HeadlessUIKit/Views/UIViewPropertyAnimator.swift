@@ -1,7 +1,7 @@
 import Dispatch
 public import Foundation
 
-/// An animator whose animations finish as soon as they start.
+/// An animator that finishes its animations as soon as they start.
 ///
 /// Starting it runs the animations in the order in which they were added, then calls the completions. Setting
 /// ``fractionComplete`` or pausing also runs the animations, but only starting or finishing calls the completions.
@@ -52,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject {
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
-      makeChanges()
+      runAnimations()
       fraction = max(0, min(1, newValue))
     }
   }
@@ -70,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   open func startAnimation() {
-    makeChanges()
+    runAnimations()
     finish(at: isReversed ? .start : .end)
   }
 
@@ -79,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   open func pauseAnimation() {
-    makeChanges()
+    runAnimations()
   }
 
   open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
@@ -97,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject {
     finish(at: finalPosition)
   }
 
-  private func makeChanges() {
+  private func runAnimations() {
     state = .active
     let changes = animations
     animations.removeAll()
@@ -107,9 +107,9 @@ open class UIViewPropertyAnimator: NSObject {
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
     fraction = 0
-    let calls = completions
+    let handlers = completions
     completions.removeAll()
-    for call in calls { call(position) }
+    for handler in handlers { handler(position) }
   }
 }
 
@@ -130,7 +130,7 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
 /// A span of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// The seconds since the machine started. Nothing that is drawn depends on it.
+/// Returns the time since the machine started, in seconds. No drawing depends on it.
 public func CACurrentMediaTime() -> CFTimeInterval {
   CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
 }

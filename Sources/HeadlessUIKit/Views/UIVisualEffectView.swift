@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
-  /// The view to add subviews to.
+  /// The view that contains the subviews.
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {
@@ -37,7 +37,7 @@ open class UIVisualEffectView: UIView {
 /// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// The flat colour that represents the effect; clear if the effect draws nothing by itself.
+  /// The flat colour that is drawn for the effect; clear if the effect draws nothing.
   var color: UIColor { .clear }
 
   override init() {
@@ -45,7 +45,7 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// A blur, drawn as the flat colour of a blurred plain background.
+/// A blur effect, drawn as a translucent flat colour.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and thickness of a blur.
@@ -71,7 +71,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark = 19
     case systemChromeMaterialDark = 20
 
-    /// The opacity of the drawn colour; higher for thicker materials.
+    /// The opacity of the drawn colour, from 0 to 1; higher for thicker materials.
     private var opacity: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45

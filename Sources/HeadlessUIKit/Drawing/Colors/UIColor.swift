@@ -1,7 +1,7 @@
 import FirstFrameImaging
 public import Foundation
 
-/// A colour, fixed or dependent on the traits of its environment.
+/// A colour that is fixed or depends on the traits of its environment.
 public final class UIColor: Sendable {
   let content: Content
 
@@ -95,7 +95,7 @@ extension UIColor {
 }
 
 extension UIColor: Hashable {
-  /// A dynamic colour created from a closure is equal only to itself.
+  /// Whether two colours are equal. A dynamic colour that was created from a closure is equal only to itself.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
     return switch (left.content, right.content) {
@@ -118,7 +118,7 @@ extension UIColor: Hashable {
 }
 
 extension UIColor {
-  /// Makes this the fill and stroke colour of the current context.
+  /// Sets the fill and stroke colours of the current context to this colour.
   public func set() {
     setFill()
     setStroke()
@@ -145,7 +145,7 @@ struct ColorComponents: Hashable, Sendable {
     Color(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
   }
 
-  /// Returns a component as a byte. NaN counts as 0.
+  /// Converts a component to a byte. NaN counts as 0.
   private static func byte(_ component: CGFloat) -> UInt8 {
     UInt8((max(0, min(1, component.isNaN ? 0 : component)) * 255).rounded())
   }

@@ -31,17 +31,17 @@ extension CGContext {
       to: state.matrix.apply(end), control1: state.matrix.apply(control1), control2: state.matrix.apply(control2))
   }
 
-  /// - Parameter clockwise: The direction with y up, as in Core Graphics; on the screen the arc runs the other way.
+  /// - Parameter clockwise: The direction with y up, as in Core Graphics. On the screen, the direction is the opposite.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    inUserSpace {
+    extendPathInUserSpace {
       $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
     }
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    inUserSpace { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    extendPathInUserSpace { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
   public func addRect(_ rect: CGRect) {
@@ -81,8 +81,8 @@ extension CGContext {
     currentPath.addPath(path.transformed(by: state.matrix))
   }
 
-  /// Extends the current path in user space, where circles stay circular.
-  private func inUserSpace(_ build: (inout Path) -> Void) {
+  /// Extends the current path in user space, in which circles are circular.
+  private func extendPathInUserSpace(_ build: (inout Path) -> Void) {
     guard let inverse = state.matrix.inverse else { return }
     var path = state.matrix == .identity ? currentPath : currentPath.transformed(by: inverse)
     build(&path)
@@ -129,16 +129,16 @@ extension CGContext {
   }
 
   public func strokeLineSegments(between points: [CGPoint]) {
-    for pair in stride(from: 0, to: points.count - 1, by: 2) {
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
       let line = Path {
-        $0.move(to: points[pair])
-        $0.addLine(to: points[pair + 1])
+        $0.move(to: points[index])
+        $0.addLine(to: points[index + 1])
       }
       paint(mapped(line), fills: nil, strokes: true)
     }
   }
 
-  /// Has no effect: a warning says so if anything was drawn before.
+  /// Has no effect. If anything was drawn before, a warning is recorded.
   public func clear(_ rect: CGRect) {
     if !nodes.isEmpty { warn("CGContext.clear(_:) does not remove earlier drawing") }
   }
@@ -151,7 +151,7 @@ extension CGContext {
     state.clips.append(ClipPath(path: mapped(Path { $0.addRect(rect.standardized) })))
   }
 
-  /// Clips to a rectangle. An image as mask is not supported: the whole rectangle is drawn, with a warning.
+  /// Clips to a rectangle and records a warning, because images are not supported as masks.
   public func clip(to rect: CGRect, mask: CGImage) {
     UsageWarnings.warn("`CGContext.clip(to:mask:)` clips to the rectangle only; tint images instead.")
     clip(to: rect)
@@ -161,7 +161,7 @@ extension CGContext {
     state.clips.append(ClipPath(path: mapped(Path { path in for rect in rects { path.addRect(rect.standardized) } })))
   }
 
-  /// Returns a path of user space in base space.
+  /// Converts a path from user space to base space.
   func mapped(_ path: Path) -> Path {
     state.matrix == .identity ? path : path.transformed(by: state.matrix)
   }
@@ -171,7 +171,7 @@ extension CGContext {
     return currentPath
   }
 
-  /// Fills and strokes a path of base space.
+  /// Fills and strokes a path in base space.
   func paint(_ path: Path, fills rule: FillRule?, strokes: Bool) {
     if let rule { fill(path, rule) }
     if strokes, state.strokeColor.alpha > 0 { stroke(path) }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A drawing context that records layout nodes instead of pixels.
 ///
-/// Lengths are in points, y down.
+/// Lengths are in points, and y increases downwards.
 public final class CGContext {
   /// The size of the drawing area, in points.
   let size: CGSize
@@ -47,7 +47,7 @@ public final class CGContext {
         warning: warnings.first))
   }
 
-  /// Records a node whose frame is in base space.
+  /// Records a node with a frame in base space.
   func record(_ node: LayoutNode) {
     var node = node
     node.opacity *= state.opacity
@@ -55,7 +55,7 @@ public final class CGContext {
     operations.append(DrawnOperation(clips: state.clips, node: node))
   }
 
-  /// Records a node whose frame is in user space.
+  /// Records a node with a frame in user space.
   func recordInUserSpace(_ node: LayoutNode) {
     var node = node
     if state.matrix.isTranslation {
@@ -87,7 +87,7 @@ extension CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies a transform before the existing ones.
+  /// Applies a transform before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.matrix = transform.affine.followed(by: state.matrix)
   }
@@ -147,7 +147,7 @@ extension CGContext {
     if mode.layoutTreeMode == nil { warn("The blend mode \(mode) is not supported; it was drawn as normal") }
   }
 
-  /// Sets the shadow of later drawing. Only rectangles cast one; other shapes produce a warning.
+  /// Sets the shadow of later drawing. Only rectangles cast a shadow; other shapes produce a warning.
   ///
   /// - Parameter blur: Twice the standard deviation, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

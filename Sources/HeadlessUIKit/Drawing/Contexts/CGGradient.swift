@@ -8,7 +8,7 @@ public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
   /// - Parameters:
-  ///   - colors: The `CGColor`s in order.
+  ///   - colors: The colours in order, as `CGColor` values.
   ///   - locations: One location from 0 to 1 for each colour; `nil` for even spacing.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.straightComponents.color }
@@ -42,12 +42,13 @@ extension CGContext {
     record(LayoutNode(frame: box, path: PathContent(path: area, fill: .init(paint: paint))))
   }
 
-  /// Returns the area of a linear gradient: unlimited across the line, and beyond an end if the options say so.
+  /// Returns the area of a linear gradient. It is unlimited perpendicular to the line, and extends beyond an end of the
+  /// line if the options include this.
   private func band(from: CGPoint, to: CGPoint, _ options: CGGradientDrawingOptions) -> Path {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()
-    let far = size.width + size.height + abs(from.x) + abs(from.y) + abs(to.x) + abs(to.y)
-    let along = CGPoint(x: x / length * far, y: y / length * far)
+    let distance = size.width + size.height + abs(from.x) + abs(from.y) + abs(to.x) + abs(to.y)
+    let along = CGPoint(x: x / length * distance, y: y / length * distance)
     let across = CGPoint(x: -along.y, y: along.x)
     let before: CGFloat = options.contains(.drawsBeforeStartLocation) ? 1 : 0
     let after: CGFloat = options.contains(.drawsAfterEndLocation) ? 1 : 0
@@ -75,27 +76,28 @@ extension CGContext {
       return GradientStop(position: Double(radius / outer), color: stop.color)
     }
     let isOutward = endRadius >= startRadius
-    let reachesOut = options.contains(isOutward ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
-    let fillsInside = options.contains(isOutward ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
-    let inner = fillsInside ? 0 : min(startRadius, endRadius)
-    let reach = reachesOut ? max(farthest(from: endCenter), outer) : outer
-    let frame = CGRect(x: endCenter.x - reach, y: endCenter.y - reach, width: 2 * reach, height: 2 * reach)
+    let extendsOutward = options.contains(isOutward ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
+    let extendsInward = options.contains(isOutward ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+    let inner = extendsInward ? 0 : min(startRadius, endRadius)
+    let drawnRadius = extendsOutward ? max(farthestDistance(from: endCenter), outer) : outer
+    let frame = CGRect(
+      x: endCenter.x - drawnRadius, y: endCenter.y - drawnRadius, width: 2 * drawnRadius, height: 2 * drawnRadius)
     let area = Path { path in
-      path.addEllipse(in: CGRect(x: 0, y: 0, width: 2 * reach, height: 2 * reach))
+      path.addEllipse(in: CGRect(x: 0, y: 0, width: 2 * drawnRadius, height: 2 * drawnRadius))
       if inner > 0 {
-        path.addEllipse(in: CGRect(x: reach - inner, y: reach - inner, width: 2 * inner, height: 2 * inner))
+        path.addEllipse(in: CGRect(x: drawnRadius - inner, y: drawnRadius - inner, width: 2 * inner, height: 2 * inner))
       }
     }
     let paint = Paint.radial(
       RadialGradient(
-        center: CGPoint(x: 0.5, y: 0.5), radius: outer / reach / 2,
+        center: CGPoint(x: 0.5, y: 0.5), radius: outer / drawnRadius / 2,
         stops: isOutward ? stops : Array(stops.reversed())))
     recordInUserSpace(
       LayoutNode(frame: frame, path: PathContent(path: area, fill: .init(paint: paint, rule: .evenodd))))
   }
 
-  /// Returns the distance from a point of user space to the farthest corner of the context.
-  private func farthest(from point: CGPoint) -> CGFloat {
+  /// Returns the distance from a point in user space to the farthest corner of the context.
+  private func farthestDistance(from point: CGPoint) -> CGFloat {
     let area = (state.matrix.inverse ?? .identity).bounds(of: box)
     let x = max(abs(point.x - area.minX), abs(point.x - area.maxX))
     let y = max(abs(point.y - area.minY), abs(point.y - area.maxY))

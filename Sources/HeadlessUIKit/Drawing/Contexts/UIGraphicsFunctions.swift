@@ -45,7 +45,7 @@ public func UIRectClip(_ rect: CGRect) {
   GraphicsContexts.current?.clip(to: rect)
 }
 
-/// The stack of drawing contexts, innermost last. Each thread has its own, as in UIKit.
+/// The stack of drawing contexts, innermost last. Each thread has its own stack, as in UIKit.
 enum GraphicsContexts {
   private static let key = "FirstFrame.GraphicsContexts"
 

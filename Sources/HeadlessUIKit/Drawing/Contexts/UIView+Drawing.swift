@@ -16,7 +16,7 @@ extension UIView {
     return true
   }
 
-  /// Adds the recorded output of ``draw(_:)`` to a node, redrawing it if necessary.
+  /// Adds the recorded output of ``draw(_:)`` to a node, drawing again if necessary.
   func describeDrawing(in node: inout LayoutNode) {
     refreshDisplay()
     guard let display, !display.nodes.isEmpty else { return }
@@ -35,8 +35,8 @@ extension UIView {
     display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)
   }
 
-  /// The unsupported features that this view's tree uses, without duplicates: unknown symbols and resources, masks and
-  /// effects that are not drawn. Updated when the view's layout tree is created.
+  /// Warnings about the unsupported features that this view's tree uses, without duplicates, such as unknown symbols
+  /// and resources, or masks and effects that are not drawn. They are updated when the view's layout tree is created.
   package var componentWarnings: [String] {
     var warnings = hosting?.resourceWarnings ?? []
     collectWarnings(of: layer, into: &warnings)
@@ -51,7 +51,7 @@ extension UIView {
   }
 }
 
-/// The recorded output of a view's ``UIView/draw(_:)``, with the bounds and traits that it is valid for.
+/// The recorded output of a view's ``UIView/draw(_:)``, and the bounds and traits for which it is valid.
 struct RecordedDisplay {
   var bounds: CGRect
   var traits: UITraitCollection

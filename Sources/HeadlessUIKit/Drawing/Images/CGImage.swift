@@ -16,7 +16,7 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// Returns the part of the image inside a rectangle of pixels; `nil` if they do not intersect.
+  /// Returns the part of the image inside a rectangle in pixels; `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
     guard !part.isEmpty, let size = try? PixelSize(width: Int(part.width), height: Int(part.height)) else { return nil }

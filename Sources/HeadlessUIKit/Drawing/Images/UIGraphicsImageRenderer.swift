@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Creates images by drawing.
+/// A renderer that creates images by drawing.
 ///
-/// The images keep the recorded drawing instead of pixels, so they are sharp at every scale.
+/// The images store the recorded drawing instead of pixels, so they are sharp at every scale.
 public final class UIGraphicsImageRenderer {
   public let format: UIGraphicsImageRendererFormat
   /// The drawing area, in points.

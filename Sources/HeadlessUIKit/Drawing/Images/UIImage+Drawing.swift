@@ -130,7 +130,7 @@ enum ContentPlacement {
 }
 
 extension LayoutNode {
-  /// Returns the node and its descendants in one colour, keeping the opacity of each part; unchanged for `nil`.
+  /// Returns the node and its descendants in one colour, with the opacity of each part; unchanged for `nil`.
   func tinted(_ color: Color?) -> LayoutNode {
     guard let color else { return self }
     var node = self
@@ -156,9 +156,9 @@ extension Paint {
       }
     }
     switch self {
-    case .color(var own):
-      own.tint(color)
-      return .color(own)
+    case .color(var original):
+      original.tint(color)
+      return .color(original)
     case .linear(var gradient):
       gradient.stops = tinted(gradient.stops)
       return .linear(gradient)

@@ -2,10 +2,10 @@ import FirstFrameTypesetting
 public import Foundation
 
 extension UIImage {
-  /// Creates a symbol image. The symbols are drawn by this library.
+  /// Creates a symbol image. The symbols are this library's own drawings.
   ///
   /// UIKit returns `nil` for an unknown name. This initializer returns a visible placeholder, and the view that
-  /// displays it reports a warning, so that a system symbol missing in this library does not disappear silently.
+  /// displays it reports a warning, so that a system symbol that this library lacks does not disappear silently.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -26,7 +26,7 @@ extension UIImage {
     return reconfigured { _ in options }
   }
 
-  /// Returns the symbol with the specified options of a configuration applied to its own; `nil` for other images.
+  /// Returns the symbol with the specified options of a configuration applied; `nil` for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     values.isSymbol ? reconfigured { $0.overridden(by: configuration.values) } : nil
   }
@@ -36,7 +36,7 @@ extension UIImage {
     return SymbolConfiguration(symbol.options)
   }
 
-  /// Returns the symbol with a configuration that applies where its own leaves an option unspecified.
+  /// Returns the symbol with a configuration for the options that the symbol's own configuration does not specify.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let configuration else { return self }
     return reconfigured { configuration.values.overridden(by: $0) }
@@ -56,7 +56,7 @@ extension UIImage {
     }
   }
 
-  /// The configuration of a symbol; of other images, the traits of the variant.
+  /// The configuration of a symbol. For other images, a configuration with the traits of the variant.
   public var configuration: Configuration? {
     if let symbolConfiguration { return symbolConfiguration }
     return Configuration(traitCollection: UITraitCollection(displayScale: scale))
@@ -67,7 +67,7 @@ extension UIImage {
 
   /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
-    // `Sendable` is safe: subclasses have only constants.
+    // `Sendable` is safe, because subclasses have only constants.
     public let traitCollection: UITraitCollection?
 
     public init(traitCollection: UITraitCollection? = nil) {
@@ -79,7 +79,7 @@ extension UIImage {
       Configuration(traitCollection: traitCollection)
     }
 
-    /// Returns this configuration with what another one specifies.
+    /// Returns this configuration with the traits of another one applied.
     public func applying(_ other: Configuration?) -> Configuration {
       guard let other else { return self }
       let collections = [traitCollection, other.traitCollection].compactMap { $0 }
@@ -140,12 +140,12 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Creates a configuration that draws the whole symbol in one colour: symbols have one layer.
+    /// Creates a configuration that draws the whole symbol in one colour, because symbols have one layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolOptions(color: hierarchicalColor))
     }
 
-    /// Creates a configuration that draws the whole symbol in the first colour: symbols have one layer.
+    /// Creates a configuration that draws the whole symbol in the first colour, because symbols have one layer.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolOptions(color: paletteColors.first))
     }
@@ -194,9 +194,9 @@ extension UIImage {
   }
 }
 
-/// The options of a symbol configuration: `nil` or `unspecified` if not set.
+/// The options of a symbol configuration. Options that are not set are `nil` or `unspecified`.
 struct SymbolOptions: Hashable, Sendable {
-  /// The point size of the adjacent text.
+  /// The point size of the adjacent text; `nil` if unspecified.
   var pointSize: CGFloat?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
@@ -208,6 +208,6 @@ struct SymbolOptions: Hashable, Sendable {
       scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
   }
 
-  /// The point size of symbols without one: that of body text.
+  /// The default point size: the size of body text.
   static let standardPointSize: CGFloat = 17
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// An image: a bitmap, a recorded drawing or a symbol.
 public final class UIImage: NSObject, Sendable {
   let values: ImageValues
-  /// The asset that the image is registered with.
+  /// The asset of an image that does not come from an asset catalog.
   let registration = AssetRegistration()
 
   init(_ values: ImageValues) {
@@ -31,7 +31,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(bitmap, scale: scale)
   }
 
-  /// Creates an image from a PNG file; `nil` if it cannot be read. The name gives the scale, as in `icon@2x.png`.
+  /// Creates an image from a PNG file; `nil` if it cannot be read. The name determines the scale, as in `icon@2x.png`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).deletingPathExtension
@@ -102,7 +102,7 @@ extension UIImage {
     }
   }
 
-  /// Returns an image whose edges keep their size when the image is stretched.
+  /// Returns an image with edges that are not stretched when the image is resized.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -149,7 +149,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// How the middle of a resizable image fills its area. Both modes stretch it.
+  /// The way in which the middle of a resizable image fills its area. Both modes stretch it.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
@@ -170,11 +170,11 @@ struct ImageValues: Sendable, Hashable {
   /// The tint colour set on the image itself.
   var tint: UIColor?
   var flipsForRightToLeft = false
-  /// The image's problem, reported by the view that displays it.
+  /// A warning about the image, which the view that displays it reports; `nil` if there is none.
   var warning: String?
   /// The variants of the image; `nil` if it has none.
   var asset: UIImageAsset?
-  /// The variant of a catalog's image that ``content`` is.
+  /// The index of the image's variant in its asset catalog; `nil` for other images.
   var variant: Int?
 
   var isSymbol: Bool {
@@ -187,7 +187,7 @@ extension ImageValues {
   /// The kind of image.
   enum Content: Sendable, Hashable {
     case bitmap(Bitmap)
-    /// Nodes recorded in a box of the image's size.
+    /// Nodes recorded in a rectangle of the image's size.
     case drawing([LayoutNode])
     case symbol(SymbolImage)
   }

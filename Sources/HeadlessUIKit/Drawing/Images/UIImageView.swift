@@ -15,7 +15,7 @@ open class UIImageView: UIView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The configuration for options that a symbol image leaves unspecified.
+  /// The configuration for the options that a symbol image does not specify.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -71,7 +71,7 @@ open class UIImageView: UIView {
     displayedImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the size of the image, whatever size is available.
+  /// Returns the size of the image, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
 
   override func describeContent(in node: inout LayoutNode) {

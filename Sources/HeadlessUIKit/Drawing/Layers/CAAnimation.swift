@@ -3,7 +3,7 @@ public import Foundation
 /// An animation. Only its end state is ever drawn.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// The duration in seconds. Stored, but nothing waits for it.
+  /// The duration, in seconds. It is stored but has no effect.
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var speed: Float = 1
@@ -11,7 +11,7 @@ open class CAAnimation: NSObject {
   open var repeatCount: Float = 0
   open var repeatDuration: TimeInterval = 0
   open var autoreverses = false
-  /// Whether the layer returns to its own value at the end.
+  /// Whether the layer returns to its own property values at the end.
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
@@ -21,12 +21,15 @@ open class CAAnimation: NSObject {
     super.init()
   }
 
+  /// Whether the animation repeats without end.
   var isEndless: Bool {
     repeatCount >= .greatestFiniteMagnitude || repeatDuration >= .greatestFiniteMagnitude
   }
 
+  /// The animation as animations of single properties.
   var basicAnimations: [CABasicAnimation] { [] }
 
+  /// Whether the end value remains visible after the animation.
   var staysAtEnd: Bool {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && !autoreverses
   }
@@ -135,7 +138,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The direction from which the new state of a layer enters.
+/// The side from which the new state of a layer enters.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -149,7 +152,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Methods called when an animation ends.
+/// Methods that are called when an animation ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -159,7 +162,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What an animation displays outside its duration.
+/// The behaviour of an animation before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -237,20 +240,20 @@ extension CALayer {
   /// Adds an animation and completes it at once.
   ///
   /// The layer is drawn with its own property values, as after an animation that is removed on completion. An animation
-  /// that stays and fills forwards sets the property to its end value if the key path is supported. An endless
+  /// that is not removed and fills forwards sets the property to its end value if the key path is supported. An endless
   /// animation is stored until it is removed, and its delegate is not called.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)
     guard !anim.isEndless else { return animations.append((key, anim)) }
-    for basic in anim.basicAnimations where basic.staysAtEnd || anim.staysAtEnd { jump(to: basic) }
+    for basic in anim.basicAnimations where basic.staysAtEnd || anim.staysAtEnd { applyEndValue(of: basic) }
     if !anim.isRemovedOnCompletion { animations.append((key, anim)) }
     anim.delegate?.animationDidStop(anim, finished: true)
   }
 
   public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-  /// The keys of the stored animations; `nil` if there are none.
+  /// Returns the keys of the stored animations; `nil` if there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   public func removeAnimation(forKey key: String) {
@@ -261,7 +264,7 @@ extension CALayer {
     animations = []
   }
 
-  private func jump(to animation: CABasicAnimation) {
+  private func applyEndValue(of animation: CABasicAnimation) {
     guard let keyPath = animation.keyPath, let value = animation.toValue else { return }
     setValueOfAnimation(value, forKeyPath: keyPath)
   }

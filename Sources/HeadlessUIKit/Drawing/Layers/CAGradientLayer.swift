@@ -5,7 +5,7 @@ public import Foundation
 /// A layer that fills its rounded bounds with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The `CGColor`s in order.
+  /// The colours in order, as `CGColor` values.
   open var colors: [Any]?
   /// The locations of the colours, from 0 to 1; `nil` for even spacing.
   open var locations: [NSNumber]?
@@ -63,7 +63,7 @@ open class CAGradientLayer: CALayer {
       x: (endPoint.x - startPoint.x) * bounds.width, y: (endPoint.y - startPoint.y) * bounds.height) + 90
   }
 
-  /// Whether the ellipse has the proportions of the bounds, as the radial gradient of a node has.
+  /// Whether the ellipse has the proportions of the bounds. Radial gradients of nodes support only this case.
   private var isCircular: Bool {
     abs(abs(endPoint.x - startPoint.x) - abs(endPoint.y - startPoint.y)) < 1e-9
   }
@@ -77,11 +77,11 @@ open class CAGradientLayer: CALayer {
       return node.children.insert(LayoutNode(frame: node.bounds, background: paint), at: 0)
     }
     let center = CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height)
-    let reach = max(
+    let factor = max(
       max(abs(center.x), abs(size.width - center.x)) / x, max(abs(center.y), abs(size.height - center.y)) / y, 1)
     let box = CGRect(
-      x: center.x - x * reach, y: center.y - y * reach, width: 2 * x * reach, height: 2 * y * reach)
-    let gradient = RadialGradient(center: CGPoint(x: 0.5, y: 0.5), radius: 0.5 / reach, stops: stops)
+      x: center.x - x * factor, y: center.y - y * factor, width: 2 * x * factor, height: 2 * y * factor)
+    let gradient = RadialGradient(center: CGPoint(x: 0.5, y: 0.5), radius: 0.5 / factor, stops: stops)
     node.children.insert(
       LayoutNode(
         frame: node.bounds, cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve, clips: true,

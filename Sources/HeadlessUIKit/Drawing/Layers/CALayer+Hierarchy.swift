@@ -2,7 +2,7 @@ import FirstFrameGeometry
 public import Foundation
 
 extension CALayer {
-  /// The sublayers, lowest first, including those of subviews; `nil` if there are none.
+  /// The sublayers, lowest first, including the layers of subviews; `nil` if there are none.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -33,22 +33,22 @@ extension CALayer {
     insert(newLayer, at: index)
   }
 
-  /// Removes the layer from its superlayer. The layer of a view also removes the view.
+  /// Removes the layer from its superlayer. If it is the layer of a view, the view is removed, too.
   public func removeFromSuperlayer() {
     if let view, view.superview != nil { return view.removeFromSuperview() }
-    superlayer?.drop(self)
+    superlayer?.detach(self)
   }
 
   /// Inserts a sublayer at an index, without changing the view hierarchy.
   func insert(_ layer: CALayer, at index: Int) {
     guard !isWithin(layer) else { return }
     let isBelow = children.prefix(max(0, min(index, children.count))).contains { $0 === layer }
-    layer.superlayer?.drop(layer)
+    layer.superlayer?.detach(layer)
     children.insert(layer, at: max(0, min(isBelow ? index - 1 : index, children.count)))
     layer.superlayer = self
   }
 
-  func drop(_ layer: CALayer) {
+  func detach(_ layer: CALayer) {
     children.removeAll { $0 === layer }
     layer.superlayer = nil
   }
@@ -85,7 +85,7 @@ extension CALayer {
     return matrix
   }
 
-  /// Returns the transform from this layer's space to that of another layer; to the root's for `nil`.
+  /// Returns the transform from this layer's space to the space of another layer, or of the root if `layer` is `nil`.
   func matrix(to layer: CALayer?) -> Affine {
     matrixToRoot.followed(by: layer?.matrixToRoot.inverse ?? .identity)
   }
@@ -115,7 +115,7 @@ extension UIView {
     return layer
   }
 
-  /// Inserts the layer of a subview below that of the next subview, or above all sublayers.
+  /// Inserts the layer of a subview below the layer of the next subview, or above all sublayers if there is none.
   func placeLayer(of subview: UIView) {
     let next = subviews.drop { $0 !== subview }.dropFirst().first
     if let next {

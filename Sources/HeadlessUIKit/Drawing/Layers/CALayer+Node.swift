@@ -3,13 +3,13 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension CALayer {
-  /// Returns a node with the layer's geometry, decoration and mask, also for the layer of a view.
+  /// Returns a node with the layer's geometry, decoration and mask. It is used for the layers of views, too.
   func decoratedNode(name: String?, background: Paint?) -> LayoutNode {
     let frame = geometry.untransformedFrame
-    let outer = superlayer?.geometry.bounds.origin ?? .zero
+    let origin = superlayer?.geometry.bounds.origin ?? .zero
     return LayoutNode(
       name: name,
-      frame: CGRect(x: frame.minX - outer.x, y: frame.minY - outer.y, width: frame.width, height: frame.height),
+      frame: CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height),
       background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve, border: border,
       shadow: ownsShadow(background) ? shadow : nil, opacity: Double(max(0, min(1, alpha))),
       clips: masksToBounds, clipPath: maskPath, transform: geometry.nodeTransform,
@@ -19,7 +19,7 @@ extension CALayer {
   /// Returns the node of a layer without a view.
   func layoutNode(names: PropertyNames) -> LayoutNode {
     layoutIfNeeded()
-    var node = decoratedNode(name: name ?? names[self] ?? Self.plainName(of: self), background: nodeBackground)
+    var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
     for layer in drawnChildren where !layer.isHidden { node.children.append(layer.anyNode(names: names)) }
     return node
@@ -32,7 +32,7 @@ extension CALayer {
     return view.layoutNode(name: name, names: names)
   }
 
-  private static func plainName(of layer: CALayer) -> String { String(describing: type(of: layer)) }
+  private static func className(of layer: CALayer) -> String { String(describing: type(of: layer)) }
 
   var cornerRadii: CornerRadii {
     func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
@@ -51,7 +51,7 @@ extension CALayer {
     let components = shadowColor.straightComponents
     return Shadow(
       color: components.with(alpha: components.alpha * CGFloat(shadowOpacity)).color, offset: shadowOffset,
-      // Core Animation specifies the standard deviation, layout nodes twice that, as in CSS.
+      // Core Animation specifies the standard deviation. Layout nodes specify twice the deviation, as CSS does.
       blur: shadowRadius * 2)
   }
 
@@ -88,7 +88,7 @@ extension CALayer {
     return ClipPath(path: shape.transformed(by: toNode), rule: rule)
   }
 
-  /// The opaque area of the layer as a path; `nil` if it is not the inside of a path.
+  /// The opaque area of the layer as a path; `nil` if a path cannot describe it.
   private var silhouette: (Path, FillRule)? {
     guard alpha >= 1, children.isEmpty, contents == nil else { return nil }
     if let shape = self as? CAShapeLayer {
@@ -104,7 +104,7 @@ extension CALayer {
 
   var nodeCornerCurve: CornerCurve { cornerCurve == .continuous ? .continuous : .circular }
 
-  /// The layer's unsupported features.
+  /// Warnings about the features of the layer that are not drawn.
   var drawingWarnings: [String] {
     var warnings = displayWarnings
     if let mask = mask ?? view?.mask?.layer, mask.silhouette == nil {

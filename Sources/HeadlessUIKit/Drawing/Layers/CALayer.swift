@@ -10,7 +10,7 @@ public import Foundation
 open class CALayer: NSObject {
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that the radius rounds; all by default.
+  /// The corners that are rounded; all by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -25,18 +25,18 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the blur, in points.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow, by default that of the layer. Only rectangles with equal corners are supported.
+  /// The shape of the shadow; by default, the shape of the layer. Only rectangles with equal corners are supported.
   open var shadowPath: CGPath?
 
   open var name: String?
   /// The stacking order: layers with a larger value are above their siblings.
   open var zPosition: CGFloat = 0
-  /// The content, a `CGImage`.
+  /// The content: a `CGImage`.
   open var contents: Any?
   /// The scale of the contents, in pixels per point.
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
-  /// A layer whose filled shape limits what is drawn.
+  /// A mask layer: this layer is drawn only within the filled shape of the mask layer.
   open var mask: CALayer?
   open weak var delegate: AnyObject?
   /// Stored but unused: layers are never drawn from a cache.
@@ -51,7 +51,7 @@ open class CALayer: NSObject {
   var geometry = LayerGeometry() {
     didSet { if geometry != oldValue { LayoutRevision.advanceGeometry() } }
   }
-  /// The opacity in the view's type, so that 0.3 reads back as 0.3.
+  /// The opacity with the precision of `UIView.alpha`, so that a view with an alpha of 0.3 returns exactly 0.3.
   var alpha: CGFloat = 1
   var children: [CALayer] = []
   public internal(set) weak var superlayer: CALayer?
@@ -103,7 +103,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Returns the time itself: all layers have the time of the process.
+  /// Returns the time unchanged, because all layers use the time of the process.
   open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 
@@ -117,7 +117,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The rectangle in the layer's own space. Setting its size keeps the position.
+  /// The rectangle in the layer's own space. Setting its size does not change the position.
   open var bounds: CGRect {
     get { view?.bounds ?? geometry.bounds }
     set {
@@ -131,9 +131,9 @@ open class CALayer: NSObject {
     set { geometry.position = newValue }
   }
 
-  /// The point at the position and the pivot of the transform, in the unit square of the bounds.
+  /// The point that is at ``position`` and around which the transform applies, in the unit square of the bounds.
   ///
-  /// Setting it keeps the position and so moves the layer.
+  /// Setting it does not change the position, so the layer moves.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }

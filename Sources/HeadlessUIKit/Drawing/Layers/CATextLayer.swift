@@ -7,14 +7,14 @@ public import Foundation
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any?
-  /// A `UIFont`, whose size is ignored, or a font name; `nil` for the system font.
+  /// A font name, or a `UIFont` of any size; `nil` for the system font. ``fontSize`` determines the size.
   open var font: Any?
   /// The font size, in points.
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Whether text wraps to further lines.
+  /// Whether text wraps to several lines.
   open var isWrapped = false
 
   public required init() {
@@ -85,7 +85,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The place where a line that is too long is truncated.
+/// The position at which a line that is too long is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

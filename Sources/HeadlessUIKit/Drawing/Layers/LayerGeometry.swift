@@ -1,14 +1,14 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The placement of a layer in its superlayer.
+/// The geometry of a layer in its superlayer. Lengths are points.
 ///
-/// It stores the frame's origin instead of the position, so that a frame reads back exactly as it was set.
+/// It stores the frame's origin instead of the position, so that the getter of the frame returns exactly the set value.
 struct LayerGeometry: Hashable {
   /// The origin of the untransformed frame.
   private(set) var origin: CGPoint
   private(set) var bounds: CGRect
-  /// The point at the position and the pivot of the transform, in the unit square of the bounds.
+  /// The point that is at ``position`` and around which the transform applies, in the unit square of the bounds.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       origin.x -= (anchorPoint.x - oldValue.x) * bounds.width
@@ -48,22 +48,22 @@ struct LayerGeometry: Hashable {
         untransformedFrame = newValue
         return
       }
-      // The inverse transform gives the size, and the anchor point keeps its proportions in the new frame.
-      let own = (transform.linear.inverse ?? .identity).bounds(of: CGRect(origin: .zero, size: newValue.size))
-      bounds.size = own.size
+      // The inverse transform determines the size. The relative position of the anchor point in the frame is unchanged.
+      let untransformed = (transform.linear.inverse ?? .identity).bounds(of: CGRect(origin: .zero, size: newValue.size))
+      bounds.size = untransformed.size
       position = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
     }
   }
 
-  /// Sets the bounds and keeps the position.
+  /// Sets the bounds without changing the position.
   mutating func resize(to bounds: CGRect) {
     origin.x -= (bounds.width - self.bounds.width) * anchorPoint.x
     origin.y -= (bounds.height - self.bounds.height) * anchorPoint.y
     self.bounds = bounds
   }
 
-  /// The transform from the layer's own space to the superlayer's.
+  /// The transform from the layer's own space to the superlayer's space.
   var matrix: Affine {
     let offset = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
     guard transform != .identity else { return .translation(x: offset.x, y: offset.y) }
@@ -74,7 +74,7 @@ struct LayerGeometry: Hashable {
       .followed(by: .translation(x: position.x, y: position.y))
   }
 
-  /// The transform of the layer's node: around the centre of the frame.
+  /// The transform of the layer's node, which applies around the centre of the frame.
   var nodeTransform: Affine {
     guard transform != .identity else { return .identity }
     let frame = untransformedFrame

@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A path for drawing, clipping or shape layers, in points, y down.
+/// A path for drawing, clipping or shape layers. Coordinates are points, and y increases downwards.
 open class CGPath {
   final var shape: Path
 
@@ -114,7 +114,7 @@ public final class CGMutablePath: CGPath {
     add(Path { $0.addEllipse(in: rect) }, transform)
   }
 
-  /// - Parameter clockwise: The direction with y up, as in Core Graphics; on the screen the arc runs the other way.
+  /// - Parameter clockwise: The direction with y up, as in Core Graphics. On the screen, the direction is the opposite.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

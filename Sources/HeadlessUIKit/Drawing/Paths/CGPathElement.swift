@@ -19,7 +19,7 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 extension CGPath {
-  /// Calls a function with each element; the element is valid during the call.
+  /// Calls a closure with each element. The element is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in shape.elements {
       var points: [CGPoint]
@@ -32,8 +32,8 @@ extension CGPath {
       case .close: (type, points) = (.closeSubpath, [])
       }
       points.withUnsafeMutableBufferPointer { buffer in
-        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { none in
-          var element = CGPathElement(type: type, points: buffer.baseAddress ?? none.baseAddress!)
+        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { placeholder in
+          var element = CGPathElement(type: type, points: buffer.baseAddress ?? placeholder.baseAddress!)
           block(&element)
         }
       }

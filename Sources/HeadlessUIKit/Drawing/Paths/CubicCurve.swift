@@ -15,14 +15,14 @@ struct CubicCurve {
   }
 
   init(line start: CGPoint, _ end: CGPoint) {
-    self.init(start, Self.between(start, end, 1 / 3), Self.between(start, end, 2 / 3), end)
+    self.init(start, Self.interpolated(start, end, 1 / 3), Self.interpolated(start, end, 2 / 3), end)
   }
 
   init(quadratic start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
-    self.init(start, Self.between(start, control, 2 / 3), Self.between(end, control, 2 / 3), end)
+    self.init(start, Self.interpolated(start, control, 2 / 3), Self.interpolated(end, control, 2 / 3), end)
   }
 
-  static func between(_ start: CGPoint, _ end: CGPoint, _ position: CGFloat) -> CGPoint {
+  static func interpolated(_ start: CGPoint, _ end: CGPoint, _ position: CGFloat) -> CGPoint {
     CGPoint(x: start.x + (end.x - start.x) * position, y: start.y + (end.y - start.y) * position)
   }
 
@@ -30,12 +30,12 @@ struct CubicCurve {
 
   /// Returns the parts before and after a position from 0 to 1 (de Casteljau's algorithm).
   func split(at position: CGFloat) -> (CubicCurve, CubicCurve) {
-    let first = Self.between(start, control1, position)
-    let middle = Self.between(control1, control2, position)
-    let last = Self.between(control2, end, position)
-    let left = Self.between(first, middle, position)
-    let right = Self.between(middle, last, position)
-    let point = Self.between(left, right, position)
+    let first = Self.interpolated(start, control1, position)
+    let middle = Self.interpolated(control1, control2, position)
+    let last = Self.interpolated(control2, end, position)
+    let left = Self.interpolated(first, middle, position)
+    let right = Self.interpolated(middle, last, position)
+    let point = Self.interpolated(left, right, position)
     return (CubicCurve(start, first, left, point), CubicCurve(point, right, last, end))
   }
 
@@ -62,7 +62,7 @@ struct CubicCurve {
   /// The length of the curve, approximated by 64 straight lines.
   var length: CGFloat { lengths.last ?? 0 }
 
-  /// The lengths up to each of 64 positions.
+  /// The lengths from the start of the curve to each of 64 evenly spaced positions.
   private var lengths: [CGFloat] {
     var (total, previous): (CGFloat, CGPoint) = (0, start)
     return (1...64).map { step in

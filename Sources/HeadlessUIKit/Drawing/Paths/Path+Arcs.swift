@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import Foundation
 
 extension Path {
-  /// Appends a circular arc as cubic curves of at most a quarter circle each, preceded by a line if the path is not empty.
+  /// Appends a circular arc as cubic curves of at most a quarter circle each, after a line if the path is not empty.
   ///
   /// Angles are in radians from the positive x axis, clockwise with y down. A cubic with handles of length
   /// 4/3 · tan(angle / 4) touches the circle at its ends and its middle (Goldapp, CAGD 8, 1991).
@@ -45,22 +45,22 @@ extension Path {
   private static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let difference = growing ? end - start : start - end
-    // Rounding can leave slightly less than a full circle.
+    // Because of rounding, a full circle can be slightly smaller than 2π.
     if difference >= full - 1e-9 { return growing ? full : -full }
     var remainder = difference.truncatingRemainder(dividingBy: full)
     if remainder < -1e-12 { remainder += full }
     return growing ? remainder : -remainder
   }
 
-  /// Appends an arc that is tangent to the line from the current point to a corner and to the line from there to an
-  /// end, preceded by a line to the start of the arc.
+  /// Appends a line, and an arc that is tangent to two lines: from the current point to a corner, and from the corner
+  /// to an end. The appended line leads to the start of the arc.
   mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     guard let start = currentPoint else { return move(to: corner) }
     guard let incoming = Self.direction(from: corner, to: start), let outgoing = Self.direction(from: corner, to: end)
     else { return addLine(to: corner) }
     let cosine = incoming.x * outgoing.x + incoming.y * outgoing.y
     guard radius > 0, abs(cosine) < 1 - 1e-9 else { return addLine(to: corner) }
-    // tan(a / 2) for the angle a between the lines; below, the tangent of a quarter of the arc's own angle.
+    // tan(a / 2), where a is the angle between the lines. `tangentOfQuarter` is tan(b / 4), where b is the arc's angle.
     let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
     let distance = radius / tangent
     let tangentOfHalfSweep = 1 / tangent
@@ -79,7 +79,7 @@ extension Path {
     return length > 0 ? CGPoint(x: x / length, y: y / length) : nil
   }
 
-  /// The start of the next element; `nil` for an empty path.
+  /// The point at which the next element starts; `nil` for an empty path.
   var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?

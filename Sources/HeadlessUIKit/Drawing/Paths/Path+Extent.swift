@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension Path {
-  /// The smallest rectangle that contains the path itself, without control points beyond it.
+  /// The smallest rectangle that contains the path itself, without control points outside it; `nil` if it is empty.
   var extent: CGRect? {
     var bounds: Bounds?
     func include(_ point: CGPoint) { bounds = bounds?.including(point) ?? Bounds(point) }
@@ -16,7 +16,7 @@ extension Path {
     return bounds?.rect
   }
 
-  /// Every line and curve as a cubic curve, with its start.
+  /// The lines and curves of the path as cubic curves, each with its start.
   private var cubicSegments: [(start: CGPoint, curve: CubicCurve)] {
     var result: [(CGPoint, CubicCurve)] = []
     var start = CGPoint.zero
@@ -42,7 +42,7 @@ extension Path {
   /// The flattening tolerance of hit tests, in points.
   private static let hitTestTolerance: CGFloat = 0.01
 
-  /// Whether a point is inside the path, by the winding number. Open subpaths count as closed.
+  /// Whether a point is inside the path, according to its winding number. Open subpaths count as closed.
   func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     var winding = 0
     for polyline in flattened(tolerance: Self.hitTestTolerance) {
@@ -55,7 +55,7 @@ extension Path {
     return rule == .nonzero ? winding != 0 : winding % 2 != 0
   }
 
-  /// Returns 1 or -1, by direction, for a line that crosses the ray from a point to the right; otherwise 0.
+  /// Returns 1 if a line crosses the ray from a point to the right downwards, -1 if upwards, and 0 if not at all.
   private static func crossing(from: CGPoint, to: CGPoint, of point: CGPoint) -> Int {
     guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
@@ -75,7 +75,7 @@ extension Path {
       .transformed(by: Affine(a: 1, b: 0, c: 0, d: stretch, tx: rect.minX, ty: rect.minY))
   }
 
-  /// The rectangle that the path consists of; `nil` for other paths.
+  /// The path as a rectangle; `nil` if it is not a rectangle.
   var asRectangle: CGRect? {
     guard let bounds = controlPointBounds, self == Path({ $0.addRect(bounds) }) else { return nil }
     return bounds

@@ -51,25 +51,26 @@ extension Path {
     }
   }
 
+  /// The lines and curves of the path that have a length.
   private var measuredPieces: [Piece] {
     var pieces: [Piece] = []
-    var (start, current, begins) = (CGPoint.zero, CGPoint.zero, true)
+    var (start, current, isNewSubpath) = (CGPoint.zero, CGPoint.zero, true)
     func add(_ curve: CubicCurve, isLine: Bool) {
       let (x, y) = (curve.end.x - curve.start.x, curve.end.y - curve.start.y)
       let length = isLine ? (x * x + y * y).squareRoot() : curve.length
-      if length > 0 { pieces.append(Piece(curve: curve, isLine: isLine, beginsSubpath: begins, length: length)) }
-      (current, begins) = (curve.end, false)
+      if length > 0 { pieces.append(Piece(curve: curve, isLine: isLine, beginsSubpath: isNewSubpath, length: length)) }
+      (current, isNewSubpath) = (curve.end, false)
     }
     for element in elements {
       switch element {
-      case .move(let point): (start, current, begins) = (point, point, true)
+      case .move(let point): (start, current, isNewSubpath) = (point, point, true)
       case .line(let point): add(CubicCurve(line: current, point), isLine: true)
       case .quadCurve(let point, let control): add(CubicCurve(quadratic: current, control, point), isLine: false)
       case .curve(let point, let control1, let control2):
         add(CubicCurve(current, control1, control2, point), isLine: false)
       case .close:
         add(CubicCurve(line: current, start), isLine: true)
-        begins = true
+        isNewSubpath = true
       }
     }
     return pieces

@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A path of lines and curves with its stroke style, in points, y down.
+/// A path of lines and curves with its stroke style. Coordinates are points, and y increases downwards.
 open class UIBezierPath: NSObject {
   final var shape: Path
 
@@ -40,7 +40,7 @@ open class UIBezierPath: NSObject {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: 0))
   }
 
-  /// - Parameter cornerRadii: The radius of the rounded corners, given by the width.
+  /// - Parameter cornerRadii: The radius of the rounded corners. Only the width is used.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let rect = rect.standardized
     let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
@@ -215,8 +215,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   }
 
   func radii(_ radius: CGFloat) -> CornerRadii {
-    func of(_ corner: UIRectCorner) -> CGFloat { contains(corner) ? max(radius, 0) : 0 }
+    func cornerRadius(_ corner: UIRectCorner) -> CGFloat { contains(corner) ? max(radius, 0) : 0 }
     return CornerRadii(
-      topLeft: of(.topLeft), topRight: of(.topRight), bottomRight: of(.bottomRight), bottomLeft: of(.bottomLeft))
+      topLeft: cornerRadius(.topLeft), topRight: cornerRadius(.topRight), bottomRight: cornerRadius(.bottomRight),
+      bottomLeft: cornerRadius(.bottomLeft))
   }
 }

@@ -1,15 +1,15 @@
 import FirstFrameGeometry
 import Foundation
 
-/// A stroked line as an area with round ends. Its outline never crosses itself, so it can be cut out of another area.
+/// The area of a stroked line with round ends. Its outline never crosses itself, so it can be a hole in another area.
 struct Ribbon {
   private let points: [CGPoint]
-  private let half: CGFloat
+  private let halfWidth: CGFloat
 
-  /// - Parameter path: A single open subpath whose radius of curvature is at least half the width.
+  /// - Parameter path: A single open subpath with a radius of curvature of at least half the width.
   init(along path: Path, width: CGFloat) {
     points = path.flattened(tolerance: 0.02).first?.points ?? []
-    half = width / 2
+    halfWidth = width / 2
   }
 
   var outline: Path {
@@ -26,7 +26,7 @@ struct Ribbon {
     }
   }
 
-  /// Returns the direction of the line after a point; for the last point, before it.
+  /// Returns the direction of the line after a point, or of the line before the last point.
   private func direction(_ index: Int) -> CGPoint {
     let from = min(index, points.count - 2)
     let (x, y) = (points[from + 1].x - points[from].x, points[from + 1].y - points[from].y)
@@ -42,19 +42,20 @@ struct Ribbon {
     // The sum of two unit normals has the length 2 cos(a / 2), and the corner is at the distance 1 / cos(a / 2).
     let factor = index == 0 || index == points.count - 1 ? 0.5 : 2 / max(square, 0.5)
     return CGPoint(
-      x: points[index].x + normal.x * factor * half * sign, y: points[index].y + normal.y * factor * half * sign)
+      x: points[index].x + normal.x * factor * halfWidth * sign,
+      y: points[index].y + normal.y * factor * halfWidth * sign)
   }
 
-  /// Appends half a circle around an end, from one side to the other.
+  /// Appends a semicircle around an end, from one side to the other.
   private func addCap(to path: inout Path, at index: Int, forward: CGFloat, from start: CGPoint) {
     let center = points[index]
-    let out = CGPoint(x: direction(index).x * forward * half, y: direction(index).y * forward * half)
+    let outward = CGPoint(x: direction(index).x * forward * halfWidth, y: direction(index).y * forward * halfWidth)
     let across = CGPoint(x: start.x - center.x, y: start.y - center.y)
     let handle = 4 / 3 * (2.squareRoot() - 1) as CGFloat
-    func point(_ alongOut: CGFloat, _ alongAcross: CGFloat) -> CGPoint {
+    func point(_ outwardFactor: CGFloat, _ acrossFactor: CGFloat) -> CGPoint {
       CGPoint(
-        x: center.x + out.x * alongOut + across.x * alongAcross,
-        y: center.y + out.y * alongOut + across.y * alongAcross)
+        x: center.x + outward.x * outwardFactor + across.x * acrossFactor,
+        y: center.y + outward.y * outwardFactor + across.y * acrossFactor)
     }
     path.addCurve(to: point(1, 0), control1: point(handle, 1), control2: point(1, handle))
     path.addCurve(to: point(0, -1), control1: point(1, -handle), control2: point(handle, -1))

@@ -1,14 +1,15 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The drawing of a symbol on a grid 24 units high, y down: areas, and lines whose width depends on the weight.
+/// The drawing of a symbol on a grid with a height of 24 units, on which y increases downwards.
 ///
-/// Paths are SVG path data.
+/// It consists of areas, and of lines with a width that depends on the weight. Paths are SVG path data.
 struct SymbolDesign: Sendable {
   static let height: CGFloat = 24
 
   /// The width of the grid, in units.
   var width: CGFloat
+  /// The lines.
   var strokes: String
   /// The filled areas. Their edges are also stroked, so that they are as large as outlined symbols.
   var fills: String
@@ -64,7 +65,7 @@ extension SymbolDesign {
 
   /// Returns the symbol as one path, so that a translucent colour is applied only once.
   ///
-  /// Lines and areas wind clockwise; holes wind counterclockwise and so subtract.
+  /// Lines and areas wind clockwise. Holes wind counterclockwise, so they are subtracted.
   func outline(stroke: CGFloat) -> Outline {
     let area = Path(symbol: fills).wound(clockwise: true)
     var path = area
@@ -81,7 +82,7 @@ extension SymbolDesign {
     path.stroked(StrokeStyle(width: width, cap: .round, join: .round), tolerance: 0.01)
   }
 
-  /// Returns the clip for everything except a band around the slash.
+  /// Returns a clip that contains everything except for a band around the slash.
   private func gap(stroke: CGFloat) -> Path {
     Path { path in
       path.addRect(CGRect(x: -24, y: -24, width: 72, height: 72))
@@ -91,7 +92,7 @@ extension SymbolDesign {
 }
 
 extension Path {
-  /// Returns the outline of a hole, wound so that it subtracts. A ring keeps its inside.
+  /// Returns the outline of a hole, wound so that it is subtracted. The inside of a ring is not subtracted.
   fileprivate func subtracting(_ hole: SymbolHole) -> Path {
     if case .ring = hole { return reversed }
     return wound(clockwise: false)
@@ -171,7 +172,7 @@ extension Path {
     self = (try? Path(svgPathData: data)) ?? Path()
   }
 
-  /// Returns a dot whose size fits lines of a width.
+  /// Returns a dot with a size that matches a line width.
   fileprivate static func symbolDot(at center: CGPoint, stroke: CGFloat) -> Path {
     let radius = stroke * 0.58 + 0.22
     return Path {

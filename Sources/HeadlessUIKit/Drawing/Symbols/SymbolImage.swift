@@ -11,14 +11,14 @@ struct SymbolImage: Hashable, Sendable {
   /// The glyphs of a symbol from an asset catalog; `nil` for system symbols.
   var custom: CustomSymbol?
 
-  /// The size of a grid unit relative to the point size: the 24 units of the grid are 1.2 times the point size.
-  private static let unitsPerPoint: CGFloat = 0.05
+  /// The size of a grid unit, as a fraction of the point size. The 24 units of the grid are 1.2 times the point size.
+  private static let unitFraction: CGFloat = 0.05
 
   private var design: SymbolDesign { SymbolLibrary.design(named: name) ?? .placeholder }
 
   /// The size of a grid unit, in points.
   private var unit: CGFloat {
-    (options.pointSize ?? SymbolOptions.standardPointSize) * options.scale.factor * Self.unitsPerPoint
+    (options.pointSize ?? SymbolOptions.standardPointSize) * options.scale.factor * Self.unitFraction
   }
 
   /// The symbol as an image, with its size rounded up to half points.
@@ -71,11 +71,11 @@ enum SymbolOutlines {
 
   private static let cache = Mutex<[Key: SymbolDesign.Outline]>([:])
 
-  /// Returns the outline of a symbol, or that of the placeholder.
+  /// Returns the outline of a symbol, or the outline of the placeholder for an unknown name.
   ///
-  /// - Parameter stroke: The line width of the symbol, in units.
+  /// - Parameter stroke: The line width of the symbol, in grid units.
   static func outline(ofSymbolNamed name: String, stroke: CGFloat) -> SymbolDesign.Outline {
-    // Placeholders are not cached: the number of unknown names is unlimited.
+    // Placeholders are not cached, because the number of unknown names is unlimited.
     guard let design = SymbolLibrary.design(named: name) else {
       return SymbolDesign.placeholder.outline(stroke: stroke)
     }

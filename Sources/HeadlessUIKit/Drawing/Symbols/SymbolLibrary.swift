@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols that this library draws, by their SF Symbols names.
+/// The symbols that this library draws, by SF Symbols name.
 enum SymbolLibrary {
   private static let groups = [signs, arrows, shapes, badges, objects, media]
 
@@ -8,7 +8,8 @@ enum SymbolLibrary {
     all.merge(group) { first, _ in first }
   }
 
-  /// All names in alphabetical order. Each also exists crossed out, with `.slash` appended or inserted before `.fill`.
+  /// All names in alphabetical order. Each symbol also has a crossed-out variant, with `.slash` appended to its name or
+  /// inserted before `.fill`.
   static var names: [String] { designs.keys.sorted() }
 
   static func design(named name: String) -> SymbolDesign? {

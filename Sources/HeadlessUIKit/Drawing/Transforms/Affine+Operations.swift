@@ -22,7 +22,7 @@ extension Affine {
   /// Whether the transform is a pure translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Returns this transform around a pivot, expressed around another point, such as the centre of a node.
+  /// Converts a transform around a pivot to a transform around another point, such as the centre of a node.
   func moved(from pivot: CGPoint, to center: CGPoint) -> Affine {
     let offset = CGPoint(x: pivot.x - center.x, y: pivot.y - center.y)
     let mapped = linear.apply(offset)
@@ -32,7 +32,7 @@ extension Affine {
     return result
   }
 
-  /// Returns the smallest upright rectangle that contains a transformed one.
+  /// Returns the smallest upright rectangle that contains the transformed rectangle.
   func bounds(of rect: CGRect) -> CGRect {
     guard !isTranslation else { return rect.offsetBy(dx: tx, dy: ty) }
     var bounds = Bounds(apply(CGPoint(x: rect.minX, y: rect.minY)))

@@ -38,6 +38,7 @@ public struct CATransform3D: Hashable, Sendable {
     self == CATransform3D(affine)
   }
 
+  /// Returns the transform that applies this one first and then the other.
   func followed(by other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
     return CATransform3D(
@@ -76,12 +77,12 @@ public func CATransform3DMakeRotation(
   let rotation = Affine.rotation(radians: angle)
   let (cosine, sine) = (rotation.a, rotation.b)
   let (x, y, z) = (x / length, y / length, z / length)
-  let rest = 1 - cosine
+  let complement = 1 - cosine
   // Rodrigues' rotation formula, transposed for row vectors.
   return CATransform3D(rows: [
-    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
-    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
-    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+    [cosine + x * x * complement, x * y * complement + z * sine, x * z * complement - y * sine, 0],
+    [x * y * complement - z * sine, cosine + y * y * complement, y * z * complement + x * sine, 0],
+    [x * z * complement + y * sine, y * z * complement - x * sine, cosine + z * z * complement, 0],
     [0, 0, 0, 1],
   ])
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, centre, baseline or dimension of an item, which creates constraints.
+/// An edge, centre line, baseline or dimension of an item, with methods that create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public private(set) weak var item: AnyObject?
@@ -140,9 +140,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// Distances that UIKit defines as system spacing.
+/// The distances that UIKit defines as system spacing.
 enum LayoutSpacing {
-  /// Between neighbours, in points.
+  /// The standard distance between neighbours, in points.
   static let system: CGFloat = 8
 }
 

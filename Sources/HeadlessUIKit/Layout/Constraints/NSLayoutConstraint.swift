@@ -3,10 +3,10 @@ public import Foundation
 
 /// A relation between an attribute of an item and an attribute of another, or a constant.
 ///
-/// `first = multiplier * second + constant`, or with `<=` or `>=`. Lengths are points.
+/// The relation is `first = multiplier * second + constant`, or the same with `<=` or `>=`. Lengths are points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// A direction of layout.
+  /// A layout axis.
   public enum Axis: Int, CaseIterable, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -48,7 +48,7 @@ open class NSLayoutConstraint: NSObject {
       }
     }
 
-    /// The corresponding attribute of the layout margins guide, or `nil` if this is no margin attribute.
+    /// The corresponding attribute of the layout margins guide, or `nil` if this is not a margin attribute.
     var ofMarginsGuide: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -103,11 +103,11 @@ open class NSLayoutConstraint: NSObject {
     didSet { if priority != oldValue { owner?.setNeedsConstraintLayout() } }
   }
 
-  /// The view that holds the constraint while it is active: the nearest common ancestor of the items.
+  /// The view that stores the constraint while it is active: the nearest common ancestor of the items.
   weak var owner: UIView?
-  /// The serial number of the activation. Of constraints that contradict each other, the newest is broken.
+  /// The serial number of the activation. If constraints contradict each other, the newest one is broken.
   var activation = 0
-  private static var activations = 0
+  private static var activationCount = 0
 
   /// Creates an inactive constraint. An item is a view or a layout guide.
   public init(
@@ -152,7 +152,7 @@ open class NSLayoutConstraint: NSObject {
     [firstItem, secondItem].compactMap { $0.flatMap(Self.layoutItem)?.viewForLayout }
   }
 
-  /// The item as a layout item. Casts to the two classes are far faster than a cast to the protocol.
+  /// Returns the item as a layout item. Casts to the two classes are much faster than a cast to the protocol.
   static func layoutItem(_ item: AnyObject) -> (any LayoutItem)? {
     if let view = item as? UIView { return view }
     return item as? UILayoutGuide
@@ -163,7 +163,7 @@ open class NSLayoutConstraint: NSObject {
     guard let first = views.first, firstItem is any LayoutItem, secondItem == nil || views.count == 2,
       let owner = views.dropFirst().reduce(first, { $0?.nearestCommonAncestor(with: $1) })
     else {
-      // UIKit throws an exception here. This layout reports it in `constraintWarnings` and ignores the constraint.
+      // UIKit throws an exception. HeadlessUIKit ignores the constraint and reports it in `constraintWarnings`.
       views.first?.layoutRoot.constraintStore.orphans.append(String(describing: self))
       return
     }
@@ -172,20 +172,20 @@ open class NSLayoutConstraint: NSObject {
     where attribute.ofMarginsGuide != nil {
       _ = (item as? any LayoutItem)?.viewForLayout?.layoutMarginsGuide
     }
-    owner.hold(self)
+    owner.storeConstraint(self)
   }
 
   private func deactivate() {
-    owner?.release(self)
+    owner?.discardConstraint(self)
   }
 
-  func noteActivation(by owner: UIView) {
+  func recordActivation(by owner: UIView) {
     self.owner = owner
-    Self.activations += 1
-    activation = Self.activations
+    Self.activationCount += 1
+    activation = Self.activationCount
   }
 
-  /// Whether leading means right, and trailing left.
+  /// Whether the leading edge is the right edge, because the layout is right to left.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
     let view = firstItem.flatMap(Self.layoutItem)?.viewForLayout
@@ -216,17 +216,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation, such as `UILabel.leading == CardView.leading + 16`, without addresses.
+  /// The constraint as an equation without memory addresses, such as `UILabel.leading == CardView.leading + 16`.
   var equation: String {
     var text = "\(Self.name(of: firstItem)).\(firstAttribute) \(relation.sign)"
     if secondItem != nil {
-      if multiplier != 1 { text += " \(Self.short(multiplier)) *" }
+      if multiplier != 1 { text += " \(Self.formatted(multiplier)) *" }
       text += " \(Self.name(of: secondItem)).\(secondAttribute)"
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.short(abs(constant)))" }
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.formatted(abs(constant)))" }
     } else {
-      text += " \(Self.short(constant))"
+      text += " \(Self.formatted(constant))"
     }
-    if priority != .required { text += " @\(Self.short(CGFloat(priority.rawValue)))" }
+    if priority != .required { text += " @\(Self.formatted(CGFloat(priority.rawValue)))" }
     return identifier.map { "'\($0)' \(text)" } ?? text
   }
 
@@ -240,7 +240,7 @@ extension NSLayoutConstraint {
     return String(describing: type(of: item))
   }
 
-  private static func short(_ value: CGFloat) -> String {
+  private static func formatted(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
   }
 }

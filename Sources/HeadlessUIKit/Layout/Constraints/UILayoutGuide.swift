@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A rectangle in a view that takes part in layout and draws nothing.
+/// A rectangle in a view's space that takes part in layout and draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open var identifier = ""
   open internal(set) weak var owningView: UIView?
   /// The rectangle in the owning view's space after the last layout, in points.
   open internal(set) var layoutFrame = CGRect.zero
-  /// The insets from the owning view's edges, for the view's own guides.
+  /// Returns the insets from the owning view's edges, in points; `nil` for a guide that only constraints place.
   var insets: ((UIView) -> UIEdgeInsets)?
 
   public override init() {
@@ -42,7 +42,7 @@ extension UIView {
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    releaseConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+    deactivateConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
     layoutGuide.owningView = nil
     constraintStore.guides.removeAll { $0 === layoutGuide }
   }
@@ -52,13 +52,13 @@ extension UIView {
     guide("layoutMarginsGuide", \.marginsGuide) { $0.layoutMargins }
   }
 
-  /// The area of the view that the device does not cover.
+  /// The area of the view that neither the device nor a bar covers.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide("safeAreaLayoutGuide", \.safeAreaGuide) { $0.safeAreaInsets }
   }
 
-  /// The area within the view's margins, limited to a width at which text is easy to read: 672 points, as at the
-  /// default text size.
+  /// The area within the view's margins, with a width of at most 672 points, at which text is easy to read. UIKit uses
+  /// this width at the default text size.
   public var readableContentGuide: UILayoutGuide {
     guide("readableContentGuide", \.readableGuide) { view in
       var insets = view.layoutMargins

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout guide at the top or bottom of a controller's view, as before the safe area.
+/// A layout guide at the top or bottom of a controller's view. It is the predecessor of the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of the part that bars cover, in points.
@@ -10,7 +10,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide of one edge of a view: from the edge to the safe area.
+/// The guide between the top or bottom edge of a view and the safe area.
 @MainActor
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Edge: String {
@@ -53,7 +53,7 @@ extension UIView {
     return guide
   }
 
-  /// The guide of the keyboard, which is never shown: at the bottom of the safe area.
+  /// The guide of the keyboard. It is at the bottom of the safe area, because no keyboard is shown.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = constraintStore.contentGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
       return guide

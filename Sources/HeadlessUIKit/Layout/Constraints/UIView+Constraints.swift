@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The active constraints whose items have this view as nearest common ancestor.
+  /// The active constraints between items with this view as their nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { constraintStore.constraints }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -16,30 +16,30 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  func hold(_ constraint: NSLayoutConstraint) {
+  func storeConstraint(_ constraint: NSLayoutConstraint) {
     constraintStore.constraints.append(constraint)
-    constraint.noteActivation(by: self)
+    constraint.recordActivation(by: self)
     setNeedsConstraintLayout()
   }
 
-  func release(_ constraint: NSLayoutConstraint) {
+  func discardConstraint(_ constraint: NSLayoutConstraint) {
     constraintStore.constraints.removeAll { $0 === constraint }
     constraint.owner = nil
     setNeedsConstraintLayout()
   }
 
   /// Deactivates the constraints of the view and of its ancestors that satisfy a condition.
-  func releaseConstraints(where isReleased: (NSLayoutConstraint) -> Bool) {
+  func deactivateConstraints(where shouldDeactivate: (NSLayoutConstraint) -> Bool) {
     var view: UIView? = self
-    while let holder = view {
-      for constraint in holder.constraints where isReleased(constraint) { holder.release(constraint) }
-      view = holder.superview
+    while let owner = view {
+      for constraint in owner.constraints where shouldDeactivate(constraint) { owner.discardConstraint(constraint) }
+      view = owner.superview
     }
   }
 
-  /// Deactivates the constraints between a subtree and views outside of it.
-  func releaseConstraints(reachingInto subtree: UIView) {
-    releaseConstraints { constraint in constraint.views.contains { $0.isDescendant(of: subtree) } }
+  /// Deactivates the constraints of the view and of its ancestors that refer to a view in a subtree.
+  func deactivateConstraints(crossingInto subtree: UIView) {
+    deactivateConstraints { constraint in constraint.views.contains { $0.isDescendant(of: subtree) } }
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {
@@ -51,32 +51,32 @@ extension UIView {
     return nil
   }
 
-  /// The root of the layout: the outermost ancestor, or the nearest one that is rendered by itself.
+  /// The root of the layout: the nearest ancestor or self that is rendered separately, or else the outermost ancestor.
   var layoutRoot: UIView {
     var view = self
     while view.hosting == nil, let superview = view.superview { view = superview }
     return view
   }
 
-  /// Invalidates the solution of constraints, and the sizes that containers were given.
+  /// Invalidates the solution of the constraints, and the sizes that were returned to containers.
   func setNeedsConstraintLayout() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 }
 
-/// The state of a view for Auto Layout.
+/// The Auto Layout state of a view.
 @MainActor
 final class ConstraintStore {
-  /// The active constraints whose items have this view as nearest common ancestor.
+  /// The active constraints between items with the view as their nearest common ancestor.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The guides that subclasses add, such as those of a scroll view's content and frame.
+  /// The guides that subclasses add, such as the content and frame guides of a scroll view.
   var contentGuides: [UILayoutGuide] = []
-  /// The engine that solves the tree below, if the view is the root of one.
+  /// The engine that solves the constraints of the tree, if the view is the root of the layout.
   var engine: LayoutEngine?
   /// The engine that measures the view.
   var measuringEngine: LayoutEngine?
@@ -86,12 +86,12 @@ final class ConstraintStore {
   var solvedContent = -1
   /// The ``LayoutScope/inputs`` of the last solution.
   var inputs: [CGRect] = []
-  /// Descriptions of constraints that could not be activated because their items have no common ancestor.
+  /// The descriptions of constraints that could not be activated because their items have no common ancestor.
   var orphans: [String] = []
 
   nonisolated init() {}
 
-  /// All guides, those of the view itself first.
+  /// All guides; the view's own guides come first.
   var allGuides: [UILayoutGuide] {
     [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides
   }

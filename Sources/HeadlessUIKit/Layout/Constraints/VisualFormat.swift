@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How visual format constraints align views across their direction.
+  /// The alignment of the views of a visual format, perpendicular to the direction of the format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// The attributes that the views of a format share.
+    /// The attributes that are equal for all views of the format.
     var alignments: [Attribute] {
       (1...12).filter { rawValue & (1 << UInt($0)) != 0 }.compactMap(Attribute.init(rawValue:))
     }
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
 
   /// Returns the constraints of a visual format string, such as `H:|-[title]-8-[icon(==24)]-|`.
   ///
-  /// A format that cannot be parsed gives a warning and no constraints; UIKit throws an exception.
+  /// If the format cannot be parsed, records a warning and returns no constraints; UIKit throws an exception.
   ///
   /// Source: Auto Layout Guide, "Visual Format Language".
   public class func constraints(
@@ -55,15 +55,17 @@ private struct VisualFormat {
     let reason: String
   }
 
-  /// A condition such as `>=20@750`. The value refers to a view if it is not a number.
+  /// A condition such as `>=20@750`.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
+    /// The length, in points; not a number for system spacing.
     var constant: CGFloat = 0
+    /// The view with the required size, if the condition names a view instead of a number.
     var item: AnyObject?
     var priority = UILayoutPriority.required
   }
 
-  /// A view, or the superview at an end.
+  /// A view, or the superview at an end of the format, written as `|`.
   struct Item {
     let object: AnyObject?
     var isSuperview: Bool { object == nil }
@@ -145,25 +147,25 @@ private struct VisualFormat {
     switch text.first {
     case "[", "|": return [Predicate(constant: .nan)]
     case "(":
-      let found = try predicates()
+      let parsed = try predicates()
       try expect("-")
-      return found
+      return parsed
     default:
-      let found = try predicate()
+      let parsed = try predicate()
       try expect("-")
-      return [found]
+      return [parsed]
     }
   }
 
   private mutating func predicates() throws(Failure) -> [Predicate] {
     try expect("(")
-    var found = [try predicate()]
+    var parsed = [try predicate()]
     while text.first == "," {
       text.removeFirst()
-      found.append(try predicate())
+      parsed.append(try predicate())
     }
     try expect(")")
-    return found
+    return parsed
   }
 
   private mutating func predicate() throws(Failure) -> Predicate {
@@ -211,19 +213,19 @@ private struct VisualFormat {
       let isStandard = constant.isNaN
       if isStandard { constant = LayoutSpacing.system }
       let isToSuperview = first.isSuperview || second.isSuperview
-      let margin = isStandard && isToSuperview
+      let usesMargin = isStandard && isToSuperview
       let constraint = NSLayoutConstraint(
         item: second.object ?? superview,
-        attribute: second.isSuperview ? (margin ? end.margin : end) : start, relatedBy: predicate.relation,
+        attribute: second.isSuperview ? (usesMargin ? end.margin : end) : start, relatedBy: predicate.relation,
         toItem: first.object ?? superview,
-        attribute: first.isSuperview ? (margin ? start.margin : start) : end, multiplier: 1,
-        constant: margin ? 0 : start == .right ? -constant : constant)
+        attribute: first.isSuperview ? (usesMargin ? start.margin : start) : end, multiplier: 1,
+        constant: usesMargin ? 0 : start == .right ? -constant : constant)
       constraint.priority = predicate.priority
       result.append(constraint)
     }
   }
 
-  /// The superview of a view or guide; between two views it is not used.
+  /// Returns the superview of a view or the owning view of a guide, for connections to the superview.
   private func superview(of item: AnyObject?) -> UIView? {
     (item as? UIView).flatMap { $0.superview ?? $0 } ?? (item as? UILayoutGuide)?.owningView
   }
@@ -254,7 +256,7 @@ private struct VisualFormat {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the margins.
+  /// The corresponding edge of the layout margins.
   fileprivate var margin: Self {
     switch self {
     case .top: .topMargin

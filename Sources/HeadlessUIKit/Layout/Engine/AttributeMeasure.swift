@@ -1,10 +1,10 @@
 import FirstFrameConstraintSolving
 import Foundation
 
-/// Builds linear expressions of attributes, in the space of the view that contains both items.
+/// Builds linear expressions of attributes in the space of the owner: the view that contains both items.
 ///
-/// For leading and trailing edges in right-to-left layouts this space is mirrored: x increases from the right edge to
-/// the left, so that constants and inequalities keep their meaning.
+/// For leading and trailing edges in right-to-left layouts, this space is mirrored: x increases from right to left, so
+/// that constants and inequalities have the same meaning as from left to right.
 @MainActor
 struct AttributeMeasure {
   let engine: LayoutEngine
@@ -107,14 +107,17 @@ struct AttributeMeasure {
     }
   }
 
-  // Baselines are measured in the content's own size: stretched text keeps them at the same distance from its edges.
-  /// The distance of the first baseline from the top, or `nil` for a view without text, whose baseline is its bottom.
+  // Baselines are measured at the content's own size, because stretching a view does not move them relative to its
+  // top and bottom edges.
+  /// Returns the distance from the top to the first baseline, in points; `nil` for a view without text, which has its
+  /// baseline at the bottom.
   private func firstBaseline(of view: UIView) -> Double? {
     guard let size = contentSize(of: view) else { return nil }
     let baseline = view.firstBaseline(in: size)
     return baseline < size.height ? Double(baseline) : nil
   }
 
+  /// Returns the distance from the last baseline to the bottom, in points.
   private func descent(of view: UIView) -> Double {
     contentSize(of: view).map { Double($0.height - view.lastBaseline(in: $0)) } ?? 0
   }

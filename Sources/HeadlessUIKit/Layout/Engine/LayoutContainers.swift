@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose content has a layout of its own: constraints to the view's edges refer to the content, not the frame.
+/// A view with a separate content layout: constraints to the view's edges refer to the content, not to the frame.
 ///
-/// Views provide it by overriding ``UIView/contentLayout``. The view sets its content size from the constraints.
+/// Views provide it by overriding ``UIView/contentLayout``. The constraints determine the content size.
 @MainActor
 protocol ContentLayout: AnyObject {
   /// The rectangle of the content.
@@ -24,10 +24,10 @@ protocol ArrangingView: UIView {
   /// Whether the priorities of the arranged views require the solver.
   var requiresSolver: Bool { get }
 
-  /// The arranged view that provides a baseline of the container, or `nil` if there is none.
+  /// Returns the arranged view that provides a baseline of the container, or `nil` if there is none.
   func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView?
 
-  /// The arrangement as constraints for the solver.
+  /// Returns the arrangement as constraints for the solver.
   func arrangementDeclarations(in scope: LayoutScope, for engine: LayoutEngine) -> [LayoutDeclaration]
 }
 

@@ -23,10 +23,10 @@ struct LayoutDeclarations {
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
-    // In reverse, so that if several containers could grow, the first one does.
+    // In reverse order, so that the first container grows if several containers could.
     for container in scope.containers.reversed() { declare(container) }
     for constraint in scope.constraints {
-      // The size of the root is fixed: its own size constraints applied when it was measured.
+      // The size of the root is fixed: its own size constraints were applied when it was measured.
       if purpose.isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
       declare(constraint)
     }
@@ -66,8 +66,8 @@ struct LayoutDeclarations {
     add(view, .height, variables.height, .equal, frame.size.height, priority)
   }
 
-  /// Declares hugging and compression resistance. For a container that the solver arranges, only its arranged views
-  /// have them.
+  /// Declares hugging and compression resistance, except for containers that the solver arranges: their arranged views
+  /// have them instead.
   private mutating func declareContent(of view: UIView) {
     guard !scope.arrangesSubviews(of: view) else { return }
     let size = scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)])
@@ -93,7 +93,7 @@ struct LayoutDeclarations {
       .greaterThanOrEqual, frameLength(of: view, size, along: axis), Priority(strength))
   }
 
-  /// The frame length for a content size, which is the size of the alignment rectangle.
+  /// Returns the length of the frame for a content size, which is the size of the alignment rectangle.
   private func frameLength(of view: UIView, _ size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let insets = view.alignmentRectInsets
     return size[axis] + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
@@ -106,9 +106,9 @@ struct LayoutDeclarations {
     if !scope.isArranged(container) { declareContents(of: container) }
   }
 
-  /// Declares hugging and compression resistance of the views in a container and in the containers in it.
+  /// Declares hugging and compression resistance of the views in a container and in its nested containers.
   ///
-  /// Among constraints of equal priority, those declared earlier are violated less. So extra space goes to the first
+  /// Among constraints of equal priority, the earlier declarations are violated less. So extra space goes to the first
   /// view, and missing space is taken from the last, as UIKit's documentation specifies.
   private mutating func declareContents(of container: any ArrangingView) {
     let views = leaves(of: container).map { view in
@@ -127,7 +127,7 @@ struct LayoutDeclarations {
     }
   }
 
-  /// Declares the insets of a view's own guides. Guides that were added are determined by constraints alone.
+  /// Declares the insets of a view's own guides. Only constraints determine guides that were added by code.
   private mutating func declare(_ guide: UILayoutGuide, in view: UIView) {
     if let content = view.contentLayout, guide === content.contentLayoutGuide {
       return declareContentGuide(guide, of: content)
@@ -146,7 +146,7 @@ struct LayoutDeclarations {
       -insets.top - insets.bottom, .required)
   }
 
-  /// Declares that the content starts at the origin and keeps its size unless constraints determine it.
+  /// Declares that the content starts at the origin, and that its size is unchanged unless constraints determine it.
   private mutating func declareContentGuide(_ guide: UILayoutGuide, of content: any ContentLayout) {
     let variables = engine.variables(of: guide)
     add(guide, .x, variables.x, .equal, 0, .required)
@@ -195,7 +195,7 @@ struct LayoutDeclarations {
   }
 }
 
-/// A constraint of a view tree for the solver, with its source.
+/// A constraint of a view tree for the solver, and the key that identifies its source.
 struct LayoutDeclaration {
   var key: Key
   var constraint: LinearConstraint
@@ -213,6 +213,7 @@ struct LayoutDeclaration {
     }
   }
 
+  /// The purpose of a declaration for its source.
   enum Role: Hashable {
     case constraint
     case x, y, width, height

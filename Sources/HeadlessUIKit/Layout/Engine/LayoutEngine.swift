@@ -1,30 +1,30 @@
 import FirstFrameConstraintSolving
 import Foundation
 
-/// Solves the constraints of a view tree and keeps the solver's state for the next pass.
+/// Solves the constraints of a view tree and stores the solver's state for the next pass.
 ///
-/// Each pass declares all constraints of the tree, and only the differences from the last pass reach the solver. So
-/// removed views need no notification, and the engine retains no view.
+/// Each pass declares all constraints of the tree, and passes only the differences from the previous pass to the
+/// solver. So no notification is necessary when a view is removed, and the engine retains no view.
 @MainActor
 final class LayoutEngine {
   private(set) var solver = ConstraintSolver()
-  /// The number of solutions so far: a measure of cost that does not depend on the machine.
+  /// The number of solutions so far, as a measure of cost that does not depend on the machine.
   private(set) var solutionCount = 0
-  /// The conflicts of the last solution, as UIKit's messages.
+  /// The conflicts of the last solution, worded as UIKit's messages.
   private(set) var warnings: [String] = []
   private var variables: [ObjectIdentifier: LayoutVariables] = [:]
   private var installed: [LayoutDeclaration.Key: Installed] = [:]
   private var order: [LayoutDeclaration.Key] = []
   /// The installed constraints, in the same order.
   private var constraints: [LinearConstraint?] = []
-  /// The constraints that were broken, until anything changes.
+  /// The constraints that were broken. They are added again as soon as any constraint changes.
   private var broken: Set<LayoutDeclaration.Key> = []
-  /// The widths of the last solution, for content whose height depends on its width.
+  /// The widths of the views in the last solution, in points, for content with a height that depends on its width.
   private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The containers whose views the last solution arranged.
+  /// The containers that the last solution arranged.
   private var containers: Set<ObjectIdentifier> = []
-  /// The views that they arranged.
+  /// The views that these containers arranged.
   private var arranged: [ObjectIdentifier] = []
 
   private struct Installed {
@@ -34,10 +34,10 @@ final class LayoutEngine {
 
   func variables(of item: any LayoutItem) -> LayoutVariables {
     let key = ObjectIdentifier(item)
-    if let known = variables[key] { return known }
-    let made = LayoutVariables(in: solver)
-    variables[key] = made
-    return made
+    if let existing = variables[key] { return existing }
+    let created = LayoutVariables(in: solver)
+    variables[key] = created
+    return created
   }
 
   /// The number of views and guides with variables.
@@ -52,7 +52,7 @@ final class LayoutEngine {
       height: max(cleaned(variables.height), 0))
   }
 
-  /// The value without rounding errors, which could add a pixel.
+  /// Returns the value without rounding errors, which could add a pixel.
   private func cleaned(_ variable: Variable) -> CGFloat { (value(variable) * 1_000_000).rounded() / 1_000_000 }
 
   /// Whether the last solution determined the frames of a container's arranged views.
@@ -68,7 +68,7 @@ final class LayoutEngine {
     if arranged != scope.arranged { reset() }
     arranged = scope.arranged
     if !purpose.isPlacing {
-      // Sizes must not depend on earlier measurements: unless nothing has changed, start without known widths.
+      // Sizes must not depend on earlier measurements, so widths are discarded unless nothing has changed.
       if !contentWidths.isEmpty, isInstalled(declarations(of: scope, for: purpose)) { return }
       contentWidths.removeAll()
     }
@@ -77,7 +77,7 @@ final class LayoutEngine {
       install(declarations(of: scope, for: purpose))
       removeItems(outside: scope)
       breakContradictions(in: scope)
-      guard adoptContentWidths(scope) else { return }
+      guard updateContentWidths(scope) else { return }
     }
   }
 
@@ -87,8 +87,8 @@ final class LayoutEngine {
     return declarations.all
   }
 
-  /// Discards all state. The order of arranged views decides between equals, so constraints must be added in the order
-  /// of declarations.
+  /// Discards all state, so that constraints are added in the order of their declarations. The order of arranged views
+  /// breaks ties between constraints of equal priority.
   private func reset() {
     solver = ConstraintSolver()
     variables.removeAll()
@@ -106,16 +106,16 @@ final class LayoutEngine {
       present.insert(ObjectIdentifier(view))
       for guide in view.constraintStore.allGuides { present.insert(ObjectIdentifier(guide)) }
     }
-    // In a fixed order, since the solver reuses the variables.
-    let gone = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
-    for (key, removed) in gone {
-      for variable in removed.all { solver.remove(variable) }
+    // In a fixed order, because the solver reuses the variables.
+    let removed = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
+    for (key, item) in removed {
+      for variable in item.all { solver.remove(variable) }
       variables[key] = nil
     }
   }
 
-  /// Whether a changed width changes the size of some content.
-  private func adoptContentWidths(_ scope: LayoutScope) -> Bool {
+  /// Stores the widths of the solution, and returns whether a changed width changes a content size.
+  private func updateContentWidths(_ scope: LayoutScope) -> Bool {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var isChanged = false
     for view in scope.views where !scope.arrangesSubviews(of: view) {
@@ -139,7 +139,7 @@ final class LayoutEngine {
 
   private func install(_ declarations: [LayoutDeclaration]) {
     var isChanged = false
-    // Usually the order is unchanged, which is detected without a lookup for each key.
+    // Usually, the order is unchanged. This is detected without a lookup for each key.
     if !isSameOrder(declarations) {
       let keys = Set(declarations.map(\.key))
       for key in order where !keys.contains(key) {
@@ -189,7 +189,7 @@ final class LayoutEngine {
 
   // MARK: Contradictions
 
-  /// Solves, and breaks the newest constraint of each contradiction until a solution exists.
+  /// Solves the constraints, and breaks the newest constraint of each contradiction until a solution exists.
   private func breakContradictions(in scope: LayoutScope) {
     while true {
       do throws(UnsatisfiableConstraints) {
@@ -200,26 +200,26 @@ final class LayoutEngine {
         let involved = scope.constraints.filter {
           keys.contains(.init(source: ObjectIdentifier($0), role: .constraint))
         }
-        let chosen = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
-        guard let key = chosen ?? keys.last(where: \.isEnd) ?? keys.last, let handle = installed[key]?.handle
+        let newest = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
+        guard let key = newest ?? keys.last(where: \.isEnd) ?? keys.last, let handle = installed[key]?.handle
         else { return }
         solver.remove(handle)
         installed[key]?.handle = nil
         broken.insert(key)
         // A container that is too small for its spacing and margins overflows without a warning.
-        guard let brokenOne = involved.last else { continue }
+        guard let brokenConstraint = involved.last else { continue }
         let arrangements = keys.compactMap { scope.description(of: $0) }
-        warnings.append(Self.warning(involved, breaking: brokenOne, arrangements: arrangements))
+        warnings.append(Self.warning(involved, breaking: brokenConstraint, arrangements: arrangements))
       }
     }
   }
 
   private static func warning(
-    _ involved: [NSLayoutConstraint], breaking brokenOne: NSLayoutConstraint, arrangements: [String]
+    _ involved: [NSLayoutConstraint], breaking brokenConstraint: NSLayoutConstraint, arrangements: [String]
   ) -> String {
     let list = (arrangements + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
     return "Unable to simultaneously satisfy constraints:\n\(list)\n"
-      + "Will attempt to recover by breaking constraint\n    \(brokenOne.equation)"
+      + "Will attempt to recover by breaking constraint\n    \(brokenConstraint.equation)"
   }
 }
 
@@ -227,7 +227,7 @@ final class LayoutEngine {
 enum LayoutPurpose {
   /// Frames, with the root's size fixed.
   case placing
-  /// The root's size, as near to a target as the priorities allow.
+  /// The root's size, as close to a target as the priorities allow.
   case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   /// The smallest size of the root that contains its content, within a proposal.
   case measuring(SizeProposal)
@@ -237,7 +237,7 @@ enum LayoutPurpose {
   }
 }
 
-/// The variables of an item: its frame in its superview's space or, for a guide, in its owning view's.
+/// The variables of an item: its frame in its superview's space or, for a guide, in its owning view's space.
 struct LayoutVariables {
   let x: Variable
   let y: Variable

@@ -4,20 +4,20 @@ import Foundation
 @MainActor
 struct LayoutScope {
   let root: UIView
-  /// In the order of activation.
+  /// The constraints, in the order of activation.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The items of constraints and all their ancestors, from the root down.
+  /// The views with constraints, the owning views of guides with constraints, and all their ancestors; the root first.
   private(set) var views: [UIView] = []
-  private var named: Set<ObjectIdentifier> = []
+  private var constrainedViews: Set<ObjectIdentifier> = []
   private var involved: Set<ObjectIdentifier> = []
   /// The containers that require the solver even if no constraint refers to their arranged views.
   private var requiredContainers: [any ArrangingView] = []
-  /// The hidden arranged views, whose subviews are skipped at first.
+  /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
   private var hiddenViews: [UIView] = []
-  /// The containers that the solver arranges: those with involved arranged views, and those that require the solver.
+  /// The containers that the solver arranges: constraints involve their arranged views, or they require the solver.
   private(set) var containers: [any ArrangingView] = []
   private var containerSet: Set<ObjectIdentifier> = []
-  /// The visible views that those containers arrange, from the root down.
+  /// The visible views that these containers arrange, from the root down.
   private(set) var arranged: [ObjectIdentifier] = []
   private var arrangedSet: Set<ObjectIdentifier> = []
 
@@ -25,7 +25,7 @@ struct LayoutScope {
     self.root = root
     collectConstraints(of: root)
     guard !constraints.isEmpty || !requiredContainers.isEmpty else { return }
-    nameItems(of: constraints[...])
+    insertItems(of: constraints[...])
     collectHiddenConstraints()
     constraints.sort { $0.activation < $1.activation }
     for container in requiredContainers { involve(container) }
@@ -35,16 +35,17 @@ struct LayoutScope {
   /// Whether the solver determines a view's frame.
   func determinesFrame(of view: UIView) -> Bool {
     guard view !== root else { return false }
-    return isArranged(view) || !view.translatesAutoresizingMaskIntoConstraints && named.contains(ObjectIdentifier(view))
+    return isArranged(view)
+      || !view.translatesAutoresizingMaskIntoConstraints && constrainedViews.contains(ObjectIdentifier(view))
   }
 
   /// Whether a view is a container that the solver arranges, instead of a view with a content size.
   func arrangesSubviews(of view: UIView) -> Bool { containerSet.contains(ObjectIdentifier(view)) }
 
-  /// Whether such a container arranges a view.
+  /// Whether a container that the solver arranges contains a view as an arranged view.
   func isArranged(_ view: UIView) -> Bool { arrangedSet.contains(ObjectIdentifier(view)) }
 
-  /// Whether such a container arranges a view or one of its ancestors.
+  /// Whether a view or one of its ancestors is an arranged view of a container that the solver arranges.
   func isInContainer(_ view: UIView) -> Bool {
     guard view !== root else { return false }
     return isArranged(view) || (view.superview.map(isInContainer) ?? false)
@@ -77,7 +78,7 @@ struct LayoutScope {
   /// Whether a view or one of its descendants is an item of a constraint.
   func isInvolved(_ view: UIView) -> Bool { involved.contains(ObjectIdentifier(view)) }
 
-  /// The size of a view's content, negative in dimensions without one.
+  /// Returns the size of a view's content, in points; negative in dimensions without a content size.
   func contentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
     let isArranged = isArranged(view)
     return MeasurementCache.size(of: view, as: .content(isArranged: isArranged), in: SizeProposal(width: width)) {
@@ -85,14 +86,14 @@ struct LayoutScope {
     }
   }
 
-  /// The name of a container's constraint in UIKit's messages, or `nil` for other declarations.
+  /// Returns the name of a container's constraint in UIKit's messages, or `nil` for other declarations.
   func description(of key: LayoutDeclaration.Key) -> String? {
     guard case .arranged(let kind) = key.role, let view = views.first(where: { ObjectIdentifier($0) == key.source })
     else { return nil }
     return "'\(kind.rawValue)' \(NSLayoutConstraint.name(of: view))"
   }
 
-  /// Whether there is nothing to solve.
+  /// Whether there are no constraints to solve.
   var isEmpty: Bool { views.isEmpty }
 
   private mutating func collectConstraints(of view: UIView) {
@@ -104,25 +105,25 @@ struct LayoutScope {
     for subview in view.subviews where !hidden.contains(where: { $0 === subview }) { collectConstraints(of: subview) }
   }
 
-  /// Constraints within a hidden arranged view count only if a constraint from outside refers to its subviews.
+  /// Collects the constraints within hidden arranged views, if a constraint from outside refers to their subviews.
   private mutating func collectHiddenConstraints() {
     while let index = hiddenViews.firstIndex(where: { $0.subviews.contains(where: isInvolved) }) {
-      let known = constraints.count
+      let previousCount = constraints.count
       collectConstraints(of: hiddenViews.remove(at: index))
-      nameItems(of: constraints[known...])
+      insertItems(of: constraints[previousCount...])
     }
   }
 
-  private mutating func nameItems(of constraints: ArraySlice<NSLayoutConstraint>) {
+  private mutating func insertItems(of constraints: ArraySlice<NSLayoutConstraint>) {
     for constraint in constraints {
-      if let item = constraint.firstItem { name(item) }
-      if let item = constraint.secondItem { name(item) }
+      if let item = constraint.firstItem { insertItem(item) }
+      if let item = constraint.secondItem { insertItem(item) }
     }
   }
 
-  private mutating func name(_ item: AnyObject) {
+  private mutating func insertItem(_ item: AnyObject) {
     guard let view = NSLayoutConstraint.layoutItem(item)?.viewForLayout,
-      named.insert(ObjectIdentifier(view)).inserted
+      constrainedViews.insert(ObjectIdentifier(view)).inserted
     else { return }
     involve(view)
   }

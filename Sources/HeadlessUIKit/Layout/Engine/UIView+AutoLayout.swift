@@ -39,32 +39,32 @@ extension UIView {
     constraintStore.inputs = scope.inputs
     constraintStore.solvedContent = LayoutRevision.content
     engine.solve(scope, for: .placing)
-    let isMoved = move(scope, by: engine)
-    // Moving views matters to the solution only if it changed its inputs, such as insets.
+    let didMove = move(scope, by: engine)
+    // The moved views affect the solution only if they changed its inputs, such as insets.
     if scope.inputs == constraintStore.inputs { constraintStore.solvedRevision = LayoutRevision.current }
-    return isMoved
+    return didMove
   }
 
   private func move(_ scope: LayoutScope, by engine: LayoutEngine) -> Bool {
     let grid = PixelGrid(scope.root.traitCollection)
-    var isMoved = false
+    var didMove = false
     for view in scope.views {
       for guide in view.constraintStore.allGuides { guide.layoutFrame = engine.frame(of: guide) }
       if let content = view.contentLayout, let guide = content.constrainedContentGuide {
         content.contentSize = grid.rounded(guide.layoutFrame).size
       }
       guard scope.determinesFrame(of: view) else { continue }
-      // Edges are rounded, not sizes, so that neighbours still touch.
+      // Edges are rounded instead of sizes, so that adjacent views still touch.
       let frame = grid.rounded(engine.frame(of: view))
       guard frame != view.layoutFrame else { continue }
       view.layoutFrame = frame
-      isMoved = true
+      didMove = true
     }
-    return isMoved
+    return didMove
   }
 
-  /// The console messages of UIKit about the constraints of the last layout: contradictions, with the constraint that
-  /// was broken, ambiguities, and constraints that could not be activated.
+  /// Warnings about the constraints of the last layout, worded as UIKit's console messages: contradictions with the
+  /// constraint that was broken, ambiguities, and constraints that could not be activated.
   package var constraintWarnings: [String] {
     let store = layoutRoot.constraintStore
     let orphans = store.orphans.map {
@@ -73,10 +73,10 @@ extension UIView {
     return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
   }
 
-  /// Warnings about views whose position or size the constraints do not determine.
+  /// Warnings about views with a position or size that the constraints do not determine.
   ///
-  /// Views in containers, the sizes of containers, and the positions that depend on these are omitted, since the order
-  /// of arranged views decides there. Hidden views are omitted too.
+  /// Views in containers, the sizes of containers, and the positions that depend on these sizes are omitted, because
+  /// the order of the arranged views determines them. Hidden views are omitted too.
   private var ambiguityWarnings: [String] {
     guard let engine = layoutRoot.constraintStore.engine else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
@@ -87,13 +87,13 @@ extension UIView {
     }
     return reported.compactMap { view in
       let variables = engine.variables(of: view)
-      let own =
+      let candidates =
         view.arrangingView != nil
         ? zip(variables.position, variables.size).filter { !ambiguous.contains($1.variable) }.map(\.0)
         : variables.position + variables.size
-      let open = own.filter { ambiguous.contains($0.variable) }.map(\.name)
-      guard !open.isEmpty else { return nil }
-      return "Ambiguous layout: constraints do not determine the \(open.joined(separator: ", ")) of "
+      let names = candidates.filter { ambiguous.contains($0.variable) }.map(\.name)
+      guard !names.isEmpty else { return nil }
+      return "Ambiguous layout: constraints do not determine the \(names.joined(separator: ", ")) of "
         + "\(NSLayoutConstraint.name(of: view)); add the missing constraints, "
         + "or give one view a higher hugging or compression resistance priority"
     }
@@ -107,7 +107,7 @@ extension UIView {
     return engine.solver.ambiguousVariables().contains { own.contains($0) }
   }
 
-  /// The view's size by its own constraints, or `nil` if it holds none.
+  /// Returns the view's size according to its own constraints, in points, or `nil` if it has none.
   func constrainedSize(for purpose: LayoutPurpose) -> CGSize? {
     guard !constraints.isEmpty || arrangingView != nil else { return nil }
     let scope = LayoutScope(root: self)
@@ -126,7 +126,7 @@ extension UIView {
 @MainActor
 enum LayoutRevision {
   private(set) static var current = 0
-  /// The revision without changes of geometry, which matter only if they are inputs of a solution.
+  /// The revision without changes of geometry, which affect a solution only if they change its inputs.
   private(set) static var content = 0
 
   static func advance() {

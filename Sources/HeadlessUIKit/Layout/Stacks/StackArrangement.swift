@@ -2,9 +2,10 @@ import Foundation
 
 /// Computes the sizes and positions of a stack's views by arithmetic.
 ///
-/// For stacks without constraints on their arranged views; others take part in Auto Layout (see ``StackConstraints``).
+/// It is used for stacks without constraints on their arranged views. Other stacks take part in Auto Layout (see
+/// ``StackConstraints``).
 ///
-/// Source: Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Ties are decided by index:
+/// Source: Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`. Ties are broken by index:
 /// extra space goes to the first view, and missing space is taken from the last.
 @MainActor
 struct StackArrangement {
@@ -20,7 +21,7 @@ struct StackArrangement {
 
   // MARK: Size
 
-  /// The natural size of the content, shrunk to the proposal.
+  /// Returns the natural size of the content, in points, reduced to the proposal.
   func size(fitting proposal: SizeProposal) -> CGSize {
     guard !views.isEmpty else { return .zero }
     let naturalSizes = naturalSizes(cross: proposal[axis.other])
@@ -42,12 +43,12 @@ struct StackArrangement {
     return CGSize(axis, main: length, cross: crossLength(of: sizes))
   }
 
-  /// The preferred sizes of the views.
+  /// Returns the preferred sizes of the views.
   private func naturalSizes(cross: CGFloat?) -> [CGSize] {
     views.map { $0.measured(in: SizeProposal(axis, main: nil, cross: cross)) }
   }
 
-  /// The preferred length of the stack along its axis.
+  /// Returns the preferred length of the stack along its axis.
   private func naturalLength(of lengths: [CGFloat]) -> CGFloat {
     let count = CGFloat(lengths.count)
     switch distribution {
@@ -70,25 +71,25 @@ struct StackArrangement {
 
   // MARK: Frames
 
-  /// The frames of the views in a rectangle.
+  /// Returns the frames of the views in a rectangle.
   ///
-  /// - Parameter isMirrored: Whether the layout is right to left, the mirror image of left to right.
+  /// - Parameter isMirrored: Whether the layout is right to left: the mirror image of left to right.
   func frames(in content: CGRect, isMirrored: Bool) -> [CGRect] {
     guard !views.isEmpty else { return [] }
     let extent = max(content.size[axis], 0)
-    let breadth = max(content.size[axis.other], 0)
-    let naturalSizes = naturalSizes(cross: breadth)
+    let crossExtent = max(content.size[axis.other], 0)
+    let naturalSizes = naturalSizes(cross: crossExtent)
     let lengths = distributedLengths(naturalSizes.map { $0[axis] }, within: extent)
     let positions = positions(of: lengths, within: extent)
     let sizes = views.indices.map { index -> CGSize in
       let length = lengths[index]
-      guard alignment != .fill else { return CGSize(axis, main: length, cross: breadth) }
+      guard alignment != .fill else { return CGSize(axis, main: length, cross: crossExtent) }
       let size =
         length == naturalSizes[index][axis]
-        ? naturalSizes[index] : views[index].measured(in: SizeProposal(axis, main: length, cross: breadth))
-      return CGSize(axis, main: length, cross: min(size[axis.other], breadth))
+        ? naturalSizes[index] : views[index].measured(in: SizeProposal(axis, main: length, cross: crossExtent))
+      return CGSize(axis, main: length, cross: min(size[axis.other], crossExtent))
     }
-    let offsets = crossOffsets(of: sizes, within: breadth)
+    let offsets = crossOffsets(of: sizes, within: crossExtent)
     return views.indices.map { index in
       var frame = CGRect(
         origin: axis == .horizontal
@@ -101,7 +102,7 @@ struct StackArrangement {
     }
   }
 
-  private func crossOffsets(of sizes: [CGSize], within breadth: CGFloat) -> [CGFloat] {
+  private func crossOffsets(of sizes: [CGSize], within crossExtent: CGFloat) -> [CGFloat] {
     if let baselines = baselines(of: sizes) {
       let lowest = baselines.max() ?? 0
       return baselines.map { lowest - $0 }
@@ -109,13 +110,13 @@ struct StackArrangement {
     return sizes.map { size in
       switch alignment {
       case .fill, .leading, .firstBaseline, .lastBaseline: 0
-      case .center: (breadth - size[axis.other]) / 2
-      case .trailing: breadth - size[axis.other]
+      case .center: (crossExtent - size[axis.other]) / 2
+      case .trailing: crossExtent - size[axis.other]
       }
     }
   }
 
-  /// The distances of the baselines from the views' tops, or `nil` if the views are not aligned by baselines.
+  /// Returns the distances from the views' tops to their baselines, or `nil` if the views are not aligned by baselines.
   private func baselines(of sizes: [CGSize]) -> [CGFloat]? {
     guard axis == .horizontal else { return nil }
     switch alignment {
@@ -127,25 +128,25 @@ struct StackArrangement {
 
   // MARK: Distribution
 
-  /// The lengths of the views in a stack of a given length.
+  /// Returns the lengths of the views in a stack of a given length.
   func distributedLengths(_ natural: [CGFloat], within extent: CGFloat) -> [CGFloat] {
-    let room = max(extent - gaps.reduce(0, +), 0)
+    let available = max(extent - gaps.reduce(0, +), 0)
     let total = natural.reduce(0, +)
     switch distribution {
-    case .fill: return filled(natural, within: room)
-    case .fillEqually: return natural.map { _ in room / CGFloat(natural.count) }
+    case .fill: return filled(natural, within: available)
+    case .fillEqually: return natural.map { _ in available / CGFloat(natural.count) }
     case .fillProportionally:
-      return natural.map { total > 0 ? room * $0 / total : room / CGFloat(natural.count) }
+      return natural.map { total > 0 ? available * $0 / total : available / CGFloat(natural.count) }
     case .equalSpacing, .equalCentering:
       // A single view is attached to both ends. Several views are shrunk, but never stretched.
-      return natural.count == 1 || total > room ? filled(natural, within: room) : natural
+      return natural.count == 1 || total > available ? filled(natural, within: available) : natural
     }
   }
 
-  /// Stretches the view with the lowest hugging, or shrinks the views with the lowest resistance, to fill the room.
-  private func filled(_ natural: [CGFloat], within room: CGFloat) -> [CGFloat] {
+  /// Stretches the view with the lowest hugging, or shrinks the views with the lowest resistance, to fill a length.
+  private func filled(_ natural: [CGFloat], within available: CGFloat) -> [CGFloat] {
     var lengths = natural
-    let missing = room - natural.reduce(0, +)
+    let missing = available - natural.reduce(0, +)
     if missing > 0 {
       let strengths = zip(views, natural).map { view, length in
         view.huggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
@@ -157,19 +158,19 @@ struct StackArrangement {
     let strengths = views.map { $0.compressionStrength(along: axis) }
     var excess = -missing
     for index in strengths.indices.sorted(by: { (strengths[$0], -$0) < (strengths[$1], -$1) }) where excess > 0 {
-      let given = min(lengths[index], excess)
-      lengths[index] -= given
-      excess -= given
+      let reduction = min(lengths[index], excess)
+      lengths[index] -= reduction
+      excess -= reduction
     }
     return lengths
   }
 
-  /// The offsets of the views from the start of the stack.
+  /// Returns the offsets of the views from the start of the stack, in points.
   func positions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
     switch distribution {
     case .fill, .fillEqually, .fillProportionally: Self.positions(of: lengths, gaps: gaps)
     case .equalSpacing:
-      Self.positions(of: lengths, gaps: Self.evened(gaps, filling: extent - lengths.reduce(0, +)))
+      Self.positions(of: lengths, gaps: Self.equalized(gaps, filling: extent - lengths.reduce(0, +)))
     case .equalCentering: centredPositions(of: lengths, within: extent)
     }
   }
@@ -182,17 +183,17 @@ struct StackArrangement {
     }
   }
 
-  /// Equal gaps that fill a length, each at least its minimum.
-  private static func evened(_ least: [CGFloat], filling total: CGFloat) -> [CGFloat] {
-    guard !least.isEmpty, total > least.reduce(0, +) else { return least }
-    var gaps = least
-    var free = Array(least.indices)
+  /// Returns gaps that fill a length: equal ones, except where a minimum is larger.
+  private static func equalized(_ minimums: [CGFloat], filling total: CGFloat) -> [CGFloat] {
+    guard !minimums.isEmpty, total > minimums.reduce(0, +) else { return minimums }
+    var gaps = minimums
+    var free = Array(minimums.indices)
     var share = total / CGFloat(free.count)
-    // Each round fixes the gaps whose minimum exceeds an equal share, until the rest is shared equally.
+    // Each round fixes the gaps with a minimum that exceeds an equal share, until the rest is shared equally.
     while true {
-      let fixed = least.indices.filter { !free.contains($0) }.reduce(0) { $0 + least[$1] }
+      let fixed = minimums.indices.filter { !free.contains($0) }.reduce(0) { $0 + minimums[$1] }
       share = (total - fixed) / CGFloat(free.count)
-      let remaining = free.filter { least[$0] <= share }
+      let remaining = free.filter { minimums[$0] <= share }
       if remaining.count == free.count { break }
       free = remaining
     }
@@ -200,16 +201,16 @@ struct StackArrangement {
     return gaps
   }
 
-  /// Offsets with equal distances between centres, each at least what the gap between the neighbours requires.
+  /// Returns offsets with equal distances between centres, except where the gap between neighbours requires more.
   private func centredPositions(of lengths: [CGFloat], within extent: CGFloat) -> [CGFloat] {
     guard lengths.count > 1, let first = lengths.first, let last = lengths.last else {
       return lengths.map { _ in 0 }
     }
-    let least = gaps.indices.map { lengths[$0] / 2 + gaps[$0] + lengths[$0 + 1] / 2 }
+    let minimums = gaps.indices.map { lengths[$0] / 2 + gaps[$0] + lengths[$0 + 1] / 2 }
     var centre = first / 2
     let centres =
       [centre]
-      + Self.evened(least, filling: extent - first / 2 - last / 2).map { step in
+      + Self.equalized(minimums, filling: extent - first / 2 - last / 2).map { step in
         centre += step
         return centre
       }
@@ -218,10 +219,10 @@ struct StackArrangement {
 
   // MARK: Priorities
 
-  /// The hugging of a stack that can grow without stretching a view: lower than that of any content.
+  /// The hugging strength of a stack that can grow without stretching a view: lower than the hugging of any content.
   private static let looseStrength: Float = 49
 
-  /// The priority with which the content keeps a stack from growing. A stack has no priority of its own.
+  /// Returns the priority with which the content prevents the stack from growing. A stack has no priority of its own.
   func huggingStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map { view in
       view.huggingStrength(
@@ -239,13 +240,13 @@ struct StackArrangement {
     return alignment == .fill ? strengths.max() ?? 0 : min(Self.looseStrength, strengths.max() ?? 0)
   }
 
-  /// The priority with which the content keeps a stack from shrinking.
+  /// Returns the priority with which the content prevents the stack from shrinking.
   func compressionStrength(along axis: NSLayoutConstraint.Axis) -> Float {
     let strengths = views.map { $0.compressionStrength(along: axis) }
     guard let weakest = strengths.min(), let strongest = strengths.max() else { return 0 }
     guard axis == self.axis, distribution == .fill, weakest < strongest else { return strongest }
     // A view without length cannot shrink.
-    let giving = zip(views, strengths).filter { $0.0.measured(in: .unlimited)[axis] > 0 }.map(\.1)
-    return giving.min() ?? strongest
+    let shrinkable = zip(views, strengths).filter { $0.0.measured(in: .unlimited)[axis] > 0 }.map(\.1)
+    return shrinkable.min() ?? strongest
   }
 }

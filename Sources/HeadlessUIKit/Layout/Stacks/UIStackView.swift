@@ -1,7 +1,7 @@
 import FirstFrameConstraintSolving
 public import Foundation
 
-/// A row or column that places its views by their sizes and priorities.
+/// A view that arranges views in a row or column, by their sizes and priorities.
 ///
 /// If constraints refer to its arranged views, the solver computes the frames (see ``StackConstraints``); otherwise the
 /// stack does (see ``StackArrangement``).
@@ -29,16 +29,16 @@ open class UIStackView: UIView, ArrangingView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A custom spacing that means the stack's own spacing.
+  /// A custom spacing that stands for the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The system's distance between related neighbours, in points.
+  /// The system spacing between neighbours, in points.
   public static let spacingUseSystem: CGFloat = 8
 
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A guide whose lengths are the distances between the views, for distributions with even distances: its width is the
-  /// common distance, its height the smallest one.
+  /// A guide that provides two variables for distributions with even distances: its width is the common distance
+  /// between the views, and its height is the smallest distance.
   lazy var distances: UILayoutGuide = {
     let guide = UILayoutGuide()
     guide.identifier = "distances"
@@ -73,7 +73,7 @@ open class UIStackView: UIView, ArrangingView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbours, in points; the minimum for the equal-spacing distributions.
+  /// The distance between neighbours, in points; the minimum if the distribution has equal distances.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -156,7 +156,7 @@ open class UIStackView: UIView, ArrangingView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Otherwise the solver has set the frames.
+    // If the solver arranges the stack, it has already set the frames.
     guard layoutRoot.constraintStore.engine?.arranges(self) != true else { return }
     let content = bounds.inset(by: contentInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -168,7 +168,7 @@ open class UIStackView: UIView, ArrangingView {
     for (view, frame) in zip(views, frames) { view.layoutFrame = frame }
   }
 
-  /// The size of the arranged views, wrapped at the given width.
+  /// Returns the size of the arranged views with content wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     layoutSize(
       fitting: SizeProposal(
@@ -206,13 +206,13 @@ open class UIStackView: UIView, ArrangingView {
     baseline(in: size, of: lastBaselineView) { $0.lastBaseline(in: $1) }
   }
 
-  /// The view whose first baseline is the stack's: the first of a column, the tallest of a row.
+  /// The view that provides the stack's first baseline: the first view of a column, or the tallest view of a row.
   var firstBaselineView: UIView? { axis == .vertical ? visibleViews.first : tallestView }
 
-  /// The view whose last baseline is the stack's: the last of a column, the tallest of a row.
+  /// The view that provides the stack's last baseline: the last view of a column, or the tallest view of a row.
   var lastBaselineView: UIView? { axis == .vertical ? visibleViews.last : tallestView }
 
-  /// The arranged view that provides a baseline of the stack.
+  /// Returns the arranged view that provides a baseline of the stack.
   func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView? {
     switch attribute {
     case .firstBaseline: firstBaselineView
@@ -241,22 +241,22 @@ open class UIStackView: UIView, ArrangingView {
 
   /// Whether the priorities require the solver.
   ///
-  /// ``StackArrangement`` assumes that every compression resistance is higher than every hugging and than the priority
-  /// of even centres.
+  /// ``StackArrangement`` assumes that every compression resistance priority is higher than all hugging priorities and
+  /// higher than the priority of even centres.
   var requiresSolver: Bool {
     let views = visibleLeaves
-    let needsOrder = distribution == .fillEqually || distribution == .fillProportionally
+    let isEqualOrProportional = distribution == .fillEqually || distribution == .fillProportionally
     return !views.isEmpty
-      && (views.contains { resistance(of: $0) <= UILayoutPriority(StackConstraints.evenCentres.rawValue) }
-        || needsOrder && Self.hasStrongHugging(views, along: axis)
+      && (views.contains { minimumResistance(of: $0) <= UILayoutPriority(StackConstraints.evenCentres.rawValue) }
+        || isEqualOrProportional && Self.hasStrongHugging(views, along: axis)
         || alignment == .fill && Self.hasStrongHugging(views, along: axis.other))
   }
 
-  private func resistance(of view: UIView) -> UILayoutPriority {
+  private func minimumResistance(of view: UIView) -> UILayoutPriority {
     NSLayoutConstraint.Axis.allCases.map(view.contentCompressionResistancePriority).min() ?? .required
   }
 
-  /// Whether some view hugs its content at least as strongly as another resists.
+  /// Whether a view hugs its content at least as strongly as another view resists compression.
   private static func hasStrongHugging(_ views: [UIView], along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let hugging = views.map({ $0.contentHuggingPriority(for: axis) }).max(),
       let resistance = views.map({ $0.contentCompressionResistancePriority(for: axis) }).min()

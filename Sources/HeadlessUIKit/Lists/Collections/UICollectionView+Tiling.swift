@@ -124,7 +124,7 @@ extension UICollectionView {
       guard let entry = shown[element], element.category != .decorationView else { continue }
       let original = entry.attributes
       let proposal = SizeProposal(original.size, flexible: original.flexibleAxes)
-      guard !original.flexibleAxes.isEmpty, entry.proposal != proposal || entry.view.reportedSizes.given.isEmpty else {
+      guard !original.flexibleAxes.isEmpty, entry.proposal != proposal || entry.view.reportedSizes.all.isEmpty else {
         continue
       }
       shown[element]?.proposal = proposal

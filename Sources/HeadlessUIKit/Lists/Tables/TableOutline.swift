@@ -181,7 +181,7 @@ extension UITableView {
   /// The height of a view in a width, in points.
   func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     let proposal = SizeProposal(width: width)
-    if let answer = view.reportedSizes.given.first(where: { $0.proposal == proposal }) { return answer.size.height }
+    if let answer = view.reportedSizes.all.first(where: { $0.proposal == proposal }) { return answer.size.height }
     return view.measured(in: proposal).height
   }
 }
