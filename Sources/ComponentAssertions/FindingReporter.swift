@@ -39,7 +39,7 @@ public protocol ComponentFinding: Hashable, Sendable, CustomStringConvertible {
   var node: String { get }
 }
 
-/// A fault of a first frame that reports list as a kind of its own.
+/// A fault of a first frame, which reports list as a separate kind.
 enum FirstFrameFault: Hashable {
   case blank
   /// A change after the first frame, with a message that names the node.

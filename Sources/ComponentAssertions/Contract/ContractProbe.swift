@@ -42,7 +42,7 @@ struct ContractProbe {
     return [.modelIsNoProtocol(component: component.name, type: "\(type)")]
   }
 
-  /// A description of what a view without a model shows; `nil` if it is blank.
+  /// Returns a description of the contents of a view without a model; `nil` if it is blank.
   private func contents(of view: UIView) -> String? {
     let frame = ComponentFrame(of: view, in: environment)
     let isBlank = (try? frame.blankness()) != nil

@@ -8,8 +8,8 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   /// A strategy for the picture of the first frame on a device.
   ///
   /// - Parameters:
-  ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: Traits that override those of the device.
+  ///   - size: The size in points; `nil` for the device's size.
+  ///   - traits: Traits that override the device's traits.
   public static func image(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -40,8 +40,8 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   /// A strategy for the accessibility elements of the first frame on a device, in reading order.
   ///
   /// - Parameters:
-  ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: Traits that override those of the device.
+  ///   - size: The size in points; `nil` for the device's size.
+  ///   - traits: Traits that override the device's traits.
   public static func accessibility(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -55,7 +55,7 @@ extension LayoutNode {
 }
 
 extension Bitmap {
-  /// The colours of at least a tenth of a box's pixels, or else the most frequent colour.
+  /// Returns the colours that each fill at least a tenth of a box, or else the most frequent colour.
   fileprivate func commonColors(in box: CGRect, scale: CGFloat) -> [PremultipliedColor] {
     let (left, right) = (max(0, Int(box.minX * scale)), min(width, Int((box.maxX * scale).rounded(.up))))
     let (top, bottom) = (max(0, Int(box.minY * scale)), min(height, Int((box.maxY * scale).rounded(.up))))

@@ -19,7 +19,8 @@ extension UIView: LayoutTreeProviding {
     cycle.updateConstraints()
   }
 
-  /// The layout feedback loop of the last layout, or a frame that is no rectangle; `nil` if there is no problem.
+  /// The layout feedback loop of the last layout, or a frame with a value that is not a number; `nil` if there is no
+  /// problem.
   public var layoutProblem: String? {
     layoutFeedbackLoop?.description ?? frameProblem
   }
@@ -78,13 +79,13 @@ extension UIView {
   /// Sets the reading order of a subview's node from ``accessibilityElements``. Views that are not listed are not read.
   private func setReadingOrder(of view: UIView, in node: inout LayoutNode) {
     guard let accessibilityElements else { return }
-    let place = accessibilityElements.firstIndex { element in
+    let index = accessibilityElements.firstIndex { element in
       (element as? UIView)?.isDescendant(of: view) == true
     }
     var accessibility =
       node.accessibility ?? Accessibility(isElement: view.isAccessibilityElement, traits: [.staticText])
-    if let place {
-      accessibility.order = place
+    if let index {
+      accessibility.order = index
     } else {
       accessibility = Accessibility(isElement: false, hidesChildren: true)
     }

@@ -34,7 +34,7 @@ extension NSObject {
     return DelayedCalls.retain(object)
   }
 
-  // MARK: Later
+  // MARK: Delayed calls
 
   /// Calls the method of a selector on the main queue after a delay, in seconds. The object is retained until then.
   public func perform(
@@ -64,7 +64,7 @@ extension NSObject {
   }
 }
 
-/// The calls of `perform(_:with:afterDelay:)` that are still to come.
+/// The pending calls of `perform(_:with:afterDelay:)`.
 private enum DelayedCalls {
   private struct Call: @unchecked Sendable {
     let target: NSObject

@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// The looks of the bar. Content is not scrolled, so that of the scroll edge is drawn where there is one.
+  /// The appearance of the bar. Since content is not scrolled, ``scrollEdgeAppearance`` is drawn instead if it is set.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
@@ -69,7 +69,7 @@ open class UINavigationBar: UIView {
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// The look at the top of content, or `nil` for the look of the bar's own properties.
+  /// The appearance above content that is not scrolled; `nil` to use the bar's own properties.
   private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
 
   private func titleAttributes(

@@ -26,7 +26,7 @@ public struct UICellAccessory {
     self.tint = tint
   }
 
-  /// The side of the content.
+  /// The side of the content on which an accessory is shown.
   public enum Placement: Int, CaseIterable, Sendable {
     case leading = 0
     case trailing = 1
@@ -85,7 +85,7 @@ public struct UICellAccessory {
   /// The appearance of an accessory.
   public struct Options {
     public var isHidden: Bool
-    /// `nil` for the default color of the accessory.
+    /// The tint color; `nil` for the default color of the accessory.
     public var tintColor: UIColor?
 
     public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -115,7 +115,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The view of the accessory; `nil` for marks, which the cell draws.
+  /// Returns the view of the accessory; `nil` for marks, which the cell draws.
   func makeView() -> UIView? {
     switch content {
     case .view(let view): return view
@@ -129,7 +129,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The size in points, given the view of the accessory.
+  /// Returns the size in points, for the view of the accessory.
   func size(of view: UIView?) -> CGSize {
     if let view {
       let fitting = view.intrinsicContentSize

@@ -10,7 +10,7 @@ extension UICollectionView {
     for _ in 0..<Self.iterationLimit {
       prepareLayout()
       show(visibleAttributes())
-      guard adoptPreferredSizes() else { break }
+      guard applyPreferredSizes() else { break }
     }
     prepareLayout()
     placeShown()
@@ -31,7 +31,7 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
     restoreLeadingOffset()
     updateRails()
-    adoptLayoutBackground()
+    applyLayoutBackground()
   }
 
   /// The attributes of the elements within the bounds, in the order in which their views are created.
@@ -93,7 +93,7 @@ extension UICollectionView {
       !shown.values.contains { $0.view === view },
       """
       the data source returned for "\(kind)" of section \(path.section) a view that is shown elsewhere; \
-      call dequeueReusableSupplementaryView for every one
+      call dequeueReusableSupplementaryView for every view
       """)
     return view
   }
@@ -118,7 +118,7 @@ extension UICollectionView {
   }
 
   /// Measures views that are new or whose content has changed. Returns whether the layout is invalid as a result.
-  private func adoptPreferredSizes() -> Bool {
+  private func applyPreferredSizes() -> Bool {
     var isInvalid = false
     for element in shown.keys.sorted(by: { $0.precedes($1) }) {
       guard let entry = shown[element], element.category != .decorationView else { continue }
@@ -140,7 +140,7 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// Removes the views of elements, and keeps them for reuse.
+  /// Removes the views of elements, and stores them for reuse.
   func recycle(where shouldRecycle: (CollectionElement) -> Bool) {
     for element in shown.keys.sorted(by: { $0.precedes($1) }) where shouldRecycle(element) { recycle(element) }
   }
@@ -178,7 +178,7 @@ extension UICollectionView {
     return CGRect(x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Keeps the distance from the right edge when mirrored content is first shown or grows.
+  /// Preserves the distance from the right edge when mirrored content is first shown or grows.
   func restoreLeadingOffset() {
     guard isMirrored, contentSize.width > bounds.width else {
       leadingOffset = 0
@@ -264,9 +264,9 @@ extension UICollectionView {
     let visible = Set(indexPathsForVisibleItems)
     let near = Set(nearPaths()).subtracting(visible)
     let new = near.subtracting(prefetchedPaths)
-    let left = prefetchedPaths.subtracting(near).subtracting(visible)
+    let departed = prefetchedPaths.subtracting(near).subtracting(visible)
     prefetchedPaths = near
-    if !left.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: left.sorted()) }
+    if !departed.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: departed.sorted()) }
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
   }
 

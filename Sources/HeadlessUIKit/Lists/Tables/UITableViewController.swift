@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table, and which is the data source and delegate of the table.
+/// A controller of a table. It is the data source and delegate of the table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
