@@ -36,7 +36,7 @@ package struct AssetTable: Codable, Hashable, Sendable {
 }
 
 extension JSONEncoder {
-  /// An encoder whose output depends on the value alone.
+  /// An encoder that produces the same output for equal values.
   package static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A category of numbers that take the same plural form.
+/// A category of numbers with the same plural form.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero
   case one
@@ -261,7 +261,7 @@ package enum PluralRules {
     Family(languages: "ca it lld scn vec") { $0.i == 1 && $0.v == 0 ? .one : isMillions($0) ? .many : .other },
   ]
 
-  /// Whether Romance languages put a number into the category `many`: 1 million, 2 million and so on.
+  /// Whether a number is in the category `many` of Romance languages: 1 million, 2 million and so on.
   private static func isMillions(_ number: PluralNumber) -> Bool {
     number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0
   }

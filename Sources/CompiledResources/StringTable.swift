@@ -72,7 +72,7 @@ package struct LocalizedText: Codable, Hashable, Sendable {
   /// Returns the format with each variable replaced by one of its forms.
   ///
   /// - Parameters:
-  ///   - language: The language whose plural rules apply.
+  ///   - language: The language of the plural rules.
   ///   - number: Returns the argument at a position, from 1; `nil` selects the form `other`.
   package func resolved(in language: String, number: (Int) -> PluralNumber?) -> String {
     var result = format

@@ -15,7 +15,7 @@ struct FindingReporter {
     VerdictReporter().report(verdict, of: testName, at: callSite)
   }
 
-  /// The findings as a verdict; `nil` if there are none.
+  /// Returns the findings as a verdict; `nil` if there are none.
   func verdict(on findings: [any ComponentFinding], about subject: String) -> Verdict? {
     guard !findings.isEmpty else { return nil }
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"

@@ -48,7 +48,7 @@ package struct EnclosedFolder: Hashable, Sendable {
     return try Self.readRegularFile(folder + "/" + name, limit: limit)
   }
 
-  /// Returns the bytes of a regular file below this folder on whose path there is no link.
+  /// Returns the bytes of a regular file below this folder, unless its path contains a link.
   ///
   /// - Parameters:
   ///   - path: The file's path, relative to the folder.
@@ -76,7 +76,7 @@ package struct EnclosedFolder: Hashable, Sendable {
   }
 }
 
-/// Follows links, including those whose target does not exist.
+/// Follows symbolic links, even if their target does not exist.
 package enum SymbolicLink {
   /// The maximum number of links in a chain, as on Linux. A longer chain counts as a cycle.
   private static let maximumChainLength = 40

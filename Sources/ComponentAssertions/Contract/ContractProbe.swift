@@ -72,7 +72,7 @@ struct ContractProbe {
     return environment
   }
 
-  /// The names that occur more than once, without repetitions.
+  /// Returns the names that occur more than once, without repetitions.
   private func repeated(_ names: [String]) -> [String] {
     names.indices.filter { index in names[..<index].count { $0 == names[index] } == 1 }.map { names[$0] }
   }

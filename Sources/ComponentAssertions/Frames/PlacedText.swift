@@ -18,7 +18,7 @@ struct PlacedText {
   /// The product of the opacities of the node and its ancestors.
   let opacity: Double
 
-  /// The visible texts in drawing order.
+  /// Returns the visible texts in drawing order.
   ///
   /// - Parameter scrolling: The names of scroll views, whose contents may extend beyond them.
   static func list(in tree: LayoutNode, scrolling: Set<String>) -> [PlacedText] {

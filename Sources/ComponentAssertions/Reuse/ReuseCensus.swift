@@ -65,7 +65,7 @@ struct PropertyCensus {
     }
   }
 
-  /// The entries that the census of a blank view does not have.
+  /// Returns the entries that the census of a blank view does not have.
   func added(to blank: PropertyCensus) -> [Entry] {
     let known = Set(blank.entries)
     return entries.filter { !known.contains($0) }

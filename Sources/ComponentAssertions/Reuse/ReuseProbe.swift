@@ -10,7 +10,7 @@ struct ReuseProbe {
   /// Whether to change models that are no longer shown.
   let mutates: Bool
 
-  /// Every state followed by every other, or a single state followed by itself.
+  /// The pairs of a state and the next one: all combinations, or a single state with itself.
   var pairs: [(ReuseState, ReuseState)] {
     if states.count == 1 { return [(states[0], states[0])] }
     return states.indices.flatMap { first in
@@ -81,7 +81,7 @@ struct ReuseProbe {
   @discardableResult
   private func show(_ view: UIView) -> ComponentFrame { ComponentFrame(of: view, in: environment) }
 
-  /// Creates a probe of views of one type, whose states are values or models.
+  /// Creates a probe of views of one type. Their states are values or models.
   init<View: UIView & ReusableView, State>(
     of makeView: @escaping () -> View, states: [(name: String, state: State)], in environment: RenderingEnvironment,
     mutating: ((State) -> Void)?, configure: @escaping (View, State) -> Void
@@ -215,8 +215,8 @@ struct ReuseProbe {
     FrameChange.list(from: frame, to: ComponentFrame(of: view, in: environment)).isEmpty
   }
 
-  /// A closed walk from each state to every other exactly once: an Eulerian circuit of the complete digraph, such as
-  /// 0 1 0 2 0 3 1 2 1 3 2 3 0.
+  /// Returns a closed walk from each state to every other exactly once: an Eulerian circuit of the complete digraph,
+  /// such as 0 1 0 2 0 3 1 2 1 3 2 3 0.
   static func walk(through count: Int) -> [Int] {
     if count < 2 { return Array(repeating: 0, count: 2 * count) }
     return (0..<count).flatMap { first in ((first + 1)..<count).flatMap { [first, $0] } } + [0]

@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Same as `init()`: archives are not supported.
+  /// Creates a controller like `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
     return overriding(inherited)
   }
 
-  /// The traits with the overrides of the controller.
+  /// Returns the traits with the overrides of the controller.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }

@@ -13,14 +13,14 @@ extension UIControl {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Adds a method that takes the control.
+  /// Adds a method with the control as its argument.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
   ) {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Adds a method that takes the control and the event.
+  /// Adds a method with the control and the event as its arguments.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {

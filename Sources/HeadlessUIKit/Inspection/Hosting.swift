@@ -56,7 +56,7 @@ extension UIView {
     hosting?.renderedSize = size
   }
 
-  /// The fitting size in whole pixels. Nonzero dimensions of `ownSize` are preserved.
+  /// Returns the fitting size in whole pixels. Nonzero dimensions of `ownSize` are preserved.
   private func fittingSize(keeping ownSize: CGSize) -> CGSize {
     let size = systemLayoutSizeFitting(
       ownSize, withHorizontalFittingPriority: ownSize.width > 0 ? .required : .fittingSizeLevel,

@@ -4,7 +4,7 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension UIView: LayoutTreeProviding {
-  /// The view's first frame: every visible view, after properties and layout have settled.
+  /// Returns the view's first frame: every visible view, after properties and layout have settled.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     host(in: environment, prepare: prepareForMeasurement) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
@@ -43,7 +43,7 @@ extension UIView {
     return color?.components(in: traitCollection).alpha == 0 ? nil : color
   }
 
-  /// The node of the view: its decoration, its content, and its visible subviews and sublayers.
+  /// Returns the node of the view: its decoration, its content, and its visible subviews and sublayers.
   func layoutNode(name: String, names: PropertyNames) -> LayoutNode {
     let traits = traitCollection
     var node = layer.decoratedNode(
@@ -94,7 +94,7 @@ extension UIView {
 }
 
 extension UIViewController: LayoutTreeProviding {
-  /// The first frame of the controller's view, with the controller's appearance calls.
+  /// Returns the first frame of the controller's view, with the controller's appearance calls.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     hostedTraits = UITraitCollection(environment: environment)
     loadViewIfNeeded()

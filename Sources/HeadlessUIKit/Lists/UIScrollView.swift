@@ -9,7 +9,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
   }
 
-  /// Called when the delegate changes, for subclasses with delegate types of their own.
+  /// Called when the delegate changes. Subclasses with their own delegate types override it.
   func scrollDelegateDidChange() {}
 
   open var isScrollEnabled = true
@@ -23,7 +23,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// Has no effect, since indicators are not drawn.
+  /// The style of the indicators. It has no effect, since indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -190,7 +190,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     return isConstrained ? guide : nil
   }
 
-  /// When the safe area is added to the content insets.
+  /// The conditions under which the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, CaseIterable, Sendable {
     case automatic = 0
     case scrollableAxes = 1

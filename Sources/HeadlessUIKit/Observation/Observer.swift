@@ -57,7 +57,7 @@ public final class ObserveToken: Sendable {
   }
 }
 
-/// The observers whose values have changed, in the order of the changes.
+/// The observers of changed values, in the order of the changes.
 ///
 /// They run at the next pass of any tree, or on the main queue, whichever comes first.
 final class ObservationQueue: @unchecked Sendable {

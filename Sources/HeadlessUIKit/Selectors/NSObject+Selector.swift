@@ -29,7 +29,7 @@ extension NSObject {
       return nil
     }
     guard let result = method.perform(on: self, arguments) else { return nil }
-    // A result may be optional itself.
+    // The result itself may be an optional.
     guard let object = (result as Any?).flatMap({ $0 as AnyObject? }) else { return nil }
     return DelayedCalls.retain(object)
   }

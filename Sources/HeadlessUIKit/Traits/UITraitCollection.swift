@@ -113,8 +113,8 @@ extension UITraitCollection {
 
   /// Creates the traits of a rendering environment, all specified.
   ///
-  /// Unless the environment specifies size classes and the idiom, they are those of a device with a screen of the
-  /// environment's size.
+  /// Size classes and the idiom that the environment does not specify are derived from its size, as for a device with a
+  /// screen of that size.
   public convenience init(environment: RenderingEnvironment) {
     let screen = ScreenClasses(size: environment.size)
     self.init(

@@ -24,7 +24,7 @@ open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private var buttons: [UIView] = []
-  /// Called when the back button is tapped.
+  /// A closure that is called when the back button is tapped.
   var backAction: (() -> Void)?
 
   static let height: CGFloat = 44
@@ -221,7 +221,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// When the title is large.
+  /// The condition under which the title is large.
   public enum LargeTitleDisplayMode: Int, CaseIterable, Sendable {
     case automatic = 0
     case always = 1

@@ -46,7 +46,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// The duration in seconds.
+  /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)

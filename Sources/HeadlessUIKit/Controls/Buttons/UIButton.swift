@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
-  /// Stored, but without effect.
+  /// Whether pointer interaction is enabled. It is stored but has no effect.
   open var isPointerInteractionEnabled = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }

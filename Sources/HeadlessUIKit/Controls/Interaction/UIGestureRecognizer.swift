@@ -116,7 +116,7 @@ extension UIGestureRecognizer {
     actions.append(TargetAction(target, action))
   }
 
-  /// Adds a method that takes the recognizer.
+  /// Adds a method with the recognizer as its argument.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {

@@ -32,14 +32,15 @@ public struct UICellAccessory {
     case trailing = 1
   }
 
-  /// When an accessory is shown. Lists are never edited, so accessories for editing are never shown.
+  /// The condition under which an accessory is shown. Lists are never edited, so accessories for editing are never
+  /// shown.
   public enum DisplayedState: Int, CaseIterable, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// A chevron that points towards the trailing edge.
+  /// Returns an accessory that shows a chevron towards the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
@@ -50,7 +51,7 @@ public struct UICellAccessory {
     UICellAccessory(.mark(.checkmark), displayed, isHidden: options.isHidden, tint: options.tintColor)
   }
 
-  /// The letter i in a circle. The handler is not called, since there are no touches.
+  /// Returns an accessory that shows the letter i in a circle. The handler is not called, since there are no touches.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {

@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { configuration.contentDidChange() } }
   }
 
-  /// The default content of a row, header or footer of the list that the cell is in.
+  /// Returns the default content of a row, header or footer of the list that the cell is in.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let row, row.isBoundary else { return .cell() }
     return row.appearance == .plain ? .plainHeader() : .groupedHeader()

@@ -254,7 +254,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// The frame beside the accessory and above the separator.
+  /// Returns the frame beside the accessory and above the separator.
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
     let reserved = accessory > 0 ? accessory + Self.accessoryMargin + Self.accessoryGap : 0

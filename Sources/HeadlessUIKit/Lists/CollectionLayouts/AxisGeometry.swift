@@ -9,7 +9,7 @@ extension CGRect {
       : CGRect(x: cross, y: main, width: crossLength, height: mainLength)
   }
 
-  /// The smallest coordinate along an axis.
+  /// Returns the smallest coordinate along an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
   func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }

@@ -121,7 +121,7 @@ struct RowSolver {
     return max((available[axis] - gaps) / CGFloat(count), 0)
   }
 
-  /// The minimum spacing before and after an item along the row.
+  /// Returns the minimum spacing before and after an item along the row.
   private func minimumSpacing(of item: NSCollectionLayoutItem) -> CGFloat {
     (item.edgeSpacing?.before(axis)?.spacing ?? 0) + (item.edgeSpacing?.after(axis)?.spacing ?? 0)
   }

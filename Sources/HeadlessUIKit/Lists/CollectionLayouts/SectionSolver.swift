@@ -41,7 +41,7 @@ struct SectionSolver {
       measured: measured, path: IndexPath(item: 0, section: index))
   }
 
-  /// The start of the groups across the scroll direction, and the size available to a group.
+  /// Returns the start of the groups across the scroll direction, and the size available to a group.
   private func groupArea(_ boundary: BoundarySolver) -> (crossStart: CGFloat, size: CGSize) {
     let (before, after) = (boundary.extent(at: .crossStart), boundary.extent(at: .crossEnd))
     var size = container

@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// The gaps around the rows of a section, in points: 35 between groups, and 16 beside inset groups.
+  /// Returns the gaps around the rows of a section, in points: 35 between groups, and 16 beside inset groups.
   func gaps(inSection index: Int) -> NSDirectionalEdgeInsets {
     let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 16 : 0
     guard appearance.isGrouped else { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }

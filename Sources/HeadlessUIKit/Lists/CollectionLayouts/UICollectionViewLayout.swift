@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Same as `init()`: archives are not supported.
+  /// Creates a layout like `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { geometry.transform = newValue.affine }
   }
 
-  /// Only the affine part is drawn.
+  /// The transform. Only its affine part is drawn.
   open var transform3D: CATransform3D {
     get { CATransform3D(geometry.transform) }
     set { geometry.transform = newValue.affine }

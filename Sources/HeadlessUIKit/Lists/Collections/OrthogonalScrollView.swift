@@ -81,7 +81,7 @@ extension UICollectionView {
     view.removeFromSuperview()
   }
 
-  /// The visible part of a section's rail, in the layout's space.
+  /// Returns the visible part of a section's rail, in the layout's space.
   func visibleRect(ofRail rail: OrthogonalRail, inSection section: Int) -> CGRect {
     let offset = rails[section]?.leadingOffset ?? 0
     return CGRect(x: rail.frame.minX + offset, y: rail.frame.minY, width: rail.frame.width, height: rail.frame.height)

@@ -34,7 +34,7 @@ extension UICollectionView {
     applyLayoutBackground()
   }
 
-  /// The attributes of the elements within the bounds, in the order in which their views are created.
+  /// Returns the attributes of the elements within the bounds, in the order in which their views are created.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
     collectionViewLayout.refine(found)
@@ -117,7 +117,7 @@ extension UICollectionView {
     }
   }
 
-  /// Measures views that are new or whose content has changed. Returns whether the layout is invalid as a result.
+  /// Measures new views and views with changed content. Returns whether the layout is invalid as a result.
   private func applyPreferredSizes() -> Bool {
     var isInvalid = false
     for element in shown.keys.sorted(by: { $0.precedes($1) }) {
@@ -163,7 +163,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Whether the layout, whose coordinates start at the left, is mirrored.
+  /// Whether the layout is mirrored, so that its left edge is displayed at the right.
   var isMirrored: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
@@ -212,7 +212,7 @@ extension UICollectionView {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
   }
 
-  /// The frame of an element in its superview: the collection view, or the rail of its section.
+  /// Returns the frame of an element in its superview: the collection view, or the rail of its section.
   func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = attributes.rail, let rail = collectionViewLayout.rail(inSection: section) else {
       return mirrored(attributes.frame)
@@ -288,7 +288,7 @@ extension UICollectionView {
     return CGRect(x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: width, height: height)
   }
 
-  /// The range of the bounds without the content insets, along an axis, in the layout's space.
+  /// Returns the range of the bounds without the content insets, along an axis, in the layout's space.
   func visibleRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let rect = mirrored(insetBounds)
     return rect.start(axis)...rect.end(axis)

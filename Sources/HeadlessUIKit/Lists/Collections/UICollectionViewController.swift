@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: Data source and delegate; for subclasses, which override what they need
+  // MARK: Data source and delegate, for subclasses to override
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

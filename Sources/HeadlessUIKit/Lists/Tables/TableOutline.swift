@@ -168,7 +168,7 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
   }
 
-  /// The height of a header without content, in points. Together with the footer above it, it separates grouped
+  /// Returns the height of a header without content, in points. Together with the footer above it, it separates grouped
   /// sections by 35 points.
   func emptyHeaderHeight(in section: Int) -> CGFloat {
     isGrouped ? section == 0 ? 35 : 17.5 : 0

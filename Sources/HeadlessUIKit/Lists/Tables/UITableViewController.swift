@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = tableView
   }
 
-  // MARK: Data source and delegate; for subclasses, which override what they need
+  // MARK: Data source and delegate, for subclasses to override
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
