@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The compiled resources of a target: what `assets.json` in a resource folder contains.
+/// The compiled resources of a target, as stored in `assets.json` in a resource folder.
 ///
-/// All file names are relative to the folder. Lists are sorted by name, so equal resources give equal bytes.
+/// All file names are relative to the folder. Lists are sorted by name, so equal resources produce equal bytes.
 package struct AssetTable: Codable, Hashable, Sendable {
   /// The version of the format. A table of another version is not read.
   package static let currentVersion = 1
@@ -12,9 +12,9 @@ package struct AssetTable: Codable, Hashable, Sendable {
   package static let fileName = "assets.json"
 
   package var version = AssetTable.currentVersion
-  /// The language of strings that the requested language lacks.
+  /// The language used for strings that are missing in the requested language.
   package var developmentLanguage: String
-  /// The languages that have a string table, in ``StringTable/fileName(for:)``.
+  /// The languages that have a string table, each in the file ``StringTable/fileName(for:)``.
   package var languages: [String] = []
   package var images: [ImageAsset] = []
   package var symbols: [SymbolAsset] = []
@@ -36,7 +36,7 @@ package struct AssetTable: Codable, Hashable, Sendable {
 }
 
 extension JSONEncoder {
-  /// An encoder whose output depends on the value alone.
+  /// An encoder that produces the same output for equal values.
   package static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -44,7 +44,7 @@ extension JSONEncoder {
   }
 }
 
-/// The environment that a variant of an asset is made for. `nil` for any.
+/// The environment that a variant of an asset is made for. `nil` stands for any value.
 package struct AssetTraits: Codable, Hashable, Sendable {
   /// The idiom in a catalog's spelling, such as `iphone`; `nil` for `universal`.
   package var idiom: String?
@@ -72,7 +72,7 @@ package struct AssetTraits: Codable, Hashable, Sendable {
 package struct ImageAsset: Codable, Hashable, Sendable {
   /// The name with its namespaces, as in `Icons/home`.
   package var name: String
-  /// `template`, `original`, or `nil` for automatic.
+  /// The rendering mode: `template`, `original`, or `nil` for automatic.
   package var intent: String?
   /// Whether the image is a file outside of catalogs.
   package var isLooseFile: Bool?
@@ -96,7 +96,7 @@ package struct ImageAsset: Codable, Hashable, Sendable {
     package var slicing: Slicing?
     /// The insets of the alignment rectangle in points: top, left, bottom, right.
     package var alignmentInsets: [Double]?
-    /// The reason for which the image is empty.
+    /// The reason why the image is empty; `nil` if it is not.
     package var problem: String?
 
     package init(traits: AssetTraits, file: String?, width: Double, height: Double, scale: Double) {
@@ -126,7 +126,7 @@ package struct ImageAsset: Codable, Hashable, Sendable {
 package struct SymbolAsset: Codable, Hashable, Sendable {
   package var name: String
   package var glyphs: [Glyph]
-  /// The reason for which the symbol is empty.
+  /// The reason why the symbol is empty; `nil` if it is not.
   package var problem: String?
 
   package init(name: String, glyphs: [Glyph], problem: String? = nil) {

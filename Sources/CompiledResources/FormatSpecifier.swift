@@ -3,24 +3,24 @@ import Foundation
 /// A specifier in a format, such as `%1$@`, `%.2f` or `%#@name@`.
 package struct FormatSpecifier {
   package var range: Range<String.Index>
-  /// The position of the argument from 1; `nil` for the next argument.
+  /// The position of the argument, from 1; `nil` for the next argument.
   package var position: Int?
   /// Flags, width, precision, length and type.
   package var body: String
-  /// The name of a variable.
+  /// The name of the variable in `%#@name@`; `nil` for other specifiers.
   package var variable: String?
 
   package var isNumber: Bool { "dDiuUxXoOfFeEgGaA".contains(body.last ?? " ") }
 
-  /// Returns the specifiers of a format in their order, without `%%`.
+  /// Returns the specifiers of a format in order, without `%%`.
   package static func all(in format: String) -> [FormatSpecifier] {
     var result: [FormatSpecifier] = []
-    var place = format.startIndex
-    while let start = format[place...].firstIndex(of: "%") {
+    var end = format.startIndex
+    while let start = format[end...].firstIndex(of: "%") {
       var index = format.index(after: start)
       guard index < format.endIndex else { break }
       if format[index] == "%" {
-        place = format.index(after: index)
+        end = format.index(after: index)
         continue
       }
       var position: Int?
@@ -32,17 +32,17 @@ package struct FormatSpecifier {
       if format[index...].hasPrefix("#@") {
         let name = format[format.index(index, offsetBy: 2)...].prefix { $0 != "@" }
         guard name.endIndex < format.endIndex else { break }
-        place = format.index(after: name.endIndex)
+        end = format.index(after: name.endIndex)
         result.append(
-          FormatSpecifier(range: start..<place, position: position, body: "", variable: String(name)))
+          FormatSpecifier(range: start..<end, position: position, body: "", variable: String(name)))
         continue
       }
       let flags = format[index...].prefix { "-+ #0123456789.*'hlqLztj".contains($0) }
-      place = flags.endIndex
-      guard place < format.endIndex, "@dDiuUxXoOfFeEgGaAcCsSp".contains(format[place]) else { continue }
-      place = format.index(after: place)
+      end = flags.endIndex
+      guard end < format.endIndex, "@dDiuUxXoOfFeEgGaAcCsSp".contains(format[end]) else { continue }
+      end = format.index(after: end)
       result.append(
-        FormatSpecifier(range: start..<place, position: position, body: String(format[index..<place]), variable: nil))
+        FormatSpecifier(range: start..<end, position: position, body: String(format[index..<end]), variable: nil))
     }
     return result
   }

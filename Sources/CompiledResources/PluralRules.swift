@@ -1,6 +1,6 @@
 import Foundation
 
-/// A category of numbers that take the same plural form.
+/// A category of numbers with the same plural form.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero
   case one
@@ -16,7 +16,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
 package struct PluralNumber: Sendable {
   /// The absolute value.
   let n: Double
-  /// The digits before the decimal point.
+  /// The digits before the decimal point as a number.
   let i: Int
   /// The number of visible fraction digits.
   let v: Int
@@ -30,7 +30,7 @@ package struct PluralNumber: Sendable {
     f = 0
   }
 
-  /// Creates a number whose fraction is visible without trailing zeros.
+  /// Creates a number. Its visible fraction has no trailing zeros.
   package init(_ value: Double) {
     let magnitude = value.isFinite ? min(abs(value), 1e15) : 0
     let text = String(describing: magnitude)
@@ -50,7 +50,7 @@ package struct PluralNumber: Sendable {
 ///
 /// Source: Unicode CLDR 44, `common/supplemental/plurals.xml`. Compact notation (operands c and e) does not occur.
 package enum PluralRules {
-  /// Returns the category of a number. A language without a rule uses that of English.
+  /// Returns the category of a number. A language without a rule uses the rule of English.
   ///
   /// - Parameter language: An identifier such as `pt-PT` or `sr_Latn`.
   package static func category(of number: PluralNumber, in language: String) -> PluralCategory {
@@ -261,7 +261,7 @@ package enum PluralRules {
     Family(languages: "ca it lld scn vec") { $0.i == 1 && $0.v == 0 ? .one : isMillions($0) ? .many : .other },
   ]
 
-  /// The category `many` of Romance languages: 1 million, 2 million and so on.
+  /// Whether a number is in the category `many` of Romance languages: 1 million, 2 million and so on.
   private static func isMillions(_ number: PluralNumber) -> Bool {
     number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0
   }

@@ -7,7 +7,7 @@ package struct StringTable: Codable, Hashable, Sendable {
   package var version = StringTable.currentVersion
   /// The language as in a folder's name, such as `pt-BR`; `Base` for strings without a language.
   package var language: String
-  /// The texts by the table's name and the key.
+  /// The texts, by table name and key.
   package var tables: [String: [String: LocalizedText]]
 
   package init(language: String, tables: [String: [String: LocalizedText]] = [:]) {
@@ -19,7 +19,7 @@ package struct StringTable: Codable, Hashable, Sendable {
   package static func fileName(for language: String) -> String { "strings/\(language).json" }
 }
 
-/// A text, or a format whose parts depend on numbers. Encoded as a string if nothing depends on a number.
+/// A text, or a format with parts that depend on numbers. It is encoded as a string if nothing depends on a number.
 package struct LocalizedText: Codable, Hashable, Sendable {
   /// The text. `%#@name@` stands for the form of the variable with that name.
   package var format: String
@@ -69,14 +69,14 @@ package struct LocalizedText: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the format with a form in place of each variable.
+  /// Returns the format with each variable replaced by one of its forms.
   ///
   /// - Parameters:
-  ///   - language: The language whose plural rules apply.
-  ///   - number: Returns the argument at a position from 1; `nil` for the form `other`.
+  ///   - language: The language of the plural rules.
+  ///   - number: Returns the argument at a position, from 1; `nil` selects the form `other`.
   package func resolved(in language: String, number: (Int) -> PluralNumber?) -> String {
     var result = format
-    // Variables may contain variables. The limit ends a cycle.
+    // Variables may contain variables. The limit stops cycles.
     for _ in 0..<8 {
       guard result.contains("%#@") else { break }
       result = substituting(into: result, language: language, number: number)

@@ -15,7 +15,7 @@ struct FindingReporter {
     VerdictReporter().report(verdict, of: testName, at: callSite)
   }
 
-  /// The findings as a verdict; `nil` if there are none.
+  /// Returns the findings as a verdict; `nil` if there are none.
   func verdict(on findings: [any ComponentFinding], about subject: String) -> Verdict? {
     guard !findings.isEmpty else { return nil }
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
@@ -39,7 +39,7 @@ public protocol ComponentFinding: Hashable, Sendable, CustomStringConvertible {
   var node: String { get }
 }
 
-/// A fault of a first frame that reports list as a kind of its own.
+/// A fault of a first frame, which reports list as a separate kind.
 enum FirstFrameFault: Hashable {
   case blank
   /// A change after the first frame, with a message that names the node.

@@ -8,8 +8,8 @@ struct DashPattern {
   private let lengths: [CGFloat]
   private let period: CGFloat
   private let phase: CGFloat
-  /// The length of the line that replaces a dash of length 0, which gives its caps a direction.
-  private let stub: CGFloat
+  /// The length of the line that replaces a dash of length 0, so that its caps have a direction.
+  private let zeroDashLength: CGFloat
 
   /// The largest number of dashes in a subpath. A subpath with more is stroked without dashes, to bound the time.
   private static let maximumDashCount: CGFloat = 10_000
@@ -21,9 +21,9 @@ struct DashPattern {
     guard isValid, sum > 0 else { return nil }
     lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     period = style.dash.count.isMultiple(of: 2) ? sum : 2 * sum
-    let rest = style.dashPhase.truncatingRemainder(dividingBy: period)
-    phase = rest < 0 ? rest + period : rest
-    stub = tolerance / 256
+    let remainder = style.dashPhase.truncatingRemainder(dividingBy: period)
+    phase = remainder < 0 ? remainder + period : remainder
+    zeroDashLength = tolerance / 256
   }
 
   /// Returns the dashes of a subpath. If a closed subpath starts and ends within a dash, that dash stays in one piece.
@@ -32,13 +32,13 @@ struct DashPattern {
     if subpath.isClosed, let first = vertices.first { vertices.append(first) }
     let total = zip(vertices, vertices.dropFirst()).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
     guard total > 0, total / period * CGFloat(lengths.count) <= Self.maximumDashCount else { return [subpath] }
-    var walk = Walk(pattern: self, start: vertices[0])
-    for (from, to) in zip(vertices, vertices.dropFirst()) { walk.advance(from: from, to: to) }
-    return walk.finish(isClosed: subpath.isClosed)
+    var traversal = Traversal(pattern: self, start: vertices[0])
+    for (from, to) in zip(vertices, vertices.dropFirst()) { traversal.advance(from: from, to: to) }
+    return traversal.finish(isClosed: subpath.isClosed)
   }
 
   /// The state while the pattern is applied along a subpath.
-  private struct Walk {
+  private struct Traversal {
     let pattern: DashPattern
     var index = 0
     /// The remaining length of the current dash or gap.
@@ -65,21 +65,21 @@ struct DashPattern {
       let step = to.point - from.point
       let length = step.length
       guard length > 0 else { return }
-      var gone: CGFloat = 0
-      while remaining <= length - gone {
-        gone += remaining
-        let point = from.point + step * (gone / length)
+      var covered: CGFloat = 0
+      while remaining <= length - covered {
+        covered += remaining
+        let point = from.point + step * (covered / length)
         startNext(at: point, direction: step * (1 / length))
       }
-      remaining -= length - gone
+      remaining -= length - covered
       if isInDash { current.append(to) }
     }
 
-    /// Ends the current dash or gap.
+    /// Ends the current dash or gap, and starts the next one.
     private mutating func startNext(at point: CGPoint, direction: CGPoint) {
       if isInDash {
         let isPoint = current.count == 1 && current[0].point == point
-        let end = isPoint ? point + direction * pattern.stub : point
+        let end = isPoint ? point + direction * pattern.zeroDashLength : point
         current.append(PathFlattener.Vertex(point: end, isCorner: true))
         dashes.append(current)
         current = []

@@ -62,7 +62,8 @@ struct PathDataParser {
   /// The last control point of the previous command, which a smooth cubic curve (`S`) reflects; `nil` unless that
   /// command was a cubic curve.
   private var lastCubicControl: CGPoint?
-  /// The same for smooth quadratic curves (`T`).
+  /// The last control point of the previous command, which a smooth quadratic curve (`T`) reflects; `nil` unless that
+  /// command was a quadratic curve.
   private var lastQuadControl: CGPoint?
 
   init(_ text: String) {
@@ -86,7 +87,7 @@ struct PathDataParser {
     var command = command
     repeat {
       try parseSegment(command)
-      // More coordinate pairs after a move are lines.
+      // After a move, further coordinate pairs are lines.
       if command == "M" { command = "L" }
       if command == "m" { command = "l" }
       scanner.skipSpaceAndComma()

@@ -38,7 +38,7 @@ struct PathFlattener {
   /// The largest distance between a curve and the lines that replace it, in the path's units.
   let tolerance: CGFloat
   /// The cosine of the largest angle by which a curve may turn between two vertices.
-  let smallestCosine: CGFloat
+  let minimumCosine: CGFloat
 
   private var finished: [Subpath] = []
   private var vertices: [Vertex] = []
@@ -46,9 +46,9 @@ struct PathFlattener {
   /// The largest number of times that a curve is halved. It bounds the time for extreme coordinates.
   private static let maximumDepth = 12
 
-  init(tolerance: CGFloat, smallestCosine: CGFloat = -1) {
+  init(tolerance: CGFloat, minimumCosine: CGFloat = -1) {
     self.tolerance = tolerance
-    self.smallestCosine = smallestCosine
+    self.minimumCosine = minimumCosine
   }
 
   mutating func flatten(_ path: Path) -> [Subpath] {
@@ -107,11 +107,11 @@ struct PathFlattener {
     let bend2 = curve.control1 - curve.control2 * 2 + curve.end
     let limit = tolerance * (4 / 3)
     guard max(bend1.dot(bend1), bend2.dot(bend2)) <= limit * limit else { return false }
-    guard smallestCosine > -1 else { return true }
+    guard minimumCosine > -1 else { return true }
     let legs = [curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2]
     let directions = legs.compactMap(\.normalized)
     guard let first = directions.first else { return true }
-    return directions.allSatisfy { $0.dot(first) >= smallestCosine }
+    return directions.allSatisfy { $0.dot(first) >= minimumCosine }
   }
 }
 

@@ -53,7 +53,7 @@ public struct CornerRadii: Hashable, Sendable {
 public enum CornerCurve: String, CaseIterable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that starts farther from the corner than an arc, and whose curvature rises from 0 at its ends.
+  /// A curve that starts farther from the corner than an arc does, with a curvature that rises from 0 at its ends.
   case continuous
 }
 
@@ -115,7 +115,7 @@ extension Path {
 extension Path {
   /// Appends a rectangle with continuous corners as a closed clockwise subpath. The radii must fit.
   mutating func addContinuousRect(_ rect: CGRect, radii: CornerRadii) {
-    // The two corners of a side share the length that their radii leave.
+    // The two corners of a side share the length that their radii leave free.
     let top = (rect.width - radii.topLeft - radii.topRight) / 2
     let right = (rect.height - radii.topRight - radii.bottomRight) / 2
     let bottom = (rect.width - radii.bottomLeft - radii.bottomRight) / 2
@@ -135,7 +135,7 @@ extension Path {
     var isFirst = true
     for (corner, radius, spare, incoming, outgoing) in corners {
       let shape = ContinuousCorner(
-        radius: radius, room: radius + max(spare, 0), circleHandle: Self.quarterCircleHandle)
+        radius: radius, availableLength: radius + max(spare, 0), circleHandle: Self.quarterCircleHandle)
       let start = corner + incoming * shape.start
       if isFirst { move(to: start) } else { addLine(to: start) }
       isFirst = false
@@ -165,8 +165,8 @@ extension Path {
 /// - the control point before that follows from the curvature at the end of a cubic, 2/3 · |a × b| / |b|³ = 1 for
 ///   its last two legs a and b: 2h + 3√2h², about 0.95.
 ///
-/// If a side is too short, all control points move towards those of the two halves of the circular corner. A side of
-/// twice the radius gets exactly the circular corner.
+/// If a side is too short, all control points move towards the control points of the two halves of the circular corner.
+/// A side of twice the radius gets exactly the circular corner.
 struct ContinuousCorner {
   /// The distance from the corner to the point where the curve leaves the side.
   let start: CGFloat
@@ -176,18 +176,18 @@ struct ContinuousCorner {
   /// The distance along either side from the corner to the crossing with the diagonal.
   let middle: CGFloat
 
-  private static let reach: CGFloat = 1.5
+  private static let softStart: CGFloat = 1.5
 
-  /// - Parameter room: The length of the shorter side that is available to the corner, at least the radius.
-  init(radius: CGFloat, room: CGFloat, circleHandle: CGFloat) {
-    let smoothness = radius > 0 ? min(max((room / radius - 1) / (Self.reach - 1), 0), 1) : 0
+  /// - Parameter availableLength: The length of the shorter side that is available to the corner, at least the radius.
+  init(radius: CGFloat, availableLength: CGFloat, circleHandle: CGFloat) {
+    let smoothness = radius > 0 ? min(max((availableLength / radius - 1) / (Self.softStart - 1), 0), 1) : 0
     let h = 1 - CGFloat(0.5).squareRoot()
     let circle = Cubic(
       CGPoint(x: 1, y: 0), CGPoint(x: 1 - circleHandle, y: 0), CGPoint(x: 0, y: 1 - circleHandle),
       CGPoint(x: 0, y: 1)
     ).halves.0
     let soft = Cubic(
-      CGPoint(x: Self.reach, y: 0), CGPoint(x: 2 * h + 3 * CGFloat(2).squareRoot() * h * h, y: 0),
+      CGPoint(x: Self.softStart, y: 0), CGPoint(x: 2 * h + 3 * CGFloat(2).squareRoot() * h * h, y: 0),
       CGPoint(x: 2 * h, y: 0), CGPoint(x: h, y: h))
     func mixed(_ hard: CGPoint, _ soft: CGPoint) -> CGPoint {
       (hard + (soft - hard) * smoothness) * radius

@@ -10,7 +10,7 @@ extension Path {
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return Path() }
     var outliner = StrokeOutliner(style: style, tolerance: tolerance)
-    var flattener = PathFlattener(tolerance: tolerance, smallestCosine: outliner.smoothCosine)
+    var flattener = PathFlattener(tolerance: tolerance, minimumCosine: outliner.smoothCosine)
     let pattern = DashPattern(style, tolerance: tolerance)
     for subpath in flattener.flatten(self) {
       for dash in pattern?.dashes(of: subpath) ?? [subpath] { outliner.add(dash) }
@@ -72,8 +72,8 @@ struct StrokeOutliner {
     }
   }
 
-  /// Returns the vertices without those that almost coincide with the vertex before: the direction of a line that is
-  /// much shorter than the tolerance is unreliable.
+  /// Returns the vertices, without any that almost coincide with the previous one: the direction of a line that is much
+  /// shorter than the tolerance is unreliable.
   private func distinctVertices(of subpath: PathFlattener.Subpath) -> [PathFlattener.Vertex] {
     let minimumLength = tolerance / 1024
     var distinct: [PathFlattener.Vertex] = []
@@ -140,32 +140,32 @@ struct StrokeOutliner {
     let arrival = corner + incoming.normal * radius
     let departure = corner + outgoing.normal * radius
     let isSmooth = cosine >= smoothCosine
-    // The point where the edges meet. It is undefined for a reversal, and not used there.
-    let meeting = corner + (incoming.normal + outgoing.normal) * (radius / max(1 + cosine, 1e-9))
+    // The intersection of the edges. For a reversal it is undefined, and not used.
+    let intersection = corner + (incoming.normal + outgoing.normal) * (radius / max(1 + cosine, 1e-9))
 
     if sine < 0 {
       let cut = radius * -sine
-      let room = min(incoming.length, outgoing.length) / 2
-      if cut <= room * (1 + cosine) {
-        contour.append(meeting)
+      let availableLength = min(incoming.length, outgoing.length) / 2
+      if cut <= availableLength * (1 + cosine) {
+        contour.append(intersection)
       } else {
         contour += [arrival, corner, departure]
       }
     } else if isSmooth {
-      contour.append(meeting)
+      contour.append(intersection)
     } else if outgoing.startsAtCorner {
-      addOuterCorner(corner, from: incoming, to: outgoing, cosine: cosine, meeting: meeting)
+      addOuterCorner(corner, from: incoming, to: outgoing, cosine: cosine, intersection: intersection)
     } else {
       addRoundJoin(around: corner, from: incoming, to: outgoing)
     }
   }
 
   private mutating func addOuterCorner(
-    _ corner: CGPoint, from incoming: Segment, to outgoing: Segment, cosine: CGFloat, meeting: CGPoint
+    _ corner: CGPoint, from incoming: Segment, to outgoing: Segment, cosine: CGFloat, intersection: CGPoint
   ) {
     switch style.join {
     case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine):
-      contour.append(meeting)
+      contour.append(intersection)
     case .miter, .bevel:
       contour += [corner + incoming.normal * radius, corner + outgoing.normal * radius]
     case .round:

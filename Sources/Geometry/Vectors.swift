@@ -18,7 +18,7 @@ extension CGPoint {
     x * other.x + y * other.y
   }
 
-  /// The cross product; positive if the other vector is counterclockwise of this one, with y up.
+  /// Returns the cross product; positive if the other vector is counterclockwise of this one, with y up.
   func cross(_ other: CGPoint) -> CGFloat {
     x * other.y - y * other.x
   }
@@ -46,13 +46,13 @@ struct UnitVector {
     self.y = y
   }
 
-  /// The direction of a vector; (1, 0) if its length is 0.
+  /// Creates the direction of a vector; (1, 0) if its length is 0.
   init(normalizing x: CGFloat, _ y: CGFloat) {
     let length = (x * x + y * y).squareRoot()
     self.init(x: length > 0 ? x / length : 1, y: length > 0 ? y / length : 0)
   }
 
-  /// The direction at an angle from the x axis towards the y axis.
+  /// Creates the direction at an angle from the x axis towards the y axis.
   init(degrees: CGFloat) {
     let turned = degrees.truncatingRemainder(dividingBy: 360)
     let positive = turned < 0 ? turned + 360 : turned

@@ -1,7 +1,7 @@
 // `import UIKit` also imports Foundation, with CGRect, NSCoder, IndexPath and Date.
 
-// Of the other modules, only the types that declarations here name: whole modules would bring names such as `Color` and
-// `Font`, which a component library may have itself.
+// From other modules, `import UIKit` provides only the types that declarations of this module use: whole modules would
+// also provide names such as `Color` and `Font`, which a component library may declare itself.
 
 @_exported public import Foundation
 

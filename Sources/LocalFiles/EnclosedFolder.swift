@@ -9,7 +9,7 @@ package struct EnclosedFolder: Hashable, Sendable {
     self.path = path
   }
 
-  /// Why a file in the folder was not read.
+  /// The reason why a file in the folder was not read.
   package enum ReadingError: Error {
     case missing
     /// A link leads out of the folder.
@@ -20,7 +20,8 @@ package struct EnclosedFolder: Hashable, Sendable {
     case system(POSIXError)
   }
 
-  /// Whether a folder is this one or lies below it, with symbolic links resolved. Parts that do not exist are ignored.
+  /// Whether a folder is this one or lies below it, with symbolic links resolved. Path components that do not exist are
+  /// ignored.
   package func encloses(_ folder: String) -> Bool {
     guard !folder.split(separator: "/").contains(".."), let root = SymbolicLink.resolved(path) else { return false }
     var existing = folder
@@ -47,11 +48,11 @@ package struct EnclosedFolder: Hashable, Sendable {
     return try Self.readRegularFile(folder + "/" + name, limit: limit)
   }
 
-  /// Returns the bytes of a regular file below this folder on whose path there is no link.
+  /// Returns the bytes of a regular file below this folder, unless its path contains a link.
   ///
   /// - Parameters:
-  ///   - path: Relative to the folder.
-  ///   - limit: In bytes.
+  ///   - path: The file's path, relative to the folder.
+  ///   - limit: The maximum size, in bytes.
   package func readWithoutLinks(_ path: String, limit: Int) throws(ReadingError) -> Data {
     guard let root = SymbolicLink.resolved(self.path), let file = SymbolicLink.resolved(self.path + "/" + path) else {
       throw .missing
@@ -75,12 +76,12 @@ package struct EnclosedFolder: Hashable, Sendable {
   }
 }
 
-/// Follows links, including those whose target does not exist.
+/// Follows symbolic links, even if their target does not exist.
 package enum SymbolicLink {
-  /// How many links may lead to one another before they count as a circle, as on Linux.
+  /// The maximum number of links in a chain, as on Linux. A longer chain counts as a cycle.
   private static let maximumChainLength = 40
 
-  /// Returns the path of a file once the links at its end are followed; the same path if there is none.
+  /// Returns the path after following the links at its end; the same path if it is not a link.
   package static func target(of path: String) throws(POSIXError) -> String {
     var path = path
     for _ in 0..<maximumChainLength {
@@ -90,7 +91,7 @@ package enum SymbolicLink {
     throw POSIXError(.ELOOP)
   }
 
-  /// The path with all links followed; `nil` if nothing exists there.
+  /// Returns the path with all links followed; `nil` if nothing exists there.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -98,13 +99,13 @@ package enum SymbolicLink {
   }
 
   private static func destination(of path: String) -> String? {
-    // Not a link, or nothing there.
+    // The path is not a link, or nothing exists there.
     guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
     return standardized(text.hasPrefix("/") ? text : (resolved(folder) ?? folder) + "/" + text)
   }
 
-  /// The path without `..`, which is resolved on disk as far as the folders exist.
+  /// Returns the path without `..`, resolved on disk if its folder exists.
   private static func standardized(_ path: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
     if let folder = resolved(folder) {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A lock on a file or a folder that one process at a time can hold (`flock`), and within a process one `FileLock`.
+/// A lock on a file or a folder (`flock`). Only one `FileLock` of one process can hold it at a time.
 ///
-/// The system releases it when the process ends, however it ends.
+/// The system releases it when the process ends, even after a crash.
 package final class FileLock {
   private let descriptor: Int32
 
@@ -12,7 +12,7 @@ package final class FileLock {
     guard descriptor >= 0 else { throw POSIXError.current }
   }
 
-  /// Opens a folder as its own lock, which leaves no file behind.
+  /// Opens a folder as a lock, so that no lock file is created.
   package init(folder: String) throws(POSIXError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError.current }
@@ -22,14 +22,14 @@ package final class FileLock {
     close(descriptor)
   }
 
-  /// Waits for the lock, and takes it.
+  /// Waits for the lock, and acquires it.
   package func lock() throws(POSIXError) {
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw POSIXError.current }
     }
   }
 
-  /// Takes the lock if it is free, and returns whether it was.
+  /// Acquires the lock if it is free, and returns whether it did.
   package func tryLock() throws(POSIXError) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     guard errno == EWOULDBLOCK else { throw POSIXError.current }

@@ -1,10 +1,11 @@
 package import Foundation
 
-/// Reads and writes whole files by path, with the fewest system calls: every assertion that passes reads one.
+/// Reads and writes whole files by path. It makes few system calls, because every passing assertion reads a file.
 package enum LocalFile {
-  /// Returns all bytes of a file. Links are followed; see ``EnclosedFolder`` for files that others may have placed.
+  /// Returns all bytes of a file. Links are followed; to read files that others may have created, see
+  /// ``EnclosedFolder``.
   ///
-  /// - Throws: `ENOENT` if there is no file, `EISDIR` if it is a folder, or whatever else the system reports.
+  /// - Throws: `ENOENT` if there is no file, `EISDIR` if it is a folder, or another error of the system.
   package static func read(_ path: String) throws(POSIXError) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError.current }
@@ -15,10 +16,10 @@ package enum LocalFile {
     return try read(descriptor, byteCount: Int(status.st_size))
   }
 
-  /// Writes a file atomically, even if the process is killed meanwhile: the bytes go to a
-  /// temporary file in the same folder, which is then renamed over the path. A link at the path is replaced.
+  /// Writes a file atomically, even if the process is killed meanwhile: the bytes are written to a temporary file in
+  /// the same folder, which is then renamed over the path. A link at the path is replaced.
   ///
-  /// - Parameter permissions: The file's mode bits; `nil` for those of a new file.
+  /// - Parameter permissions: The file's mode bits; `nil` for the default ones.
   package static func write(_ data: Data, to path: String, permissions: mode_t? = nil) throws(POSIXError) {
     let folder = (path as NSString).deletingLastPathComponent
     let temporary = try TemporaryItem.file(in: folder.isEmpty ? "." : folder)
@@ -37,12 +38,12 @@ package enum LocalFile {
     guard Foundation.rename(source, target) == 0 else { throw POSIXError.current }
   }
 
-  /// Whether there is a regular file, not a folder or a link.
+  /// Whether a regular file, rather than a folder or a link, exists at the path.
   package static func isRegular(_ path: String) -> Bool {
     hasType(S_IFREG, path)
   }
 
-  /// Whether there is a folder, not a link to one.
+  /// Whether a folder, rather than a link to one, exists at the path.
   package static func isFolder(_ path: String) -> Bool {
     hasType(S_IFDIR, path)
   }
@@ -52,7 +53,7 @@ package enum LocalFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == type
   }
 
-  /// Returns up to a number of bytes: fewer if the file became shorter meanwhile.
+  /// Returns a number of bytes; fewer if the file has become shorter meanwhile.
   static func read(_ descriptor: Int32, byteCount: Int) throws(POSIXError) -> Data {
     var data = Data(count: byteCount)
     var count = 0

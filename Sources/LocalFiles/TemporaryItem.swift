@@ -1,10 +1,10 @@
 package import Foundation
 import Synchronization
 
-/// A file or a folder that is written beside its final place, under a name that no snapshot has: `.writing-...`.
+/// A file or folder that is written next to its destination, under a name that no snapshot has: `.writing-...`.
 ///
-/// The writer holds a lock on it (`flock`), which the system releases when the writer ends, however it ends. So an item
-/// without a lock is a leftover, and neither times nor process numbers have to be compared.
+/// The writer holds a lock on it (`flock`), which the system releases when the writer ends, even after a crash. So an
+/// item without a lock is a leftover, and no times or process IDs need to be compared.
 package final class TemporaryItem {
   package let path: String
   let descriptor: Int32
@@ -21,8 +21,8 @@ package final class TemporaryItem {
     try create(in: folder) { mkdir($0, 0o777) == 0 ? open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1 }
   }
 
-  /// Removes the files and folders that killed writers left in a folder. What cannot be removed stays: leftovers do no
-  /// harm, since no snapshot has such a name.
+  /// Removes the files and folders that killed writers left in a folder. Leftovers that cannot be removed are ignored:
+  /// they do no harm, since no snapshot has such a name.
   package static func sweepLeftovers(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let leftover = TemporaryItem(leftover: name, in: folder) else { continue }
@@ -30,7 +30,7 @@ package final class TemporaryItem {
     }
   }
 
-  /// Locks a leftover; `nil` if its writer still holds the lock, or if the name is not that of a temporary item.
+  /// Locks a leftover; `nil` if its writer still holds the lock, or if the name does not belong to a temporary item.
   private init?(leftover name: String, in folder: String) {
     guard name.hasPrefix(Self.prefix) else { return nil }
     path = folder + "/" + name
@@ -57,15 +57,15 @@ package final class TemporaryItem {
       let descriptor = open(path)
       guard descriptor >= 0 else { throw POSIXError.current }
       let item = TemporaryItem(path: path, descriptor: descriptor)
-      // On a file system without locks leftovers stay, since nobody can lock them.
+      // On a file system without locks, leftovers are never removed, since they cannot be locked.
       _ = flock(descriptor, LOCK_EX)
       if access(path, F_OK) == 0 { return item }
-      // Another process swept it up as a leftover before it was locked.
+      // Another process removed it as a leftover before it was locked.
     }
   }
 }
 
-/// Removes leftovers below the folders of a process's snapshots, from each folder once.
+/// Removes the leftovers in the folders of a process's snapshots, once per folder.
 package final class LeftoverSweeper: Sendable {
   private let swept = Mutex<Set<String>>([])
 

@@ -1,4 +1,4 @@
-/// A violation of the contract of components.
+/// A violation of the component contract.
 public enum ContractFinding: ComponentFinding {
   /// The view does not conform to `ReusableView`.
   case notReusable(component: String)
@@ -55,8 +55,8 @@ extension ContractFinding {
     case .noProtocol: "has no view model protocol: list it with `viewModel: (any …ViewModelProtocol).self`."
     case .modelIsNoProtocol(_, let type): "`\(type)` is the type of its mock, not a protocol."
     case .noPreviews: "has no previews."
-    case .foreignPreview(_, let preview): "lists the preview `\(preview)`, which is of another component."
-    case .repeatedState(_, let state): "has two previews of the name '\(state)'."
+    case .foreignPreview(_, let preview): "lists the preview `\(preview)`, which belongs to another component."
+    case .repeatedState(_, let state): "has two previews named '\(state)'."
     case .repeatedComponent: "is listed twice."
     case .firstFrame(_, let state, let finding): "'\(state)': \(finding)"
     case .sizing(_, let state, let finding): "'\(state)': \(finding)"

@@ -42,7 +42,7 @@ struct ContractProbe {
     return [.modelIsNoProtocol(component: component.name, type: "\(type)")]
   }
 
-  /// A description of what a view without a model shows; `nil` if it is blank.
+  /// Returns a description of the contents of a view without a model; `nil` if it is blank.
   private func contents(of view: UIView) -> String? {
     let frame = ComponentFrame(of: view, in: environment)
     let isBlank = (try? frame.blankness()) != nil
@@ -72,7 +72,7 @@ struct ContractProbe {
     return environment
   }
 
-  /// The names that occur more than once, without repetitions.
+  /// Returns the names that occur more than once, without repetitions.
   private func repeated(_ names: [String]) -> [String] {
     names.indices.filter { index in names[..<index].count { $0 == names[index] } == 1 }.map { names[$0] }
   }

@@ -33,7 +33,7 @@ struct DeterminismProbe {
     return regionalFindings(comparedWith: probe.first)
   }
 
-  /// Waits for the next second if a text shows the current one, and returns a finding if the text changes.
+  /// Waits for the next second if a text shows the current second, and returns a finding if the text changes.
   func findingsOfClock(comparedWith probe: FirstFrameProbe) async -> [FirstFrameFinding] {
     guard ClockTexts(from: probe.began, to: probe.ended).occur(in: probe.first.tree), buildsNewViews(besides: probe)
     else { return [] }
@@ -106,9 +106,9 @@ struct DeterminismProbe {
   }
 }
 
-/// A component with the times of its construction.
+/// A component, with the times before and after its construction and first frame.
 struct TimedBuild {
-  /// Retained so that its memory is not reused.
+  /// The view, retained so that its memory is not reused.
   let view: UIView
   let frame: ComponentFrame
   let began: Date

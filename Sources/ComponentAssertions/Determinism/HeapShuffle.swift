@@ -59,7 +59,7 @@ enum HeapShuffle {
     }
   }
 
-  /// Without ranges, which are slow in debug builds.
+  /// Allocates blocks of a size. This avoids ranges, which are slow in debug builds.
   private static func add(_ count: Int, of size: Int, to blocks: inout [UnsafeMutableRawPointer]) {
     var missing = count
     while missing > 0, let block = malloc(size) {
@@ -68,7 +68,7 @@ enum HeapShuffle {
     }
   }
 
-  /// The next number of xorshift64 (Marsaglia, 2003). The sequence is the same in every run.
+  /// Returns the next number of xorshift64 (Marsaglia, 2003). The sequence is the same in every run.
   private static func next() -> UInt64 {
     generator ^= generator << 13
     generator ^= generator >> 7

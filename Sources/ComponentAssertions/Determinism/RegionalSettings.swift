@@ -6,7 +6,7 @@ import Foundation
 /// The changes are visible on other threads, too.
 @MainActor
 enum RegionalSettings {
-  /// 14 hours ahead of Greenwich, so that date and hour differ from those anywhere that tests usually run.
+  /// A time zone 14 hours ahead of Greenwich, with another date and hour than most machines that run tests.
   private static let timeZone = "Pacific/Kiritimati"
   /// The time zone to use if the process is already in the first one.
   private static let otherTimeZone = "America/St_Johns"
@@ -85,7 +85,7 @@ enum HashSeeding {
   }
 }
 
-/// The forms in which a text can show the current minute and second, in any time zone.
+/// The texts that can represent the current minute and second, in any time zone.
 struct ClockTexts {
   private let texts: [String]
 

@@ -28,7 +28,7 @@ public func assertFirstFrame(
   let findings = probe.findings + determinism.findings(comparedWith: probe)
   let subject = "\(type(of: probe.view))"
   reporter.report(findings, about: subject)
-  // The test itself may change a component that it keeps.
+  // The test itself may change a component that it retains.
   guard determinism.buildsNewViews(besides: probe) else { return }
   PendingWatches.process.watch(for: "\(subject) at \(fileID):\(line)") {
     reporter.report(await probe.lateFindings(), about: subject)
@@ -70,12 +70,12 @@ public func verifyFirstFrame(
   return probe.findings + DeterminismProbe(in: environment, of: build).findings(comparedWith: probe)
 }
 
-/// Builds a component, takes its first frame within the call, then waits until the component is quiet, and returns the
-/// findings.
+/// Builds a component, takes its first frame within the call, then waits until the component has settled, and returns
+/// the findings.
 ///
 /// Besides the findings of the synchronous form, finds nodes that change in a later turn of the main queue, nodes that
-/// are rendered again with the same contents, and components that never become quiet. If a text may show the current
-/// second, this waits for the next one.
+/// are rendered again with the same contents, and components that never settle. If a text may show the current second,
+/// this waits for the next one.
 ///
 /// - Parameter build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@ public import FirstFrameSnapshots
 
 /// A problem in a first frame.
 public enum FirstFrameFinding: ComponentFinding {
-  /// Nothing is visible. The names are those of nodes with empty texts.
+  /// Nothing is visible. `emptyTexts` contains the names of nodes with empty texts.
   case blank(Blankness, emptyTexts: [String])
   /// The layout did not settle, or the frame could not be drawn.
   case unreliable(reason: String)

@@ -3,7 +3,7 @@ import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
 
-/// Takes the first frame of a new component, and watches for later changes.
+/// Takes the first frame of a new component, and detects later changes.
 @MainActor
 struct FirstFrameProbe {
   let view: UIView
@@ -39,11 +39,11 @@ struct FirstFrameProbe {
     }
   }
 
-  /// Waits until the component is quiet, and returns the changes as findings.
+  /// Waits until the component has settled, and returns the changes as findings.
   func lateFindings() async -> [FirstFrameFinding] {
-    let watch = LateChangeMonitor(view: view, first: first, environment: environment)
-    await watch.waitUntilSettled()
-    return watch.findings
+    let monitor = LateChangeMonitor(view: view, first: first, environment: environment)
+    await monitor.waitUntilSettled()
+    return monitor.findings
   }
 }
 
@@ -69,7 +69,7 @@ enum RepeatedAssignments {
 
   /// Findings about contents that were set again during construction.
   ///
-  /// It counts as a second rendering only if all contents were set again, not just a constant.
+  /// They count as a second rendering only if all contents were set again, not just a constant title.
   static func findings(whileBuilding assignments: [AssignmentLog.Assignment], in view: UIView) -> [FirstFrameFinding] {
     let own = assignments.filter { $0.view.isDescendant(of: view) && $0.property != "isHidden" }
     let repeated = own.filter(\.isRepeated)

@@ -36,7 +36,7 @@ final class LateChangeMonitor {
   private func runTurn() async -> Bool {
     log.start()
     await MainTurns.turn()
-    // Assignments by layout while taking the frame are not renderings.
+    // The frame is taken without logging, because assignments by layout are not renderings.
     log.stop()
     turns += 1
     let assigned = log.take().filter { $0.view.isDescendant(of: view) }

@@ -2,15 +2,15 @@ import FirstFrameSnapshots
 import Foundation
 import Synchronization
 
-/// The unfinished watches of synchronous assertions. The process waits for them before it ends, so that findings are
-/// not lost after the last test.
+/// The unfinished watches for late changes that synchronous assertions have started. The process waits for them before
+/// it ends, so that findings are not lost after the last test.
 final class PendingWatches: Sendable {
   static let process: PendingWatches = {
     SnapshotSession.process.beforeEnd { PendingWatches.process.wait() }
     return PendingWatches()
   }()
 
-  private let open = Mutex(State())
+  private let state = Mutex(State())
 
   private struct State {
     var locations: [Int: String] = [:]
@@ -23,14 +23,14 @@ final class PendingWatches: Sendable {
   /// Starts a watch that the process waits for before it ends.
   @MainActor
   func watch(for location: String, _ body: @escaping @MainActor () async -> Void) {
-    let number = open.withLock { open in
-      open.count += 1
-      open.locations[open.count] = location
-      return open.count
+    let number = state.withLock { state in
+      state.count += 1
+      state.locations[state.count] = location
+      return state.count
     }
     Task { @MainActor in
       await body()
-      open.withLock { $0.locations[number] = nil }
+      state.withLock { $0.locations[number] = nil }
     }
   }
 
@@ -44,14 +44,15 @@ final class PendingWatches: Sendable {
         Thread.sleep(forTimeInterval: 0.001)
       }
     }
-    for location in open.withLock({ $0.locations.values.sorted() }) { warn(about: location) }
+    for location in state.withLock({ $0.locations.values.sorted() }) { warn(about: location) }
   }
 
-  private var isDone: Bool { open.withLock(\.locations.isEmpty) }
+  private var isDone: Bool { state.withLock(\.locations.isEmpty) }
 
   private func warn(about location: String) {
     let message =
-      "FirstFrame: changes of \(location) after its first frame are unknown, because the process ended before; `await` it.\n"
+      "FirstFrame: changes of \(location) after its first frame are unknown, because the process ended too early; "
+      + "`await` it.\n"
     FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -14,7 +14,7 @@ struct ComponentFrame {
   private let scale: CGFloat
   private let pictures: FramePictures
 
-  /// Lays out a component synchronously, and takes its layout tree.
+  /// Lays out a component synchronously, and stores its layout tree.
   init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) {
     tree = component.layoutTree(in: environment)
     problem = component.layoutProblem
@@ -22,10 +22,10 @@ struct ComponentFrame {
     pictures = FramePictures(of: tree)
   }
 
-  /// The picture; `nil` if the frame is empty.
+  /// Returns the picture; `nil` if the frame is empty.
   func bitmap() throws(RasterizerError) -> Bitmap? { try pictures.picture(scale: scale) }
 
-  /// The reason why the frame is blank; `nil` if it is not.
+  /// Returns the reason why the frame is blank; `nil` if it is not.
   func blankness() throws(RasterizerError) -> Blankness? {
     // A frame that is not blank at low resolution is not blank at full resolution.
     guard try blankness(at: lowScale) != nil else { return nil }
@@ -57,7 +57,7 @@ final class FramePictures {
     self.tree = tree
   }
 
-  /// The picture at a scale in pixels per point; `nil` if the frame is empty.
+  /// Returns the picture at a scale in pixels per point; `nil` if the frame is empty.
   func picture(scale: CGFloat) throws(RasterizerError) -> Bitmap? {
     guard tree.frame.width > 0, tree.frame.height > 0 else { return nil }
     if let bitmap = drawn[scale] { return bitmap }

@@ -21,12 +21,12 @@ struct FrameChange {
     kind = nil
   }
 
-  /// The differences, causes before consequences. Consequences are omitted if there are causes.
+  /// Returns the differences. Consequences of layout are omitted if there are other differences.
   @MainActor
   static func list(from one: ComponentFrame, to other: ComponentFrame) -> [FrameChange] {
     if one.tree == other.tree { return [] }
     let changes = TreeDifference(from: one.tree, to: other.tree).changes.map(FrameChange.init)
-    let all = changes + AccessibilityWalk.changes(from: one.tree, to: other.tree)
+    let all = changes + AccessibilityDifference.changes(from: one.tree, to: other.tree)
     let causes = all.filter { !$0.isConsequence }
     return causes.isEmpty ? all : causes
   }
@@ -53,7 +53,7 @@ struct FrameChange {
 }
 
 /// Finds nodes with different accessibility attributes, in trees of the same shape.
-enum AccessibilityWalk {
+enum AccessibilityDifference {
   static func changes(from one: LayoutNode, to other: LayoutNode) -> [FrameChange] {
     let own = one.accessibility == other.accessibility ? [] : [FrameChange(accessibilityOf: other.name ?? "box")]
     guard one.children.count == other.children.count else { return own }

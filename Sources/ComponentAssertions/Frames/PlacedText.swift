@@ -10,7 +10,7 @@ struct PlacedText {
   let content: TextContent
   /// The names of the node's ancestors, outermost first.
   let ancestors: [String]
-  /// The named boxes that have to contain it: its parent's, and the picture's.
+  /// The named boxes that must contain it: its parent's, and the picture's.
   let limits: [(name: String, box: CGRect)]
   /// The bounding box of its lines.
   let box: CGRect
@@ -18,7 +18,7 @@ struct PlacedText {
   /// The product of the opacities of the node and its ancestors.
   let opacity: Double
 
-  /// The visible texts in drawing order.
+  /// Returns the visible texts in drawing order.
   ///
   /// - Parameter scrolling: The names of scroll views, whose contents may extend beyond them.
   static func list(in tree: LayoutNode, scrolling: Set<String>) -> [PlacedText] {
@@ -73,7 +73,7 @@ struct PlacedText {
     self.limits = limits
     self.opacity = opacity
     box = lines.reduce(CGRect.null) { $0.union($1) }.mapped(by: transform)
-    // A box that is too low for its line truncates it, too. A quarter of the line height is spacing.
+    // A node that is too low for its line truncates the text, too. A quarter of the line height is spacing.
     let lineHeight = typesetText.lines.map { $0.ascent + $0.descent }.max() ?? 0
     isTruncated = typesetText.isTruncated || typesetText.lines.isEmpty || slack < -lineHeight / 4
   }

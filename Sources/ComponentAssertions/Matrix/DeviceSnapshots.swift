@@ -5,43 +5,44 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
-  /// A strategy for the picture of the first frame on a device.
+  /// Returns a strategy for the picture of the first frame on a device.
   ///
   /// - Parameters:
-  ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: Traits that override those of the device.
+  ///   - size: The size in points; `nil` for the device's size.
+  ///   - traits: Traits that override the device's traits.
   public static func image(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .image(in: config.renderingEnvironment(size: size, traits: traits))
   }
 
-  /// A strategy for the picture of the first frame with traits, at the component's own size or another size in points.
+  /// Returns a strategy for the picture of the first frame with traits, at the component's own size or another size in
+  /// points.
   public static func image(size: CGSize? = nil, traits: UITraitCollection) -> Snapshotting {
     .image(on: ViewImageConfig(), size: size, traits: traits)
   }
 }
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == String {
-  /// A strategy for the layout dump of the first frame on a device.
+  /// Returns a strategy for the layout dump of the first frame on a device.
   public static func layoutTree(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .layoutTree(in: config.renderingEnvironment(size: size, traits: traits))
   }
 
-  /// A strategy for the text dump of the first frame on a device.
+  /// Returns a strategy for the text dump of the first frame on a device.
   public static func text(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .text(in: config.renderingEnvironment(size: size, traits: traits))
   }
 
-  /// A strategy for the accessibility elements of the first frame on a device, in reading order.
+  /// Returns a strategy for the accessibility elements of the first frame on a device, in reading order.
   ///
   /// - Parameters:
-  ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: Traits that override those of the device.
+  ///   - size: The size in points; `nil` for the device's size.
+  ///   - traits: Traits that override the device's traits.
   public static func accessibility(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -50,7 +51,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
 }
 
 extension ViewImageConfig {
-  /// The environment of the device with another size and overriding traits.
+  /// Returns the environment of the device with another size and overriding traits.
   func renderingEnvironment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
     var config = with(traits: traits)
     config.size = size ?? config.size

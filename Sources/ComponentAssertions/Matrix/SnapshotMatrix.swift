@@ -89,7 +89,7 @@ struct MatrixCell: Sendable {
     return cell
   }
 
-  /// The values on some axes, joined for a file name; empty if there are none.
+  /// Returns the values on some axes, joined for a file name; empty if there are none.
   func name(on axes: Set<String>) -> String {
     values.filter { axes.contains($0.axis) }.map(\.value).joined(separator: ".")
   }
@@ -100,7 +100,7 @@ struct MatrixCell: Sendable {
     return try ComponentPreview.$locale.withValue(locale, operation: body)
   }
 
-  /// The environment, with the preview's size unless a device has a size.
+  /// Returns the environment, with the preview's size unless a device has a size.
   func environment(for preview: ComponentPreview) -> RenderingEnvironment {
     var environment = environment
     if environment.size == nil { environment.size = preview.size }

@@ -28,11 +28,11 @@ struct ReuseCensus {
     }
   }
 
-  /// The growth since an earlier census, in the order of the views.
+  /// Returns the growth since an earlier census, in the order of the views.
   func growth(since earlier: ReuseCensus) -> [(node: String, kind: LeakKind, count: Int)] {
     order.compactMap { key in
       let growth = (counts[key] ?? 0) - (earlier.counts[key] ?? 0)
-      // New views count for the view that contains them.
+      // A new view counts as a subview of the view that contains it.
       return growth > 0 && earlier.counts[key] != nil ? (key.node, key.kind, growth) : nil
     }
   }
@@ -49,36 +49,38 @@ struct PropertyCensus {
 
   private(set) var entries: [Entry] = []
 
-  /// - Parameter model: The model of a state, to be found in properties.
+  /// - Parameter model: The model of a state, to search for in properties.
   init(of view: UIView, model: AnyObject?) {
     for inspected in view.inspectedViews() {
       var mirror: Mirror? = Mirror(reflecting: inspected.view)
       while let current = mirror, !Self.isFrameworkClass(current.subjectType) {
         for property in current.children {
-          guard let label = property.label, let what = Self.kept(in: property.value, model: model) else { continue }
-          entries.append(Entry(node: inspected.name, property: label, value: what))
+          guard let label = property.label, let value = Self.retainedValue(in: property.value, model: model) else {
+            continue
+          }
+          entries.append(Entry(node: inspected.name, property: label, value: value))
         }
         mirror = current.superclassMirror
       }
     }
   }
 
-  /// The entries that the census of a blank view does not have.
+  /// Returns the entries that the census of a blank view does not have.
   func added(to blank: PropertyCensus) -> [Entry] {
     let known = Set(blank.entries)
     return entries.filter { !known.contains($0) }
   }
 
-  private static func kept(in value: Any, model: AnyObject?) -> RetainedValue? {
+  private static func retainedValue(in value: Any, model: AnyObject?) -> RetainedValue? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let content = mirror.children.first?.value else { return nil }
-      return keptContent(content, mirror: Mirror(reflecting: content), isOptional: true, model: model)
+      return retainedContent(content, mirror: Mirror(reflecting: content), isOptional: true, model: model)
     }
-    return keptContent(value, mirror: mirror, isOptional: false, model: model)
+    return retainedContent(value, mirror: mirror, isOptional: false, model: model)
   }
 
-  private static func keptContent(
+  private static func retainedContent(
     _ value: Any, mirror: Mirror, isOptional: Bool, model: AnyObject?
   ) -> RetainedValue? {
     if isOptional, let model, mirror.displayStyle == .class, value as AnyObject === model { return .model }

@@ -1,8 +1,8 @@
 /// A trace that a previous state left in a reused view. States are identified by their names.
 public enum ReuseFinding: ComponentFinding {
-  /// After `prepareForReuse()`, a node differs from that of a view that was never configured.
+  /// After `prepareForReuse()`, a node differs from the same node of a view that was never configured.
   case notBlank(node: String, after: String, change: String)
-  /// A node differs from that of a new view in the same state.
+  /// A node differs from the same node of a new view in the same state.
   case stale(node: String, from: String, showing: String, change: String)
   /// A previous state changed a node.
   case disturbed(node: String, by: String, showing: String, change: String, moment: DisturbanceMoment)

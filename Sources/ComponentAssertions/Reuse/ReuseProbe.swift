@@ -10,7 +10,7 @@ struct ReuseProbe {
   /// Whether to change models that are no longer shown.
   let mutates: Bool
 
-  /// Every state followed by every other, or a single state followed by itself.
+  /// The pairs of a state and the next one: all combinations, or a single state with itself.
   var pairs: [(ReuseState, ReuseState)] {
     if states.count == 1 { return [(states[0], states[0])] }
     return states.indices.flatMap { first in
@@ -39,7 +39,7 @@ struct ReuseProbe {
       + leaks(of: view, in: state)
   }
 
-  /// The growth in the third use. The first two may create views that are kept.
+  /// Returns findings about growth in the third use. The first two uses may create views that are retained.
   private func leaks(of view: UIView, in state: ReuseState) -> [ReuseFinding] {
     use(view, in: state)
     let before = ReuseCensus(of: view)
@@ -55,7 +55,7 @@ struct ReuseProbe {
     prepareForReuse(view)
   }
 
-  /// A new view that shows a state; `nil` if it cannot be configured with it.
+  /// Returns a new view that shows a state; `nil` if the view cannot be configured with the state.
   func shown(in state: ReuseState) -> UIView? {
     let view = makeBlank()
     guard state.configure(view) else { return nil }
@@ -81,7 +81,7 @@ struct ReuseProbe {
   @discardableResult
   private func show(_ view: UIView) -> ComponentFrame { ComponentFrame(of: view, in: environment) }
 
-  /// Creates a probe of views of one type, whose states are values or models.
+  /// Creates a probe of views of one type. Their states are values or models.
   init<View: UIView & ReusableView, State>(
     of makeView: @escaping () -> View, states: [(name: String, state: State)], in environment: RenderingEnvironment,
     mutating: ((State) -> Void)?, configure: @escaping (View, State) -> Void
@@ -114,7 +114,7 @@ struct ReuseProbe {
     }
   }
 
-  /// Names for unnamed states: short descriptions if distinct, or their position.
+  /// Names for unnamed states: short descriptions if they are distinct, or else positions.
   static func names<State>(of states: [State]) -> [(name: String, state: State)] {
     let descriptions = states.map { state in
       type(of: state as Any) is AnyClass ? "" : String(describing: state)
@@ -124,9 +124,9 @@ struct ReuseProbe {
     return states.enumerated().map { index, state in (areNames ? descriptions[index] : "state \(index + 1)", state) }
   }
 
-  /// Findings without waiting for turns of the main queue.
+  /// Returns the findings without waiting for turns of the main queue.
   func findings() -> [ReuseFinding] {
-    var findings = findingsAfterStates() + successorsAtOnce.flatMap(\.staleFindings)
+    var findings = findingsAfterStates() + immediateSuccessors.flatMap(\.staleFindings)
     for (first, second) in pairs {
       guard let view = shown(in: first), let successors = successors(of: [(view, first)], showing: second) else {
         continue
@@ -137,7 +137,7 @@ struct ReuseProbe {
     return findings
   }
 
-  /// Findings when waiting for everything that was started.
+  /// Returns the findings after everything that the states started has ended.
   func findingsWhenSettled() async -> [ReuseFinding] {
     let afterStates = findingsAfterStates()
     if afterStates.isEmpty, await passesWalk() { return [] }
@@ -146,17 +146,17 @@ struct ReuseProbe {
     return await findingsAfterMutation(besides: afterStates + afterEarlyReuse)
   }
 
-  /// Findings if each state is left before a turn of the main queue, so that whatever it started ends in the next
-  /// state.
+  /// Returns findings for states that are replaced before the next turn of the main queue. Everything that a state
+  /// started ends while the next state is shown.
   private func findingsAfterEarlyReuse(besides known: [ReuseFinding]) async -> [ReuseFinding] {
-    let successors = successorsAtOnce
+    let successors = immediateSuccessors
     var findings = successors.flatMap(\.staleFindings)
     await waitForTurns()
     for group in successors { findings += group.disturbances(besides: known + findings, at: .laterTurn) }
     return findings
   }
 
-  /// - Returns: The known findings, and those if the model of a state changes after everything that it started has
+  /// - Returns: The known findings, and findings about models that change after everything that their state started has
   ///   begun.
   private func findingsAfterMutation(besides known: [ReuseFinding]) async -> [ReuseFinding] {
     var findings = known
@@ -173,7 +173,7 @@ struct ReuseProbe {
   }
 
   /// For each state, views that show it immediately after every other state.
-  private var successorsAtOnce: [ReuseSuccessors] {
+  private var immediateSuccessors: [ReuseSuccessors] {
     states.indices.compactMap { index in
       let earlier = states.indices.filter { $0 != index || states.count == 1 }
       let views = earlier.compactMap { other in shown(in: states[other]).map { ($0, states[other]) } }
@@ -198,7 +198,7 @@ struct ReuseProbe {
 
   private func passesWalk(comparing fresh: [ComponentFrame]) async -> Bool {
     let view = makeBlank()
-    // In two rounds, each state is left once immediately and once after everything that it started has ended.
+    // In two rounds, each state is replaced once immediately and once after everything that it started has ended.
     for round in 0...1 {
       for (step, state) in Self.walk(through: states.count).enumerated() {
         (view as? any ReusableView)?.prepareForReuse()
@@ -215,8 +215,8 @@ struct ReuseProbe {
     FrameChange.list(from: frame, to: ComponentFrame(of: view, in: environment)).isEmpty
   }
 
-  /// A closed walk from each state to every other exactly once: an Eulerian circuit of the complete digraph, such as
-  /// 0 1 0 2 0 3 1 2 1 3 2 3 0.
+  /// Returns a closed walk from each state to every other exactly once: an Eulerian circuit of the complete digraph,
+  /// such as 0 1 0 2 0 3 1 2 1 3 2 3 0.
   static func walk(through count: Int) -> [Int] {
     if count < 2 { return Array(repeating: 0, count: 2 * count) }
     return (0..<count).flatMap { first in ((first + 1)..<count).flatMap { [first, $0] } } + [0]
@@ -227,7 +227,7 @@ struct ReuseProbe {
 @MainActor
 struct ReuseState {
   let name: String
-  /// The model, to be found in properties; `nil` if it is not an object.
+  /// The model, to search for in properties; `nil` if it is not an object.
   let model: AnyObject?
   let configure: (UIView) -> Bool
   /// Changes the model, to simulate updates.
@@ -242,7 +242,7 @@ struct ReuseSuccessors {
   let views: [(view: UIView, earlier: ReuseState)]
   let environment: RenderingEnvironment
 
-  /// Findings about remains of the earlier states.
+  /// Findings about traces of the earlier states.
   var staleFindings: [ReuseFinding] {
     changes.map { earlier, change in
       .stale(node: change.node, from: earlier.name, showing: state.name, change: change.summary)

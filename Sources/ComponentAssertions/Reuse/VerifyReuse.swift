@@ -1,7 +1,7 @@
 public import FirstFrameLayoutTree
 public import HeadlessUIKit
 
-/// Shows a view in every state after every other, and returns findings about remains of the previous state.
+/// Shows a view in every state after every other, and returns findings about traces of the previous state.
 ///
 /// For each ordered pair of states: after the first state and `prepareForReuse()`, the view must equal a view that was
 /// never configured; in the second state, it must equal a new view in that state, and must not change when the model of
@@ -24,7 +24,7 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 }
 
 /// Shows a view in every state after every other, waits for everything that was started to end, and returns findings
-/// about remains of the previous state.
+/// about traces of the previous state.
 ///
 /// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in
 /// later turns of the main queue.
@@ -39,7 +39,7 @@ public func verifyReuse<View: UIView & ReusableView, State>(
   ).findingsWhenSettled()
 }
 
-/// Shows a view in every state after every other, and returns findings about remains of the previous state.
+/// Shows a view in every state after every other, and returns findings about traces of the previous state.
 ///
 /// For each ordered pair of states: after the first state and `prepareForReuse()`, the view must equal a view that was
 /// never configured; in the second state, it must equal a new view in that state, and must not change when the model of
@@ -62,7 +62,7 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 }
 
 /// Shows a view in every state after every other, waits for everything that was started to end, and returns findings
-/// about remains of the previous state.
+/// about traces of the previous state.
 ///
 /// Besides the findings of the synchronous form, finds changes by subscriptions and tasks of the previous state in
 /// later turns of the main queue.
@@ -77,7 +77,7 @@ public func verifyReuse<View: UIView & ReusableView, State>(
   ).findingsWhenSettled()
 }
 
-/// Shows a view of a component in every state after every other, and returns findings about remains of the previous
+/// Shows a view of a component in every state after every other, and returns findings about traces of the previous
 /// state.
 ///
 /// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and

@@ -42,7 +42,7 @@ public func assertSizing(
   reporter.report(await probe.findingsWhenSettled(), about: "\(type(of: build()))")
 }
 
-/// Compares the height that a component reports before its first layout, as used by lists, with that after it.
+/// Compares the height that a component reports before its first layout, as used by lists, with its height afterwards.
 ///
 /// - Parameters:
 ///   - width: The width that a list would set, in points; `nil` for the component's own width.
@@ -55,8 +55,8 @@ public func verifySizing(
   SizingProbe(in: environment, width: width, of: build).findings()
 }
 
-/// Compares the height that a component reports before its first layout, as used by lists, with that after it and in
-/// later turns of the main queue.
+/// Compares the height that a component reports before its first layout, as used by lists, with its height afterwards
+/// and in later turns of the main queue.
 @preconcurrency @MainActor
 public func verifySizing(
   in environment: RenderingEnvironment = RenderingEnvironment(), width: CGFloat? = nil,

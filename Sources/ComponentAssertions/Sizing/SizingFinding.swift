@@ -1,4 +1,4 @@
-/// A component whose height differs from the reported one.
+/// A difference between a component's height and the height that it reported.
 public enum SizingFinding: ComponentFinding {
   /// The heights before and after the first layout in points, and the node whose height changed the most.
   case heightChanged(node: String, before: Double, after: Double, moment: SizingMoment)
@@ -17,14 +17,15 @@ extension SizingFinding {
   public var description: String {
     switch self {
     case .heightChanged(let node, let before, let after, .firstLayout):
-      "`systemLayoutSizeFitting` said \(before.short) points high before the first layout, and \(after.short) after it, "
-        + "through `\(node)`: lists use the first height. Set what the height depends on in "
-        + "`configure(with:)`, not in `layoutSubviews()`."
+      "`systemLayoutSizeFitting` returned a size \(before.short) points high before the first layout, and "
+        + "\(after.short) after it, because of `\(node)`: lists use the first height. Set the properties that "
+        + "determine the height in `configure(with:)`, not in `layoutSubviews()`."
     case .heightChanged(let node, let before, let after, .laterTurn):
-      "`systemLayoutSizeFitting` said \(before.short) points high, and \(after.short) in a later turn of the main queue, "
-        + "through `\(node)`: render the current state in `configure(with:)`."
+      "`systemLayoutSizeFitting` returned a size \(before.short) points high, and \(after.short) in a later turn "
+        + "of the main queue, because of `\(node)`: render the current state in `configure(with:)`."
     case .noHeight(let answer):
-      "`systemLayoutSizeFitting` said \(answer.short) points high: constrain the contents from the top edge to the bottom edge."
+      "`systemLayoutSizeFitting` returned a size \(answer.short) points high: constrain the contents from the top "
+        + "edge to the bottom edge."
     }
   }
 }
@@ -47,7 +48,7 @@ extension SizingFinding: FirstFrameFaultProviding {
   }
 }
 
-/// When a component had another height than it had reported.
+/// The moment at which a component's height differed from the reported one.
 public enum SizingMoment: Hashable, Sendable {
   /// After the first layout.
   case firstLayout

@@ -55,7 +55,7 @@ extension LayoutNode {
 }
 
 extension Bitmap {
-  /// The colours of at least a tenth of a box's pixels, or else the most frequent colour.
+  /// Returns the colours that each fill at least a tenth of a box, or else the most frequent colour.
   fileprivate func commonColors(in box: CGRect, scale: CGFloat) -> [PremultipliedColor] {
     let (left, right) = (max(0, Int(box.minX * scale)), min(width, Int((box.maxX * scale).rounded(.up))))
     let (top, bottom) = (max(0, Int(box.minY * scale)), min(height, Int((box.maxY * scale).rounded(.up))))
@@ -94,12 +94,12 @@ struct RelativeColor {
     RelativeColor(channels: channels, alpha: alpha * opacity)
   }
 
-  /// The colour composited over an opaque colour.
+  /// Returns the colour composited over an opaque colour.
   func over(_ background: RelativeColor) -> RelativeColor {
     RelativeColor(channels: zip(channels, background.channels).map { $0 * alpha + $1 * (1 - alpha) }, alpha: 1)
   }
 
-  /// The contrast ratio, from 1 to 21 (WCAG 2.1, definition of contrast ratio).
+  /// Returns the contrast ratio, from 1 to 21 (WCAG 2.1, definition of contrast ratio).
   func contrast(with other: RelativeColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

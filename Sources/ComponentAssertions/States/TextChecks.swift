@@ -24,7 +24,7 @@ extension TextContent {
 /// Finds texts that are truncated, outside their boxes, or overlapping.
 @MainActor
 enum TextFitCheck {
-  /// In points, for side bearings of glyphs and boxes rounded to pixels.
+  /// The tolerance, in points, for side bearings of glyphs and boxes rounded to pixels.
   private static let tolerance = 1.0
 
   static func findings(in scene: StateScene) -> [StateFinding] {

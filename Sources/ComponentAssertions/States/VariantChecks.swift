@@ -27,15 +27,15 @@ extension LayoutNode {
 /// Checks that the layout is mirrored from right to left.
 @MainActor
 enum MirroringCheck {
-  /// In points, for frames rounded to pixels.
+  /// The tolerance, in points, for frames rounded to pixels.
   private static let tolerance = 1.0
 
   static func findings(leftToRight: StateScene, rightToLeft: StateScene) -> [StateFinding] {
-    places(leftToRight.view, rightToLeft.view, state: leftToRight.state)
-      + alignments(leftToRight.view, state: leftToRight.state)
+    positionFindings(leftToRight.view, rightToLeft.view, state: leftToRight.state)
+      + alignmentFindings(leftToRight.view, state: leftToRight.state)
   }
 
-  private static func places(_ one: UIView, _ other: UIView, state: String) -> [StateFinding] {
+  private static func positionFindings(_ one: UIView, _ other: UIView, state: String) -> [StateFinding] {
     let views = (one.inspectedViews(), other.inspectedViews())
     guard views.0.count == views.1.count else { return [] }
     return zip(views.0.dropFirst(), views.1.dropFirst()).compactMap { one, other in
@@ -50,7 +50,7 @@ enum MirroringCheck {
   }
 
   /// Finds labels aligned left or right. In a label as wide as its text, alignment has no effect.
-  private static func alignments(_ view: UIView, state: String) -> [StateFinding] {
+  private static func alignmentFindings(_ view: UIView, state: String) -> [StateFinding] {
     view.inspectedViews().compactMap { inspected in
       guard inspected.isVisible, let label = inspected.view as? UILabel, label.text?.isEmpty == false,
         label.textAlignment == .left || label.textAlignment == .right,
@@ -62,7 +62,7 @@ enum MirroringCheck {
 }
 
 extension UIView {
-  /// Whether the view's contents are from left to right in every language, such as digits.
+  /// Whether the view's contents run from left to right in every language, such as digits.
   fileprivate var isForcedLeftToRight: Bool {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: true
@@ -73,8 +73,8 @@ extension UIView {
   /// Whether the component itself positions the subviews, rather than a control or a scroll view.
   fileprivate var isLaidOutByComponent: Bool {
     if self is UIControl || self is UIScrollView { return false }
-    let isOfFramework = String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix)
-    return !isOfFramework || type(of: self) == UIView.self || self is UIStackView
+    let isFrameworkView = String(reflecting: type(of: self)).hasPrefix(Self.modulePrefix)
+    return !isFrameworkView || type(of: self) == UIView.self || self is UIStackView
   }
 
   private static let modulePrefix = String(reflecting: UIView.self).prefix { $0 != "." } + "."

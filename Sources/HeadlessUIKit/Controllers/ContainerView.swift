@@ -25,12 +25,12 @@ final class ContainerView: UIView {
 
 /// Containment shared by navigation and tab bar controllers.
 extension UIViewController {
-  /// Removes children that are not in the new list, and adds those that are new.
+  /// Removes the children that are not in the new list, and adds the new ones.
   func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
     for controller in old where !new.contains(controller) {
       controller.willMove(toParent: nil)
       controller.hideView()
-      controller.adopt(barInsets: .zero)
+      controller.setBarInsets(.zero)
       controller.removeFromParent()
     }
     for controller in new where !old.contains(controller) {
@@ -39,7 +39,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows the view of one child below the bar, and hides those of its siblings.
+  /// Shows the view of one child below the bar, and hides the views of its siblings.
   func show(_ child: UIViewController?, hiding siblings: [UIViewController]) {
     guard let container = viewIfLoaded else { return }
     for sibling in siblings { sibling.hideView() }

@@ -90,6 +90,6 @@ open class UINavigationController: UIViewController {
     let height = navigationBar.sizeThatFits(container.bounds.size).height
     navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: container.bounds.width, height: height)
     top.view.frame = container.bounds
-    top.adopt(barInsets: UIEdgeInsets(top: isNavigationBarHidden ? 0 : height, left: 0, bottom: 0, right: 0))
+    top.setBarInsets(UIEdgeInsets(top: isNavigationBarHidden ? 0 : height, left: 0, bottom: 0, right: 0))
   }
 }

@@ -78,7 +78,7 @@ open class UIPageViewController: UIViewController {
     case max = 3
   }
 
-  /// An option of the transitions.
+  /// An option of a transition.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -109,7 +109,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Receives the changes of pages by gestures.
+/// Receives page changes by gestures.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(

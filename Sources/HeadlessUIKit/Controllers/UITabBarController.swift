@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers of which one is shown, above a tab bar that selects it.
+/// A container that shows one of several controllers, above a tab bar that selects it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
@@ -52,6 +52,6 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     shown.view.frame = container.bounds
-    shown.adopt(barInsets: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0))
+    shown.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0))
   }
 }

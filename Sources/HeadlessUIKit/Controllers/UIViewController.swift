@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Same as `init()`: archives are not supported.
+  /// Creates a controller like `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -76,7 +76,7 @@ open class UIViewController: UIResponder {
     view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder {
   open func awakeFromNib() {}
   open func didReceiveMemoryWarning() {}
 
-  /// Called before the size of the view changes by a rotation; nothing rotates here.
+  /// Not called, because nothing rotates. UIKit calls it before a rotation changes the size of the view.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
   open func willTransition(
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder {
 
   // MARK: System bars
 
-  // There is no status bar and no home indicator: these settings have no effect on what is drawn.
+  // There is no status bar and no home indicator: these settings have no visible effect.
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
     return overriding(inherited)
   }
 
-  /// The traits with the overrides of the controller.
+  /// Returns the traits with the overrides of the controller.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
@@ -175,14 +175,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// Presents a controller. It has appeared when the method returns, and is drawn above its presenter.
+  /// Presents a controller, which has appeared when the method returns and is drawn above its presenter.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresentation(of: viewControllerToPresent, completion: completion)
   }
 
-  /// Dismisses the presented controller; the controller itself if it presents none.
+  /// Dismisses the presented controller, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(completion: completion)
   }
@@ -251,18 +251,18 @@ open class UIViewController: UIResponder {
     set {
       guard newValue != relations.additionalInsets else { return }
       relations.additionalInsets = newValue
-      viewIfLoaded?.announceSafeArea()
+      viewIfLoaded?.notifySafeAreaChange()
     }
   }
 
   /// The insets in addition to the safe area of the device, in points.
   var extraSafeArea: UIEdgeInsets { relations.additionalInsets + relations.barInsets }
 
-  /// Sets the insets that the bars of the container cover.
-  func adopt(barInsets: UIEdgeInsets) {
+  /// Sets the insets that the bars of the container cover, in points.
+  func setBarInsets(_ barInsets: UIEdgeInsets) {
     guard barInsets != relations.barInsets else { return }
     relations.barInsets = barInsets
-    viewIfLoaded?.announceSafeArea()
+    viewIfLoaded?.notifySafeAreaChange()
   }
 
   /// Copies the title to the bar items that exist.

@@ -16,7 +16,7 @@ extension LayoutNode {
 }
 
 extension Shadow {
-  /// The shadow of the round knobs of switches and sliders.
+  /// The shadow of the round thumbs of switches and sliders.
   static var knob: Shadow {
     Shadow(
       color: ColorComponents(red: 0, green: 0, blue: 0, alpha: 0.15).color, offset: CGSize(width: 0, height: 3),

@@ -5,21 +5,22 @@ extension UIControl {
 
   /// Adds a method to call for events: `addTarget(self, action: MyView.tapped, for: .touchUpInside)`.
   ///
-  /// The target is held weakly. For a `nil` target, the responder chain is searched for an object of its type.
+  /// The target is not retained. If the target is `nil`, the responder chain is searched for an object of the target's
+  /// type.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event
   ) {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Adds a method that takes the control.
+  /// Adds a method with the control as its argument.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
   ) {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Adds a method that takes the control and the event.
+  /// Adds a method with the control and the event as its arguments.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
@@ -27,7 +28,7 @@ extension UIControl {
   }
 
   func addSelector(_ action: Selector, target: AnyObject?, for controlEvents: Event) {
-    // As in UIKit, the events of an action that was added before are merged.
+    // As in UIKit, events are merged if the action was added before.
     for index in calls.indices {
       guard let method = calls[index].method, method.selector == action, method.hasTarget == (target != nil),
         method.target === target
@@ -50,7 +51,7 @@ extension UIControl {
     Set(calls.compactMap(\.target).map { ($0 as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier($0)) })
   }
 
-  /// The events with methods or actions.
+  /// The events that call methods or actions.
   public var allControlEvents: Event {
     calls.filter { !$0.isExpired }.reduce(into: []) { $0.formUnion($1.events) }
   }
@@ -130,7 +131,7 @@ struct ControlAction {
   }
 }
 
-/// A method to call on a weakly held object.
+/// A method to call on an object, which is not retained.
 ///
 /// An action is a method reference such as `MyView.tapped`, or a selector.
 @MainActor
@@ -166,8 +167,8 @@ struct TargetAction {
     self.target = target
     hasTarget = target != nil
     selector = nil
-    perform = { given, sender, event in
-      guard let found = given as? Target ?? Self.responder(of: Target.self, from: sender) else { return }
+    perform = { specified, sender, event in
+      guard let found = specified as? Target ?? Self.responder(of: Target.self, from: sender) else { return }
       call(found, sender, event)
     }
   }
@@ -176,8 +177,8 @@ struct TargetAction {
     self.target = target
     hasTarget = target != nil
     self.selector = selector
-    perform = { given, sender, event in
-      UIApplication.shared.sendAction(selector, to: given, from: sender, for: event)
+    perform = { specified, sender, event in
+      UIApplication.shared.sendAction(selector, to: specified, from: sender, for: event)
     }
   }
 

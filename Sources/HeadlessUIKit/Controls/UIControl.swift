@@ -61,7 +61,7 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  /// The traits that were set, and those that follow from the state.
+  /// The traits that were set, and the traits that follow from the state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -144,19 +144,19 @@ open class UIControl: UIView {
     sendActions(for: controlEvents, event: nil)
   }
 
-  /// Adds a method to call for events. The target is held weakly; for `nil`, the responder chain is searched for an
-  /// object that has the method.
+  /// Adds a method to call for events. The target is not retained. If it is `nil`, the responder chain is searched for
+  /// an object that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     addSelector(action, target: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Removes a method of a target for events; those of all targets for a target of `nil`, and all methods for an action
-  /// of `nil`. A method reference is removed with all others of its target.
+  /// Removes a method of a target for events. A target of `nil` stands for all targets, and an action of `nil` for all
+  /// methods. Method references are removed only if the action is `nil`.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeSelector(action, target: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// The names of the methods of a target for an event, or `nil` if there are none.
+  /// Returns the names of the methods of a target for an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let found = calls.filter { !$0.events.isDisjoint(with: controlEvent) && $0.target === object }
@@ -248,7 +248,7 @@ extension UIControl {
   }
 }
 
-/// Values by control state. A state without a value has that of the normal state.
+/// Values by control state. A state without a value uses the value of the normal state.
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 

@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Moves one page to the side of the centre on which the touch ends.
+  /// Moves by one page, towards the side on which the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     let old = currentPage

@@ -90,9 +90,9 @@ open class UIPickerView: UIView {
 
   private func visibleRows(around selectedRow: Int, of component: Int, height: CGFloat) -> Range<Int> {
     guard height > 0 else { return 0..<0 }
-    let reach = Int(((bounds.height / height - 1) / 2).rounded(.up))
-    let first = max(selectedRow - reach, 0)
-    return first..<max(first, min(selectedRow + reach + 1, numberOfRows(inComponent: component)))
+    let rowsPerSide = Int(((bounds.height / height - 1) / 2).rounded(.up))
+    let first = max(selectedRow - rowsPerSide, 0)
+    return first..<max(first, min(selectedRow + rowsPerSide + 1, numberOfRows(inComponent: component)))
   }
 
   override func describeContent(in node: inout LayoutNode) {
@@ -107,14 +107,14 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The number of wheels in a picker and of rows on each.
+/// Provides the number of wheels in a picker and the number of rows on each wheel.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The content and sizes of a picker's rows, and the notification of selections.
+/// Provides the content and sizes of a picker's rows, and is notified of selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A row of segments of which one can be selected, 32 points high.
+/// A row of segments with at most one selected segment, 32 points high.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index for no selection.
@@ -183,9 +183,10 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-  /// The natural widths of the segments, in points: that of the widest one, unless widths are apportioned by content.
+  /// The natural widths of the segments, in points. All are as wide as the widest one, unless widths are apportioned by
+  /// content.
   var segmentWidths: [CGFloat] {
-    // Measured in the font of selected segments, so that selection does not change widths.
+    // Titles are measured in the font of selected segments, so that selection does not change widths.
     let titles = segments.map { segment -> CGFloat in
       guard segment.width == 0 else { return segment.width }
       let font = UIFont.systemFont(ofSize: 13, weight: .semibold)

@@ -1,17 +1,17 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A knob on a track, for a value within limits.
+/// A control with a thumb on a track, for a value in a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  /// Whether events are sent while the knob moves, and not only when the touch ends.
+  /// Whether events are sent while the thumb moves, and not only when the touch ends.
   open var isContinuous = true
   private var current: Float = 0
 
-  /// The diameter of the knob, in points.
+  /// The diameter of the thumb, in points.
   private static let thumbSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
 

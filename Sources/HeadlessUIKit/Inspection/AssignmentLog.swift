@@ -1,4 +1,4 @@
-/// A log of assignments to views, which shows that a component rendered even if nothing changed.
+/// A log of assignments to views. It shows that a component rendered, even if no value changed.
 ///
 /// It records texts, images, titles and visibility: the properties that a component sets each time it renders.
 @MainActor
@@ -9,23 +9,23 @@ package final class AssignmentLog {
     package let view: UIView
     /// The name of the property, such as `text`.
     package let property: String
-    /// Whether the view already had this value, and it is not empty.
+    /// Whether the view already had this value, and the value is not empty.
     package let isRepeated: Bool
   }
 
-  private static var recording: [AssignmentLog] = []
+  private static var activeLogs: [AssignmentLog] = []
 
   package private(set) var assignments: [Assignment] = []
 
   package init() {}
 
   package func start() {
-    guard !Self.recording.contains(where: { $0 === self }) else { return }
-    Self.recording.append(self)
+    guard !Self.activeLogs.contains(where: { $0 === self }) else { return }
+    Self.activeLogs.append(self)
   }
 
   package func stop() {
-    Self.recording.removeAll { $0 === self }
+    Self.activeLogs.removeAll { $0 === self }
   }
 
   /// Returns and clears the assignments since the last call.
@@ -36,10 +36,10 @@ package final class AssignmentLog {
 
   /// Records an assignment in the active logs.
   ///
-  /// - Parameter isRepeated: Whether the view already had this value, and it is not empty.
+  /// - Parameter isRepeated: Whether the view already had this value, and the value is not empty.
   static func record(_ property: String, of view: UIView, isRepeated: Bool) {
-    guard !recording.isEmpty else { return }
-    for log in recording {
+    guard !activeLogs.isEmpty else { return }
+    for log in activeLogs {
       log.assignments.append(Assignment(view: view, property: property, isRepeated: isRepeated))
     }
   }

@@ -21,7 +21,7 @@ extension ComponentLibrary {
 public struct LibraryComponent: Sendable {
   /// The name of the view's type, such as `ScoreView`.
   public var name: String
-  /// The heading of its group.
+  /// The heading of the component's group in the gallery.
   public var category: String
   /// A phrase that describes the component; may be empty.
   public var summary: String

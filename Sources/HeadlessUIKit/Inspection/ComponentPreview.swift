@@ -14,7 +14,7 @@ public struct ComponentPreview: Sendable {
   public var component: String
   /// The state's name, such as `tennisMatch`; unique within the component.
   public var state: String
-  /// The size to show it at, in points, or `nil` for its own size or else its fitting size.
+  /// The size of the view, in points, or `nil` for its own size or else its fitting size.
   public var size: CGSize?
   private let make: @MainActor @Sendable () -> UIView
   /// The separate steps of making the view, or `nil` if the preview makes it in one step.
@@ -91,7 +91,7 @@ public struct ComponentPreview: Sendable {
 }
 
 extension ComponentPreview {
-  /// The locale for previews. Previews whose models format numbers or dates pass it on.
+  /// The locale for previews. Previews pass it to models that format numbers or dates.
   ///
   /// American English by default, independent of the machine's settings. A matrix of snapshots can set it.
   @TaskLocal public static var locale = Locale(identifier: "en_US")

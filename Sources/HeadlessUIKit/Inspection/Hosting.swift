@@ -9,7 +9,7 @@ struct Hosting {
   /// The size before rendering, in points.
   var ownSize: CGSize
   /// The size at which the view was rendered, in points.
-  var givenSize: CGSize
+  var renderedSize: CGSize
   /// The warnings about resources that were requested before or during rendering.
   var resourceWarnings: [String] = []
 
@@ -19,25 +19,26 @@ struct Hosting {
       top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
       right: environment.safeArea.right)
     self.ownSize = ownSize
-    givenSize = ownSize
+    renderedSize = ownSize
   }
 }
 
 extension UIView {
-  /// Settles the tree in an environment, at the environment's size, else the view's own, else its fitting size.
+  /// Settles the tree in an environment, at the environment's size, or else the view's own size, or else its fitting
+  /// size.
   ///
   /// - Parameters:
-  ///   - prepare: Prepares the view for measurement, if that takes less than settling.
+  ///   - prepare: Prepares the view for measurement, if that is faster than settling.
   ///   - settle: Runs the pending passes of the tree.
   func host(in environment: RenderingEnvironment, prepare: (() -> Void)? = nil, settle: () -> Void) {
     // A size set by an earlier rendering is not the view's own.
-    let ownSize = hosting.flatMap { $0.givenSize == bounds.size ? $0.ownSize : nil } ?? bounds.size
+    let ownSize = hosting.flatMap { $0.renderedSize == bounds.size ? $0.ownSize : nil } ?? bounds.size
     let previous = hosting?.safeArea
     hosting = Hosting(environment, ownSize: ownSize)
-    let given = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
-    resize(to: given ?? ownSize)
-    announceSafeArea(ifNot: previous)
-    guard given == nil else { return settle() }
+    let fixedSize = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
+    resize(to: fixedSize ?? ownSize)
+    notifySafeAreaChange(from: previous)
+    guard fixedSize == nil else { return settle() }
     if let prepare { prepare() } else { settle() }
     var size = fittingSize(keeping: ownSize)
     // Layout may add content, and its size may depend on the width. If a few rounds are not enough, it never settles.
@@ -52,10 +53,10 @@ extension UIView {
 
   private func resize(to size: CGSize) {
     if frame.size != size { frame.size = size }
-    hosting?.givenSize = size
+    hosting?.renderedSize = size
   }
 
-  /// The fitting size in whole pixels. Dimensions that `ownSize` sets are kept.
+  /// Returns the fitting size in whole pixels. Nonzero dimensions of `ownSize` are preserved.
   private func fittingSize(keeping ownSize: CGSize) -> CGSize {
     let size = systemLayoutSizeFitting(
       ownSize, withHorizontalFittingPriority: ownSize.width > 0 ? .required : .fittingSizeLevel,
@@ -63,15 +64,15 @@ extension UIView {
     return PixelGrid(traitCollection).ceiled(size)
   }
 
-  private func announceSafeArea(ifNot previous: UIEdgeInsets?) {
+  private func notifySafeAreaChange(from previous: UIEdgeInsets?) {
     guard let hosting, hosting.safeArea != previous ?? .zero else { return }
-    announceSafeArea()
+    notifySafeAreaChange()
   }
 
   /// Notifies the view and its descendants of a changed safe area.
-  func announceSafeArea() {
+  func notifySafeAreaChange() {
     safeAreaInsetsDidChange()
     setNeedsLayout()
-    for view in subviews { view.announceSafeArea() }
+    for view in subviews { view.notifySafeAreaChange() }
   }
 }

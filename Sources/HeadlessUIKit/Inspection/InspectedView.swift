@@ -12,7 +12,7 @@ package struct InspectedView {
 }
 
 extension UIView {
-  /// The view and all its descendants, including hidden ones, in depth-first order.
+  /// Returns the view and all its descendants, including hidden ones, in depth-first order.
   package func inspectedViews() -> [InspectedView] {
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
     return inspectedViews(name: name, names: PropertyNames(), root: self, isVisible: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of views and layers, from the stored properties of the views and controllers that hold them.
+/// The names of views and layers, from the stored properties of the views and controllers that own them.
 ///
 /// Names from the nearest owner take precedence.
 struct PropertyNames {
@@ -8,7 +8,7 @@ struct PropertyNames {
 
   subscript(view: AnyObject) -> String? { names[ObjectIdentifier(view)] }
 
-  /// These names and those from an object's properties. The framework's own classes provide no names.
+  /// Returns these names and the names from an object's properties. The framework's own classes provide no names.
   @MainActor func adding(propertiesOf owner: UIResponder) -> PropertyNames {
     guard !Self.isFrameworkClass(type(of: owner)) else { return self }
     var result = self
@@ -16,7 +16,7 @@ struct PropertyNames {
     while let current = mirror, !Self.isFrameworkClass(current.subjectType) {
       for property in current.children {
         guard let label = property.label else { continue }
-        result.add(property.value, as: Self.plain(label), within: owner)
+        result.add(property.value, as: Self.sourceName(label), within: owner)
       }
       mirror = current.superclassMirror
     }
@@ -40,8 +40,8 @@ struct PropertyNames {
     }
   }
 
-  /// The name of a property as in the source, without prefixes of the compiler and of property wrappers.
-  private static func plain(_ label: String) -> String {
+  /// Returns the name of a property as in the source, without prefixes of the compiler and of property wrappers.
+  private static func sourceName(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     let name = label.hasPrefix(lazyPrefix) ? label.dropFirst(lazyPrefix.count) : label[...]
     return String(name.drop { $0 == "_" })

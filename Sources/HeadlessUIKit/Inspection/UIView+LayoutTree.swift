@@ -4,7 +4,7 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension UIView: LayoutTreeProviding {
-  /// The view's first frame: every visible view, after properties and layout have settled.
+  /// Returns the view's first frame: every visible view, after properties and layout have settled.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     host(in: environment, prepare: prepareForMeasurement) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
@@ -19,7 +19,8 @@ extension UIView: LayoutTreeProviding {
     cycle.updateConstraints()
   }
 
-  /// The layout feedback loop of the last layout, or a frame that is no rectangle; `nil` if there is no problem.
+  /// The layout feedback loop of the last layout, or a frame with a value that is not a number; `nil` if there is no
+  /// problem.
   public var layoutProblem: String? {
     layoutFeedbackLoop?.description ?? frameProblem
   }
@@ -42,7 +43,7 @@ extension UIView {
     return color?.components(in: traitCollection).alpha == 0 ? nil : color
   }
 
-  /// The node of the view: its decoration, its content, and its visible subviews and sublayers.
+  /// Returns the node of the view: its decoration, its content, and its visible subviews and sublayers.
   func layoutNode(name: String, names: PropertyNames) -> LayoutNode {
     let traits = traitCollection
     var node = layer.decoratedNode(
@@ -78,13 +79,13 @@ extension UIView {
   /// Sets the reading order of a subview's node from ``accessibilityElements``. Views that are not listed are not read.
   private func setReadingOrder(of view: UIView, in node: inout LayoutNode) {
     guard let accessibilityElements else { return }
-    let place = accessibilityElements.firstIndex { element in
+    let index = accessibilityElements.firstIndex { element in
       (element as? UIView)?.isDescendant(of: view) == true
     }
     var accessibility =
       node.accessibility ?? Accessibility(isElement: view.isAccessibilityElement, traits: [.staticText])
-    if let place {
-      accessibility.order = place
+    if let index {
+      accessibility.order = index
     } else {
       accessibility = Accessibility(isElement: false, hidesChildren: true)
     }
@@ -93,7 +94,7 @@ extension UIView {
 }
 
 extension UIViewController: LayoutTreeProviding {
-  /// The first frame of the controller's view, with the controller's appearance calls.
+  /// Returns the first frame of the controller's view, with the controller's appearance calls.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     hostedTraits = UITraitCollection(environment: environment)
     loadViewIfNeeded()

@@ -9,7 +9,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
   }
 
-  /// Called when the delegate changes, for subclasses with delegate types of their own.
+  /// Called when the delegate changes. Subclasses with their own delegate types override it.
   func scrollDelegateDidChange() {}
 
   open var isScrollEnabled = true
@@ -23,12 +23,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// Without effect, since indicators are not drawn.
+  /// The style of the indicators. It has no effect, since indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Not shown: on the first frame, the control has not been pulled.
+  /// The control is not shown, since it has not been pulled down in the first frame.
   open var refreshControl: UIRefreshControl?
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
@@ -62,7 +62,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The point of the content at the origin of the view.
+  /// The point of the content at the origin of the view, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -138,7 +138,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     insetsDidChange(from: lastInsets)
   }
 
-  /// Keeps content that is scrolled to its start there when the insets change.
+  /// Keeps the content scrolled to its start if it was there before the insets changed.
   private func insetsDidChange(from old: UIEdgeInsets) {
     let new = adjustedContentInset
     lastInsets = new
@@ -190,7 +190,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     return isConstrained ? guide : nil
   }
 
-  /// When the safe area is added to the content insets.
+  /// The conditions under which the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, CaseIterable, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -204,7 +204,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     case white = 2
   }
 
-  /// Whether scrolling dismisses the keyboard. Without effect, since there is no keyboard.
+  /// Whether scrolling dismisses the keyboard. It has no effect, since there is no keyboard.
   public enum KeyboardDismissMode: Int, CaseIterable, Sendable {
     case none = 0
     case onDrag = 1
@@ -217,7 +217,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 extension NSLayoutConstraint.Attribute {
   /// Whether the attribute, in a constraint of a scroll view to its own subviews, refers to its content.
   ///
-  /// Source: Apple, Technical Note TN2154, "UIScrollView and Autolayout": edges are the content's, sizes the frame's.
+  /// Source: Apple, Technical Note TN2154, "UIScrollView and Autolayout": edges refer to the content, and sizes to the
+  /// frame.
   var isOfContent: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -254,7 +255,7 @@ extension UIScrollViewDelegate {
 public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-  /// The delegate of a scroll view. Those of tables and collection views have types of their own.
+  /// The delegate of a scroll view. The delegates of tables and collection views have their own types.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

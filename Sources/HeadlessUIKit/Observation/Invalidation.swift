@@ -3,10 +3,10 @@ import FirstFrameLayoutTree
 import Foundation
 import Observation
 
-/// The pending passes of a view, which changes on any thread can mark.
+/// The pending passes of a view. Changes on any thread can mark a pass as pending.
 ///
-/// Tracked reads are identified by the turn in which they were made: reads of an earlier turn of the same pass no
-/// longer count.
+/// Each run of a pass is a turn. Tracked reads are identified by their turn: reads of an earlier turn of the same pass
+/// no longer count.
 final class Invalidation: @unchecked Sendable {
   private let lock = NSLock()
   private var pending: PendingPasses
@@ -33,7 +33,7 @@ final class Invalidation: @unchecked Sendable {
     }
   }
 
-  /// Marks a pass whose tracked reads have changed, unless they are of an earlier turn.
+  /// Marks a pass when a value that it read changes, unless the read was in an earlier turn.
   func mark(_ pass: PendingPasses, readIn turn: Int) {
     lock.withLock {
       if turns[pass.rawValue] == turn { pending.insert(pass) }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns the value of a stored property by its name, and otherwise `nil`, with a warning: there is no Objective-C to
-  /// find others.
+  /// Returns the value of a stored property by its name. For other names it returns `nil`, with a warning, because
+  /// there is no Objective-C runtime to find them.
   public func value(forKey key: String) -> Any? {
-    let names = [key, Self.formerNames[key]].compactMap { $0 }
+    let names = [key, Self.publicNames[key]].compactMap { $0 }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
       for child in current.children {
@@ -25,7 +25,7 @@ extension NSObject {
     }
   }
 
-  /// Has no effect, with a warning: a property cannot be set by its name.
+  /// Has no effect except for a warning: a property cannot be set by its name.
   public func setValue(_ value: Any?, forKey key: String) {
     UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
   }
@@ -34,8 +34,8 @@ extension NSObject {
     setValue(value, forKey: keyPath)
   }
 
-  /// Names of UIKit's private properties that code uses, and those of the public ones.
-  private static var formerNames: [String: String] {
+  /// The names of public properties, by the names of UIKit's private properties that code uses.
+  private static var publicNames: [String: String] {
     ["searchField": "searchTextField", "_placeholderLabel": "placeholderLabel", "_cancelButton": "cancelButton"]
   }
 

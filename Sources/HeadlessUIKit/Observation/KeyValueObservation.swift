@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object whose properties `observe(_:options:changeHandler:)` watches.
+/// An object with properties that `observe(_:options:changeHandler:)` can observe.
 public protocol KeyValueObservable: NSObject {}
 
 extension NSObject: KeyValueObservable {}
@@ -41,8 +41,9 @@ public struct NSKeyValueObservedChange<Value> {
 extension KeyValueObservable {
   /// Calls a closure when a property has changed, until the result is invalidated or deallocated.
   ///
-  /// Changes are found when a frame, a scroll offset or another property of a view's geometry changes, when a property
-  /// that a port observes is set, and after each layout. Values that are not `Equatable` count as changed then.
+  /// Changes are detected when a frame, a scroll offset or another property of a view's geometry changes, when a
+  /// property that a port observes is set, and after each layout. Values that are not `Equatable` count as changed each
+  /// time.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -115,7 +116,7 @@ enum KeyValueObservations {
     }
   }
 
-  /// Calls the observers of properties of an object that have changed; of all objects for `nil`.
+  /// Calls the observers of the changed properties of an object, or of all objects for `nil`.
   static func check(_ object: NSObject? = nil) {
     let observations = lock.withLock { references.isEmpty ? [] : references.compactMap(\.observation) }
     for observation in observations where observation.isValid && (object == nil || observation.object === object) {

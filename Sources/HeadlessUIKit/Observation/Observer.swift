@@ -7,20 +7,20 @@ import Observation
 final class Observer: @unchecked Sendable {
   private let lock = NSLock()
   private var apply: (@MainActor () -> Void)?
-  private var turn = 0
+  private var generation = 0
 
   init(_ apply: @escaping @MainActor () -> Void) {
     self.apply = apply
   }
 
   @MainActor func run() {
-    let (apply, turn) = lock.withLock {
-      self.turn += 1
-      return (self.apply, self.turn)
+    let (apply, generation) = lock.withLock {
+      self.generation += 1
+      return (self.apply, self.generation)
     }
     guard let apply else { return }
     withObservationTracking(apply) { [weak self] in
-      guard let self, isCurrent(turn) else { return }
+      guard let self, isCurrent(generation) else { return }
       ObservationQueue.shared.enqueue(self)
       // On another thread, a pass may run between this call and the change and read the old value.
       let enqueuesAgain = !MainActorContext.isCurrent
@@ -35,8 +35,8 @@ final class Observer: @unchecked Sendable {
     lock.withLock { apply = nil }
   }
 
-  private func isCurrent(_ turn: Int) -> Bool {
-    lock.withLock { self.turn == turn && apply != nil }
+  private func isCurrent(_ generation: Int) -> Bool {
+    lock.withLock { self.generation == generation && apply != nil }
   }
 }
 
@@ -57,7 +57,7 @@ public final class ObserveToken: Sendable {
   }
 }
 
-/// The observers whose values have changed, in the order of the changes.
+/// The observers of changed values, in the order of the changes.
 ///
 /// They run at the next pass of any tree, or on the main queue, whichever comes first.
 final class ObservationQueue: @unchecked Sendable {

@@ -26,7 +26,7 @@ public struct UIBinding<Value> {
   }
 }
 
-/// A model whose properties can be read directly and passed on as bindings.
+/// A model with properties that can be read directly or passed as bindings.
 ///
 /// As in swift-navigation: `@UIBindable var model: Model`, then `$model.name` is a binding.
 @propertyWrapper @dynamicMemberLookup @preconcurrency @MainActor

@@ -102,8 +102,8 @@ public enum UIUserInterfaceSizeClass: Int, CaseIterable, Sendable {
 
 /// The idiom and size classes of a device, derived from its screen size.
 ///
-/// The sizes are those of Apple's Human Interface Guidelines, "Layout": the smallest iPad is 744 points wide, and
-/// phones from 414 points on have regular width when held in landscape.
+/// The sizes are from Apple's Human Interface Guidelines, "Layout": the smallest iPad is 744 points wide, and phones
+/// that are at least 414 points wide have regular width in landscape.
 struct ScreenClasses {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass

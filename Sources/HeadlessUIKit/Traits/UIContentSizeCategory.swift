@@ -52,7 +52,7 @@ extension UIContentSizeCategory: Comparable {
   }
 }
 
-/// An object whose fonts can follow the content size.
+/// An object with fonts that can follow the content size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether fonts of text styles and from `UIFontMetrics` change with the content size.

@@ -79,14 +79,14 @@ extension UIFont {
       scaling: .textStyle(style))
   }
 
-  /// The font at the content size of some traits. Fonts that do not scale are returned unchanged.
+  /// Returns the font at the content size of some traits. Fonts that do not scale are returned unchanged.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     scaling?.font(at: traits.specifiedContentSizeCategory) ?? self
   }
 }
 
 extension UITraitCollection {
-  /// The content size category or, if unspecified, that of the current traits.
+  /// The content size category or, if unspecified, the category of the current traits.
   var specifiedContentSizeCategory: UIContentSizeCategory {
     if preferredContentSizeCategory != .unspecified { return preferredContentSizeCategory }
     return UITraitCollection.current.preferredContentSizeCategory
@@ -110,7 +110,7 @@ enum FontScaling: Sendable {
 ///
 /// Source: Apple, Human Interface Guidelines, "Typography", the tables of Dynamic Type sizes for iOS and iPadOS.
 enum DynamicTypeSizes {
-  /// From extraSmall to extraExtraExtraLarge, and on through the five accessibility sizes.
+  /// The sizes from extraSmall to extraExtraExtraLarge, followed by the five accessibility sizes.
   static let largeTitle: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
   static let title1: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
   static let title2: [CGFloat] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -123,7 +123,7 @@ enum DynamicTypeSizes {
   static let caption1: [CGFloat] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
   static let caption2: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
 
-  /// The size of a style in points. Unknown categories have the size at `large`.
+  /// Returns the size of a style, in points. Unknown categories have the size at `large`.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let row = row(of: style)
     let rank = category.rank

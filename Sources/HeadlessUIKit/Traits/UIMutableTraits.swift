@@ -32,7 +32,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     return traits as? TraitValues ?? self
   }
 
-  /// These values, overridden by the specified ones of another collection.
+  /// Returns these values, overridden by the specified ones of another collection.
   func overridden(by other: TraitValues) -> TraitValues {
     var values = self
     values.override(\.userInterfaceStyle, with: other, unless: .unspecified)
@@ -59,7 +59,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
   var values = TraitValues() {
     didSet { isEmpty = values == TraitValues() }
   }
-  /// Stored because every lookup of traits reads it in all ancestors.
+  /// Whether no trait is overridden. It is stored because every lookup of traits reads it in all ancestors.
   private(set) var isEmpty = true
 
   public var userInterfaceStyle: UIUserInterfaceStyle {

@@ -31,7 +31,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits) { (object: Self, _) in action(object)() }
   }
 
-  /// Registers a method of another object, which is held weakly.
+  /// Registers a method of another object, which is not retained.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target, action: @escaping (Target) -> @MainActor () -> Void
@@ -39,7 +39,7 @@ extension UITraitChangeObservable {
     register(traits) { [weak target] _, _ in target.map { action($0)() } }
   }
 
-  /// Registers a method of another object, which is held weakly. Its arguments are the changed object and its previous
+  /// Registers a method of another object, which is not retained. Its arguments are the changed object and its previous
   /// traits.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(

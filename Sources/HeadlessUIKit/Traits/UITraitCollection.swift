@@ -113,8 +113,8 @@ extension UITraitCollection {
 
   /// Creates the traits of a rendering environment, all specified.
   ///
-  /// Unless the environment specifies size classes and the idiom, they are those of a device with a screen of the
-  /// environment's size.
+  /// Size classes and the idiom that the environment does not specify are derived from its size, as for a device with a
+  /// screen of that size.
   public convenience init(environment: RenderingEnvironment) {
     let screen = ScreenClasses(size: environment.size)
     self.init(
@@ -130,13 +130,13 @@ extension UITraitCollection {
         legibilityWeight: environment.isTextBold ? .bold : .regular))
   }
 
-  /// These traits with another appearance, or this object if that changes nothing.
+  /// Returns these traits with another appearance, or this object if that changes nothing.
   func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return modifyingTraits { $0.userInterfaceStyle = style }
   }
 
-  /// These traits with overrides, or this object if there are none.
+  /// Returns these traits with overrides, or this object if there are none.
   func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
     guard !overrides.isEmpty else { return self }
     return UITraitCollection(values.overridden(by: overrides.values))
@@ -146,7 +146,7 @@ extension UITraitCollection {
 extension UITraitCollection {
   private static let currentTraits = CurrentTraits()
 
-  /// The traits that dynamic colours resolve with by default. Set during every pass.
+  /// The traits that dynamic colours are resolved with by default. They are set during every pass.
   public static var current: UITraitCollection {
     get { currentTraits.value }
     set { currentTraits.value = newValue }

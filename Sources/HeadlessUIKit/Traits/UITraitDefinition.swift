@@ -27,7 +27,7 @@ extension SystemTrait {
 }
 
 extension TraitValues {
-  /// Whether other values differ in at least one of some traits.
+  /// Whether other values differ in at least one of several traits.
   func differ(from other: TraitValues, in traits: [UITrait]) -> Bool {
     traits.contains { ($0 as? any SystemTrait.Type)?.isDifferent(self, other) ?? false }
   }

@@ -138,7 +138,7 @@ extension ViewImageConfig {
 
   // MARK: Tablets
 
-  // Disfavored are those that the module SnapshotTesting of ports declares with other orientations.
+  // The disfavored declarations are those that the module SnapshotTesting of ports declares with other orientations.
 
   @_disfavoredOverload public static let iPadMini = iPadMini(.portrait)
   public static let iPad9 = iPad9(.portrait)

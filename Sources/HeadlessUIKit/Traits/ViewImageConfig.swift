@@ -23,7 +23,7 @@ public struct ViewImageConfig: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The same device with its traits overridden by others.
+  /// Returns the same device with its traits overridden by others.
   public func with(traits: UITraitCollection) -> ViewImageConfig {
     var config = self
     config.traits = UITraitCollection(traitsFrom: [self.traits, traits])
@@ -73,7 +73,7 @@ enum DeviceFamily: Sendable {
     }
   }
 
-  /// A device of the family.
+  /// Returns a device of the family.
   ///
   /// - Parameters:
   ///   - width: The width of the screen in portrait, in points.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a bar.
+/// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -14,7 +14,7 @@ open class UIBarAppearance: NSObject {
     super.init()
   }
 
-  /// Creates a copy with the properties of a bar in general.
+  /// Creates an appearance with a copy of the properties that all bars have.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     backgroundColor = barAppearance.backgroundColor
@@ -50,7 +50,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The look of a navigation bar. Its title attributes and background color are drawn.
+/// The appearance of a navigation bar. Its title attributes and background color are drawn.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -83,7 +83,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
 }
 
-/// The look of the buttons of a bar in their states.
+/// The appearance of the buttons of a bar in their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarItemStateAppearance()
@@ -102,7 +102,7 @@ open class UIBarButtonItemAppearance: NSObject {
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// The look of the items of a tab bar in their states.
+/// The appearance of the items of a tab bar in their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public let normal = UIBarItemStateAppearance()
@@ -111,7 +111,7 @@ open class UITabBarItemAppearance: NSObject {
   public let focused = UIBarItemStateAppearance()
 }
 
-/// The look of an item of a bar in one state.
+/// The appearance of an item of a bar in one state.
 @preconcurrency @MainActor
 open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -121,7 +121,7 @@ open class UIBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
 }
 
-/// The metrics of a bar by the height of the screen.
+/// The metrics of a bar, which depend on the height of the screen.
 public enum UIBarMetrics: Int, CaseIterable, Sendable {
   case `default` = 0
   case compact = 1
@@ -129,7 +129,7 @@ public enum UIBarMetrics: Int, CaseIterable, Sendable {
   case compactPrompt = 102
 }
 
-/// The place of a bar.
+/// The position of a bar.
 public enum UIBarPosition: Int, CaseIterable, Sendable {
   case any = 0
   case bottom = 1
@@ -137,7 +137,7 @@ public enum UIBarPosition: Int, CaseIterable, Sendable {
   case topAttached = 3
 }
 
-/// The style of a bar before appearances.
+/// The style of a bar without a `UIBarAppearance`.
 public enum UIBarStyle: Int, CaseIterable, Sendable {
   case `default` = 0
   case black = 1

@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that the button calls, with ``target``.
   open var action: Selector? { didSet { updateMethod() } }
   open weak var target: AnyObject? { didSet { updateMethod() } }
-  /// `nil` for an item that is not a system item.
+  /// The system item; `nil` for other items.
   private(set) var systemItem: SystemItem?
 
   public convenience init<Target: AnyObject>(
@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a button with an image; that of landscape orientation is not used.
+  /// Creates a button with an image. The image for landscape orientation is not used.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -108,14 +108,14 @@ open class UIBarButtonItem: UIBarItem {
     method = action.map { TargetAction(target, selector: $0) }
   }
 
-  /// Space that takes the remaining width of a toolbar.
+  /// Returns a space that fills the remaining width of a toolbar.
   public static func flexibleSpace() -> Self {
     let item = Self()
     item.systemItem = .flexibleSpace
     return item
   }
 
-  /// Space of a width, in points.
+  /// Returns a space of a width, in points.
   public static func fixedSpace(_ width: CGFloat) -> Self {
     let item = Self()
     item.systemItem = .fixedSpace
@@ -147,7 +147,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The buttons with titles of the system. Those that the system draws as images have titles here, too.
+  /// The buttons of the system. Buttons that the system draws as images have titles here, too.
   public enum SystemItem: Int, CaseIterable, Sendable {
     case done = 0
     case cancel = 1
@@ -193,7 +193,7 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIView {
   /// The size of a subview of a bar, in whole pixels: the size that its constraints or content determine, otherwise its
-  /// present size.
+  /// current size.
   var sizeOnBar: CGSize {
     let size = PixelGrid(traitCollection).ceiled(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     return CGSize(

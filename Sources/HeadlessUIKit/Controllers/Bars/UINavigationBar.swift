@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// The looks of the bar. Content is not scrolled, so that of the scroll edge is drawn where there is one.
+  /// The appearance of the bar. Since content is not scrolled, ``scrollEdgeAppearance`` is drawn instead if it is set.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
@@ -24,7 +24,7 @@ open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private var buttons: [UIView] = []
-  /// Called when the back button is tapped.
+  /// A closure that is called when the back button is tapped.
   var backAction: (() -> Void)?
 
   static let height: CGFloat = 44
@@ -69,7 +69,7 @@ open class UINavigationBar: UIView {
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// The look at the top of content, or `nil` for the look of the bar's own properties.
+  /// The appearance above content that is not scrolled; `nil` to use the bar's own properties.
   private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
 
   private func titleAttributes(
@@ -221,7 +221,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// When the title is large.
+  /// The condition under which the title is large.
   public enum LargeTitleDisplayMode: Int, CaseIterable, Sendable {
     case automatic = 0
     case always = 1

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// The bar of tabs at the bottom of a screen: 49 points above the safe area.
+/// The bar of tabs at the bottom of a screen: 49 points high, plus the safe area.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -38,8 +38,8 @@ open class UITabBar: UIView {
     let count = CGFloat(items?.count ?? 0)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (items ?? []).indices.map { index in
-      let place = isMirrored ? count - 1 - CGFloat(index) : CGFloat(index)
-      return CGRect(x: bounds.width / count * place, y: 0, width: bounds.width / count, height: Self.height)
+      let position = isMirrored ? count - 1 - CGFloat(index) : CGFloat(index)
+      return CGRect(x: bounds.width / count * position, y: 0, width: bounds.width / count, height: Self.height)
     }
   }
 
@@ -78,7 +78,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
   open var badgeColor: UIColor? { didSet { bar?.setNeedsLayout() } }
 
-  /// The image of the selected tab; `nil` for the same image.
+  /// The image while the tab is selected; `nil` to use `image`.
   open var selectedImage: UIImage? { didSet { bar?.setNeedsLayout() } }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -123,7 +123,7 @@ final class TabView: UIView {
     super.init(coder: coder)
   }
 
-  /// Centers the image 17 points below the bar's edge; the title starts 33 points below it.
+  /// Centers the image 17 points below the bar's top edge. The title starts 33 points below the edge.
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(traitCollection)

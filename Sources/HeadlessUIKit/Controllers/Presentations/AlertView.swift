@@ -23,7 +23,7 @@ final class AlertView: UIView {
 
   func rebuild() {
     for card in cards { card.removeFromSuperview() }
-    // The cancel action of a sheet has a card of its own; of two actions in an alert, it is the first.
+    // In a sheet, the cancel action has its own card; in an alert with two actions, it comes first.
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
     if isSheet {

@@ -88,9 +88,9 @@ final class PresentationView: UIView {
     case .screen: return bounds
     case .sheet:
       let safeArea = safeAreaInsets
-      let highest = max(bounds.height - safeArea.top - Self.sheetGap - safeArea.bottom, 0)
-      let context = DetentContext(containerTraitCollection: traitCollection, maximumDetentValue: highest)
-      let height = min(controller.sheet?.selectedDetent.resolvedValue(in: context) ?? highest, highest)
+      let maximumHeight = max(bounds.height - safeArea.top - Self.sheetGap - safeArea.bottom, 0)
+      let context = DetentContext(containerTraitCollection: traitCollection, maximumDetentValue: maximumHeight)
+      let height = min(controller.sheet?.selectedDetent.resolvedValue(in: context) ?? maximumHeight, maximumHeight)
       return CGRect(
         x: 0, y: bounds.height - height - safeArea.bottom, width: bounds.width, height: height + safeArea.bottom)
     case .centred:
@@ -115,7 +115,7 @@ final class PresentationView: UIView {
 
   private static let dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 
-  /// The node of a presentation that is not in a window.
+  /// Returns the node of a presentation that is not in a window.
   func node(in environment: RenderingEnvironment) -> LayoutNode {
     host(in: environment) {
       controller.appear()

@@ -3,7 +3,7 @@ public import Foundation
 /// A presentation: its presenting and its presented controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// Weak, since the presented controller holds its presentation controller.
+  /// The presented controller. The reference is weak, since that controller retains its presentation controller.
   open private(set) weak var presentedViewController: UIViewController!
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -36,14 +36,15 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
-  /// In the source view's space; the bounds of the view unless set.
+  /// The source rectangle, in points in the space of ``sourceView``. If not set, it is the bounds of that view.
   open var sourceRect = CGRect.null
   open weak var sourceItem: UIBarButtonItem?
   open weak var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var passthroughViews: [UIView]?
 
-  /// The frame of a popover of a size: below its source if it fits there, otherwise above, and inside the screen.
+  /// Returns the frame of a popover of a size: below its source if it fits there, otherwise above, and inside the
+  /// screen.
   func frame(of size: CGSize, in container: UIView) -> CGRect {
     let source = sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
     let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
@@ -101,7 +102,7 @@ extension UIViewController {
     return controller { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
   }
 
-  /// The sheet if it has been accessed.
+  /// The sheet; `nil` if it has not been accessed yet.
   var sheet: UISheetPresentationController? { relations.presentationController as? UISheetPresentationController }
 
   private func controller<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {

@@ -30,13 +30,14 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let height: @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    /// Half of the screen.
+    /// Returns a detent of half the screen.
     public static func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
 
-    /// All of the screen below the status bar.
+    /// Returns a detent of the whole screen below the status bar.
     public static func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
 
-    /// A height in points, without the safe area at the bottom; `nil` if the detent is unavailable.
+    /// Returns a detent with a computed height in points, without the safe area at the bottom. A height of `nil` makes
+    /// the detent unavailable.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -81,6 +82,6 @@ extension UISheetPresentationController.Detent {
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
-  /// In points, without the safe area at the bottom.
+  /// The maximum height of a detent in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }

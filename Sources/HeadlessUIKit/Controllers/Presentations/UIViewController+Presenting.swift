@@ -50,23 +50,24 @@ extension UIViewController {
   }
 
   func endPresentation(completion: (() -> Void)?) {
-    // As UIKit documents, a controller dismisses the one it presents, otherwise itself.
+    // As UIKit documents, a controller dismisses the controller that it presents, or else itself.
     let presenter = presenter
-    guard let holder = presenter.relations.presented == nil ? presenter.relations.presenting : presenter else {
+    let isPresenting = presenter.relations.presented != nil
+    guard let presentingController = isPresenting ? presenter : presenter.relations.presenting else {
       completion?()
       return
     }
-    let (dismissed, wasCovered) = (holder.relations.presented, holder.isCovered)
-    // Controllers that it presents are dismissed with it.
+    let (dismissed, wasCovered) = (presentingController.relations.presented, presentingController.isCovered)
+    // Controllers that it presents are dismissed, too.
     if dismissed?.relations.presented != nil { dismissed?.endPresentation(completion: nil) }
     dismissed?.disappear { dismissed?.relations.presentation?.removeFromSuperview() }
     dismissed?.viewIfLoaded?.removeFromSuperview()
     dismissed?.relations.presentation = nil
-    holder.relations.presented = nil
+    presentingController.relations.presented = nil
     dismissed?.relations.presenting = nil
-    if wasCovered, holder.viewIfLoaded != nil {
-      holder.isBehind = false
-      holder.appear()
+    if wasCovered, presentingController.viewIfLoaded != nil {
+      presentingController.isBehind = false
+      presentingController.appear()
     }
     completion?()
   }
@@ -117,7 +118,7 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   case automatic = -2
 }
 
-/// The animation of a presentation. Without effect, since nothing is animated.
+/// The animation of a presentation. It has no effect, since nothing is animated.
 public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Transitions finish before `present` and `pushViewController` return, so custom animators are not called: the types
-// below let code that provides them compile, and a test can call an animator with a context of its own.
+// Transitions finish before `present` and `pushViewController` return, so custom animators are not called. The types
+// below exist so that code with animators compiles. A test can call an animator with its own context.
 
 /// Provides the animators of a custom presentation.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// The duration in seconds.
+  /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
@@ -56,7 +56,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture.
+/// Controls a transition with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -101,7 +101,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Runs animations beside a transition.
+/// Runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs the animations and then the completion, before it returns.
@@ -128,7 +128,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
 }
 
-/// A transition that a gesture drives.
+/// A transition that a gesture controls.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   open private(set) var percentComplete: CGFloat = 0
@@ -156,6 +156,6 @@ extension UIViewController {
     set { relations.transitioningDelegate = newValue }
   }
 
-  /// `nil`: transitions are finished at once.
+  /// Always `nil`, since transitions finish at once.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

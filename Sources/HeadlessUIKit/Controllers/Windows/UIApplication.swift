@@ -23,8 +23,8 @@ open class UIApplication: UIResponder {
 
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Calls a method of a target, or of the first object in the responder chain that has it: from the sender, from the
-  /// first responder, and then the application and its delegate.
+  /// Calls a method of a target, or of the first object in the responder chain that has the method. The search starts
+  /// at the sender, continues at the first responder, and ends with the application and its delegate.
   ///
   /// - Returns: Whether an object has the method.
   @discardableResult
@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
   /// Returns `false`: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  func adopt(keyWindow: UIWindow) {
+  func setKeyWindow(_ keyWindow: UIWindow) {
     key?.isKeyWindow = false
     keyWindow.isKeyWindow = true
     key = keyWindow

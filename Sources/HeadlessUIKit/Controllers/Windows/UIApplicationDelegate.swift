@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives the events of the application. Nothing sends them: there is no application to launch.
+/// Receives the events of the application. Its methods are not called, because no application is launched.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
@@ -32,7 +32,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// The reason of a launch.
+  /// A reason for a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -63,7 +63,7 @@ extension UIApplication {
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 
-  /// Opens nothing, with a warning, and completes with `false`.
+  /// Opens nothing, records a warning, and calls the completion handler with `false`.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -83,7 +83,7 @@ extension UIApplication {
 extension UIDevice {
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// Has no effect: the device does not turn.
+  /// Has no effect: the device does not rotate.
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -48,10 +48,10 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// The bounds, in points. The size of a snapshot is that of its environment instead.
+  /// The bounds, in points. A snapshot has the size of its environment instead.
   public var bounds: CGRect { CGRect(origin: .zero, size: UIViewController.screenSize) }
 
-  /// Pixels per point in the environment that is being laid out.
+  /// The number of pixels per point in the environment that is being laid out.
   public var scale: CGFloat { UITraitCollection.current.displayScale }
 
   public var nativeScale: CGFloat { scale }

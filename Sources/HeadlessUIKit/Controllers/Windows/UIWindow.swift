@@ -48,7 +48,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
-    UIApplication.shared.adopt(keyWindow: self)
+    UIApplication.shared.setKeyWindow(self)
   }
 
   private func showRoot() {
@@ -104,8 +104,8 @@ open class UIWindowScene: UIResponder {
 }
 
 extension UIView {
-  /// The deepest view at a point. As UIKit documents, views that are hidden, nearly transparent or disabled ignore
-  /// touches, and so do their subviews.
+  /// Returns the deepest view at a point. As UIKit documents, views that are hidden, nearly transparent or disabled
+  /// ignore touches, and so do their subviews.
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
       return nil

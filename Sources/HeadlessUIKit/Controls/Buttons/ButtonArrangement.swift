@@ -14,8 +14,9 @@ struct ButtonArrangement {
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
   var isMirrored = false
-  /// The insets that offset the titles and the image from their positions.
+  /// The insets that offset the titles from their position, in points.
   var titleInsets = UIEdgeInsets.zero
+  /// The insets that offset the image from its position, in points.
   var imageInsets = UIEdgeInsets.zero
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
@@ -107,7 +108,8 @@ struct ButtonArrangement {
     return CGRect(x: titles.minX + offset, y: y, width: length, height: size.height)
   }
 
-  /// Returns a rectangle offset by the insets on the sides it is aligned to; by half the difference if centred.
+  /// Returns a rectangle, offset by the insets of the sides that it is aligned to. A centred rectangle is offset by
+  /// half the difference of opposite insets.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x: CGFloat =
       switch horizontal {

@@ -67,7 +67,7 @@ extension UIButton {
     label.attributedText = changed
   }
 
-  /// The insets of the content, in points: those of the configuration, or the button's own.
+  /// The insets of the content, in points, from the configuration or else from `contentEdgeInsets`.
   var contentInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     let insets = configuration.contentInsets
@@ -117,7 +117,8 @@ extension UIButton {
 
   /// Returns the natural size of the button, in points.
   ///
-  /// Without a configuration and insets, a title has 6 points above and below, and the button is at least 30 wide.
+  /// Without a configuration and insets, a title has 6 points of space above and below, and the button is at least 30
+  /// points wide.
   func naturalSize(within width: CGFloat?) -> CGSize {
     let insets = contentInsets
     let inner = width.map { max($0 - insets.left - insets.right, 0) }

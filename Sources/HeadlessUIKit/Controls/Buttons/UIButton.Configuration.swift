@@ -29,9 +29,9 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium { didSet { if !hasOwnInsets { insets = buttonSize.insets } } }
+    public var buttonSize = Size.medium { didSet { if !hasCustomInsets { insets = buttonSize.insets } } }
     private var insets = Size.medium.insets
-    private var hasOwnInsets = false
+    private var hasCustomInsets = false
 
     init(_ style: ButtonStyle) {
       self.style = style
@@ -42,13 +42,13 @@ extension UIButton {
       get { insets }
       set {
         insets = newValue
-        hasOwnInsets = true
+        hasCustomInsets = true
       }
     }
 
     public mutating func setDefaultContentInsets() {
       insets = buttonSize.insets
-      hasOwnInsets = false
+      hasCustomInsets = false
     }
 
     public static func plain() -> Configuration { Configuration(.plain) }
@@ -66,7 +66,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How to determine the corner radius of the background.
+  /// The way to determine the corner radius of the background.
   public enum CornerStyle: Int, CaseIterable, Sendable {
     /// The background's own radius.
     case fixed = -1
@@ -108,7 +108,8 @@ extension UIButton.Configuration {
     return min(radius, size.width / 2, size.height / 2)
   }
 
-  /// Returns the alignment of title and subtitle. Automatic is towards an image beside them, otherwise centred.
+  /// Returns the alignment of title and subtitle. If it is automatic, they are aligned towards an image beside them,
+  /// and otherwise centred.
   func titleAlignment(hasImage: Bool, isMirrored: Bool) -> NSTextAlignment {
     let (start, end): (NSTextAlignment, NSTextAlignment) = isMirrored ? (.right, .left) : (.left, .right)
     return switch titleAlignment {
@@ -162,8 +163,8 @@ public struct UIConfigurationTextAttributesTransformer {
 
   private let change: (Attributes) -> Attributes
 
-  /// - Parameter transform: Returns the displayed attributes for given ones. Attributes are those of
-  ///   `NSAttributedString`, by key, not `AttributeContainer`s as in UIKit.
+  /// - Parameter transform: Returns the displayed attributes for the original ones. These are the attributes of an
+  ///   `NSAttributedString`, not an `AttributeContainer` as in UIKit.
   public init(_ transform: @escaping (Attributes) -> Attributes) {
     change = transform
   }

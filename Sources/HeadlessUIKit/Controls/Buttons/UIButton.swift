@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
-  /// Stored but unused.
+  /// Whether pointer interaction is enabled. It is stored but has no effect.
   open var isPointerInteractionEnabled = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -49,18 +49,18 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    adopt(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   public class func systemButton(primaryAction: UIAction?) -> UIButton {
@@ -88,7 +88,7 @@ open class UIButton: UIControl {
     title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  private func adopt(_ action: UIAction?) {
+  private func setPrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -127,7 +127,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Also sends the primary action.
+  /// Also triggers the primary action.
   override func touchUpInside(with event: UIEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.touchUpInside(with: event)

@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var isContinuous: Bool { false }
 }
 
-/// Recognizes a touch that stays in place. A continuous gesture: began, changed and ended.
+/// Recognizes a touch that stays in place. The gesture is continuous: it begins, changes and ends.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
@@ -20,7 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes a moving touch. A continuous gesture: began, changed and ended.
+/// Recognizes a moving touch. The gesture is continuous: it begins, changes and ends.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   private var customLocation: CGPoint?
   private var others: [UIGestureRecognizer] = []
 
-  /// Whether the gesture is continuous, with a call for every change.
+  /// Whether the gesture is continuous, so that every change calls the actions.
   var isContinuous: Bool { true }
 
   public init(target: Any?, action: Selector?) {
@@ -48,12 +48,12 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// Adds a method to call. The target is held weakly.
+  /// Adds a method to call. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     actions.append(TargetAction(target as AnyObject, selector: action))
   }
 
-  /// Removes a method of a target; those of all targets for a target of `nil`, and all methods for an action of `nil`.
+  /// Removes a method of a target. A target of `nil` stands for all targets, and an action of `nil` for all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll { (object == nil || $0.target === object) && (action == nil || $0.selector == action) }
@@ -91,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
 
   open var numberOfTouches: Int { current == .possible ? 0 : 1 }
 
-  /// Returns the location of the gesture in a view's space; by default, the centre of the recognizer's view.
+  /// Returns the location of the gesture in a view's space, in points; by default, the centre of the recognizer's view.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return customLocation ?? .zero }
     return own.convert(customLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
@@ -109,14 +109,14 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-  /// Adds a method to call: `addTarget(self, action: MyView.tapped)`. The target is held weakly.
+  /// Adds a method to call: `addTarget(self, action: MyView.tapped)`. The target is not retained.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void
   ) {
     actions.append(TargetAction(target, action))
   }
 
-  /// Adds a method that takes the recognizer.
+  /// Adds a method with the recognizer as its argument.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behaviour that can be added to a view and is notified of its view.
+/// A behaviour of a view, which is notified when it is added to the view or removed from it.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
@@ -42,7 +42,7 @@ extension UIView {
   }
 }
 
-/// Displays the content of small views in large, for users of the largest text sizes.
+/// Displays the content of small views at a large size, for users of the largest text sizes.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: ViewInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?

@@ -22,7 +22,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command with a key of a keyboard. There is no keyboard: a test sends the action with `UIApplication.sendAction`.
+/// A command for a key of the keyboard. There is no keyboard: a test sends the action with `UIApplication.sendAction`.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   public let input: String?
@@ -60,7 +60,7 @@ open class UIKeyCommand: UICommand {
   public static let inputDelete = "UIKeyInputDelete"
 }
 
-/// The keys that are held down with another one.
+/// The modifier keys that are pressed together with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -84,7 +84,7 @@ public protocol UIMenuBuilder: AnyObject {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Which gestures of editing a responder has.
+/// The editing gestures of a responder.
 public enum UIEditingInteractionConfiguration: Int, CaseIterable, Sendable {
   case none = 0
   case `default` = 1

@@ -20,7 +20,7 @@ open class UITouch: NSObject {
 
   open var window: UIWindow? { view?.window }
 
-  /// Returns the location in a view's space; in the root's for `nil`.
+  /// Returns the location in points, in the space of a view, or of the root view for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return point }
     return own.convert(point, to: view)

@@ -15,7 +15,7 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
 
-  /// Creates a display link that holds its target until it is invalidated.
+  /// Creates a display link that retains its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
@@ -33,7 +33,7 @@ open class CADisplayLink: NSObject {
     target = nil
   }
 
-  /// Calls the method as for a frame at a time, in seconds. For tests; not part of UIKit.
+  /// Calls the method as if a frame were displayed at a time, in seconds. For tests; not part of UIKit.
   public func fire(at timestamp: CFTimeInterval) {
     guard !isPaused, let target else { return }
     self.timestamp = timestamp
@@ -41,7 +41,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// The frame rates that an animation asks for, in frames per second.
+/// The frame rates that an animation requests, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

@@ -1,4 +1,4 @@
-/// Returns the name of a class as Objective-C has it: those of UIKit without their module.
+/// Returns the name of a class as in Objective-C, where classes of UIKit have no module name.
 public func UIKitClassName(_ type: Any.Type) -> String {
   let name = String(reflecting: type)
   let module = "HeadlessUIKit."

@@ -29,12 +29,12 @@ extension NSObject {
       return nil
     }
     guard let result = method.perform(on: self, arguments) else { return nil }
-    // A result may be optional itself.
+    // The result itself may be an optional.
     guard let object = (result as Any?).flatMap({ $0 as AnyObject? }) else { return nil }
     return DelayedCalls.retain(object)
   }
 
-  // MARK: Later
+  // MARK: Delayed calls
 
   /// Calls the method of a selector on the main queue after a delay, in seconds. The object is retained until then.
   public func perform(
@@ -64,7 +64,7 @@ extension NSObject {
   }
 }
 
-/// The calls of `perform(_:with:afterDelay:)` that are still to come.
+/// The pending calls of `perform(_:with:afterDelay:)`.
 private enum DelayedCalls {
   private struct Call: @unchecked Sendable {
     let target: NSObject

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an observer for each notification of a name and object; `nil` for all.
+  /// Calls a method of an observer for each notification with a name and object; `nil` stands for any.
   ///
-  /// The observer is held weakly. The method is called on the thread that posts, before `post` returns.
+  /// The observer is not retained. The method is called on the thread that posts, before `post` returns.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -24,7 +24,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Ends the observations of an observer for a name and object; `nil` for all.
+  /// Ends the observations of an observer for a name and object; `nil` stands for any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservations.remove { found in
       found.center === self && found.observer === observer && (aName == nil || found.name == aName)
@@ -34,7 +34,7 @@ extension NotificationCenter {
   }
 }
 
-/// An observation by a method of a selector.
+/// An observation that calls the method of a selector.
 private final class SelectorObservation: @unchecked Sendable {
   let center: NotificationCenter
   weak var observer: AnyObject?

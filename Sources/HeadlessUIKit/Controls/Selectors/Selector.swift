@@ -7,8 +7,8 @@ import Foundation
 ///     let tapped = Selector("tapped:", CardView.tapped(_:))
 ///     control.addTarget(self, action: tapped, for: .touchUpInside)
 ///
-/// Selectors of the same name are equal, as in Objective-C. A selector that was created from a name alone performs the
-/// methods that other selectors of that name have.
+/// Selectors of the same name are equal, as in Objective-C. A selector that was created from a name alone calls the
+/// methods of other selectors with that name.
 public struct Selector: Hashable, @unchecked Sendable {
   let name: String
   /// The method, or `nil` for a name alone.
@@ -37,7 +37,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     implementation(for: target) != nil
   }
 
-  /// The method for an object: the selector's own, or one of the same name that suits the object.
+  /// Returns the method for an object: the selector's own, or the method of another selector with the same name.
   func implementation(for target: AnyObject) -> SelectorMethod? {
     if let method, method.accepts(target) { return method }
     return SelectorRegistry.method(named: name, for: target)
@@ -120,7 +120,7 @@ extension Selector {
       })
   }
 
-  /// Creates a selector from a method of a particular object, which performs it for any target.
+  /// Creates a selector from a method of one object. It calls that method for any target.
   public init<Result>(_ name: String, bound method: @escaping () -> Result) {
     self.name = name
     self.method = SelectorMethod(owner: AnyObject.self) { _, _ in method() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method of a selector, without its types.
+/// The method of a selector, with its types erased.
 struct SelectorMethod {
   /// The identity of the type that has the method.
   let owner: ObjectIdentifier
@@ -15,7 +15,7 @@ struct SelectorMethod {
 
   func accepts(_ target: AnyObject) -> Bool { matches(target) }
 
-  /// Calls the method; arguments that it does not take are ignored. Returns `nil` if the method has no result.
+  /// Calls the method, and returns its result, or `nil` if it has none. Surplus arguments are ignored.
   @discardableResult
   func perform(on target: AnyObject, _ arguments: [Any?]) -> Any? {
     let result = call(target, arguments)
@@ -24,7 +24,8 @@ struct SelectorMethod {
 }
 
 extension [Any?] {
-  /// The argument at an index as the type that a method takes; `nil`, with a warning, if it has another type.
+  /// Returns the argument at an index as the type that a method takes; `nil`, with a warning, if the argument has
+  /// another type.
   func value<Argument>(at index: Int, of selector: String) -> Argument? {
     let argument = index < count ? self[index] : nil
     if let value = argument as? Argument { return value }
@@ -34,9 +35,9 @@ extension [Any?] {
       if let value = object as? Argument { return value }
     }
     if let object = argument.map({ $0 as AnyObject }), let value = object as? Argument { return value }
-    let given = argument.map { String(describing: type(of: $0)) } ?? "nil"
+    let actualType = argument.map { String(describing: type(of: $0)) } ?? "nil"
     UsageWarnings.warn(
-      "`\(selector)` takes a `\(Argument.self)` and was sent with \(given); the method was not called.")
+      "`\(selector)` takes a `\(Argument.self)` and was sent with \(actualType); the method was not called.")
     return nil
   }
 }
@@ -55,7 +56,7 @@ enum SelectorRegistry {
     }
   }
 
-  /// Returns the method of a name whose type an object has, or `nil` if no selector has it.
+  /// Returns the method with a name for an object, or `nil` if no selector has such a method.
   static func method(named name: String, for target: AnyObject) -> SelectorMethod? {
     let candidates = lock.withLock { methods[name] ?? [] }
     return candidates.first { $0.accepts(target) }

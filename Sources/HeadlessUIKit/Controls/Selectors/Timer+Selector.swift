@@ -3,7 +3,7 @@ public import Foundation
 extension Timer {
   /// Creates a timer that calls a method of an object, and adds it to the current run loop.
   ///
-  /// The target is held strongly until the timer is invalidated, as in Objective-C.
+  /// The target is retained until the timer is invalidated, as in Objective-C.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The compiled resources of a bundle.
 ///
-/// They are in a folder named ``AssetTable/folderName``, which the port of a package creates.
+/// They are stored in a folder named ``AssetTable/folderName``, which the port of a package creates.
 final class AssetCatalog: Sendable {
   let folder: URL
   let table: AssetTable
@@ -43,8 +43,8 @@ final class AssetCatalog: Sendable {
 
   /// Returns the resources of a bundle.
   ///
-  /// The main bundle of a test process has none of its own. There, the resources of all targets beside the executable
-  /// are searched, as those of an app are in one bundle.
+  /// The main bundle of a test process has no resources. In its place, the resources of all targets next to the
+  /// executable are searched, because an app has all resources in one bundle.
   static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
     let bundle = bundle ?? .main
     let own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }.lazy.compactMap(catalog(in:)).first
@@ -58,16 +58,16 @@ final class AssetCatalog: Sendable {
   private static func catalog(in parent: URL) -> AssetCatalog? {
     let folder = parent.appendingPathComponent(AssetTable.folderName)
     let path = folder.standardizedFileURL.path
-    if let known = catalogs.withLock({ $0[path] }) { return known }
+    if let cached = catalogs.withLock({ $0[path] }) { return cached }
     let catalog = AssetCatalog(folder: folder)
-    // A missing folder may appear later: only catalogs that exist are remembered.
+    // A missing folder may appear later, so only existing catalogs are cached.
     if let catalog { catalogs.withLock { $0[path] = catalog } }
     return catalog
   }
 
   // MARK: Images
 
-  /// Returns an image or symbol; `nil` if the catalog has none of the name.
+  /// Returns an image or symbol; `nil` if the catalog has none with the name.
   func image(named name: String, traits: UITraitCollection) -> UIImage? {
     if let symbol = symbols[name] {
       let glyphs = CustomSymbol(catalog: self, asset: symbol)
@@ -75,7 +75,7 @@ final class AssetCatalog: Sendable {
     }
     guard images[name] != nil else { return nil }
     let asset = cache.withLock { cache in
-      if let known = cache.assets[name] { return known }
+      if let cached = cache.assets[name] { return cached }
       let asset = UIImageAsset(catalog: self, name: name)
       cache.assets[name] = asset
       return asset
@@ -119,7 +119,7 @@ final class AssetCatalog: Sendable {
 
   /// Returns the content of a PNG file or of a drawing; `nil` if it cannot be read.
   func content(of file: String) -> ImageValues.Content? {
-    if let known = cache.withLock({ $0.contents[file] }) { return known }
+    if let cached = cache.withLock({ $0.contents[file] }) { return cached }
     guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(file).path) else { return nil }
     let content: ImageValues.Content?
     if file.hasSuffix(".json") {
@@ -134,7 +134,7 @@ final class AssetCatalog: Sendable {
   private func bestVariant(of candidates: [AssetTraits], for traits: UITraitCollection) -> Int? {
     let scores = candidates.map { $0.score(for: traits) }
     let best = scores.indices.filter { scores[$0] != nil }.max { left, right in
-      // Of equal variants, the first one is taken.
+      // Among equal variants, the first one is used.
       (scores[left] ?? 0, -left) < (scores[right] ?? 0, -right)
     }
     return best ?? candidates.indices.first
@@ -142,11 +142,11 @@ final class AssetCatalog: Sendable {
 
   // MARK: Colours and data
 
-  /// Returns a colour, dynamic if it has variants; `nil` if the catalog has none of the name.
+  /// Returns a colour, dynamic if it has variants; `nil` if the catalog has none with the name.
   func color(named name: String) -> UIColor? {
     guard let asset = colors[name], !asset.variants.isEmpty else { return nil }
     return cache.withLock { cache in
-      if let known = cache.colors[name] { return known }
+      if let cached = cache.colors[name] { return cached }
       let color = asset.variants.count == 1 ? color(of: asset.variants[0]) : dynamicColor(of: asset)
       cache.colors[name] = color
       return color
@@ -166,7 +166,7 @@ final class AssetCatalog: Sendable {
     return UIColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  /// Returns the content of a data set and its type; `nil` if the catalog has none of the name.
+  /// Returns the content of a data set and its type; `nil` if the catalog has none with the name.
   func data(named name: String, traits: UITraitCollection) -> (data: Data, typeIdentifier: String)? {
     guard let asset = data[name], let index = bestVariant(of: asset.variants.map(\.traits), for: traits) else {
       return nil
@@ -179,7 +179,7 @@ final class AssetCatalog: Sendable {
   /// Returns the strings of a language; `nil` if there are none.
   func strings(in language: String) -> StringTable? {
     guard table.languages.contains(language) else { return nil }
-    if let known = cache.withLock({ $0.strings[language] }) { return known }
+    if let cached = cache.withLock({ $0.strings[language] }) { return cached }
     let file = folder.appendingPathComponent(StringTable.fileName(for: language))
     guard let json = FileManager.default.contents(atPath: file.path),
       let strings = try? JSONDecoder().decode(StringTable.self, from: json)
@@ -198,7 +198,7 @@ extension UIEdgeInsets {
 }
 
 extension AssetTraits {
-  /// Returns how well a variant suits an environment; `nil` if it is for another one.
+  /// Returns a score for a variant in an environment; `nil` if the variant is for another environment.
   ///
   /// The idiom counts most, then appearance, contrast, size classes, direction, language, scale and gamut.
   fileprivate func score(for traits: UITraitCollection) -> Int? {
@@ -277,7 +277,7 @@ struct CustomSymbol: Hashable, Sendable {
     node.children += UIImage.scaled(nodes.map { $0.tinted(color) }, from: size, to: rect)
   }
 
-  /// Returns the glyph of the weight and scale, else the one that is nearest.
+  /// Returns the glyph of the weight and scale, or else the nearest one.
   private func glyph(for options: SymbolOptions) -> SymbolAsset.Glyph? {
     let weights = [
       "regular", "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",

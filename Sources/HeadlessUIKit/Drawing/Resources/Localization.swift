@@ -6,7 +6,8 @@ import Synchronization
 public enum FirstFrameLocalization {
   private static let state = Mutex(Locale(identifier: "en"))
 
-  /// The locale of strings that are requested without one: English, whatever the machine's settings are.
+  /// The locale of strings that are requested without one. The default is English, regardless of the machine's
+  /// settings.
   public static var locale: Locale {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }
@@ -33,15 +34,15 @@ public enum FirstFrameLocalization {
   }
 }
 
-/// Returns a localised string: that of the locale's language, else of the development language, else the value.
+/// Returns a localised string in the locale's language, or else in the development language, or else the value.
 ///
-/// For a string with plural forms, this is the form `other`. ``firstFrameFormat(_:locale:arguments:)`` replaces it by
+/// For a string with plural forms, this is the form `other`. ``firstFrameFormat(_:locale:arguments:)`` replaces it with
 /// the form for the arguments.
 ///
 /// - Parameters:
 ///   - table: The name of the strings file; `nil` for `Localizable`.
 ///   - bundle: The bundle; `nil` for the main one.
-///   - value: The text if there is none for the key; `nil` or empty for the key.
+///   - value: The text to use if there is none for the key. If it is `nil` or empty, the key is used.
 public func firstFrameLocalizedString(
   _ key: String, table: String? = nil, bundle: Bundle? = nil, value: String? = nil,
   locale: Locale = FirstFrameLocalization.locale
@@ -50,7 +51,7 @@ public func firstFrameLocalizedString(
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
   let format = entry.text.resolved(in: entry.language) { _ in nil }
-  if !entry.text.variables.isEmpty { LocalizedEntry.remember(entry, format: format) }
+  if !entry.text.variables.isEmpty { LocalizedEntry.store(entry, format: format) }
   return format
 }
 
@@ -62,7 +63,7 @@ public func firstFrameFormat(
   _ format: String, locale: Locale? = FirstFrameLocalization.locale, arguments: [any CVarArg]
 ) -> String {
   var format = format
-  if let entry = LocalizedEntry.remembered(format) { format = entry.format(for: arguments) }
+  if let entry = LocalizedEntry.stored(format) { format = entry.format(for: arguments) }
   return FormattedText.text(format, locale: locale, arguments: arguments)
 }
 
@@ -91,11 +92,11 @@ private struct LocalizedEntry {
     return nil
   }
 
-  static func remember(_ entry: LocalizedEntry, format: String) {
+  static func store(_ entry: LocalizedEntry, format: String) {
     formats.withLock { $0[format] = entry }
   }
 
-  static func remembered(_ format: String) -> LocalizedEntry? {
+  static func stored(_ format: String) -> LocalizedEntry? {
     formats.withLock { $0[format] }
   }
 
@@ -244,7 +245,7 @@ private enum FormattedText {
     }
   }
 
-  /// A key for localised strings with the place to look it up.
+  /// A key for localised strings, with the table and bundle to look it up in.
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
     public let key: String
     public let table: String?

@@ -10,8 +10,8 @@ enum ResourceWarnings {
 
   private static let state = Mutex(State())
 
-  /// Notes a warning, unless it was noted before.
-  static func note(_ warning: String) {
+  /// Records a warning, unless it was recorded before.
+  static func record(_ warning: String) {
     state.withLock { state in
       if state.reported.insert(warning).inserted { state.pending.append(warning) }
     }
@@ -25,10 +25,10 @@ enum ResourceWarnings {
     }
   }
 
-  /// Notes that a bundle has no resource of a name.
-  static func noteMissing(_ kind: String, named name: String, in bundle: Bundle?) {
+  /// Records that a bundle has no resource with a name.
+  static func recordMissing(_ kind: String, named name: String, in bundle: Bundle?) {
     let bundle = bundle ?? .main
-    let place = bundle == .main ? "the main bundle" : bundle.bundleURL.lastPathComponent
-    note("There is no \(kind) named \"\(name)\" in \(place)")
+    let bundleName = bundle == .main ? "the main bundle" : bundle.bundleURL.lastPathComponent
+    record("There is no \(kind) named \"\(name)\" in \(bundleName)")
   }
 }

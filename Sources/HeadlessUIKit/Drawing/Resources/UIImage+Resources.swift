@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates an image from the asset catalogs or the PNG files of the main bundle; `nil` if it has none of the name.
+  /// Creates an image from the asset catalogs or the PNG files of the main bundle; `nil` if it has none with the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from the asset catalogs or the PNG files of a bundle; `nil` if it has none of the name.
+  /// Creates an image from the asset catalogs or the PNG files of a bundle; `nil` if it has none with the name.
   ///
-  /// - Parameter configuration: The configuration whose traits determine the variant, or that of a symbol.
+  /// - Parameter configuration: The configuration of a symbol, or one with the traits that determine the variant.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard let image = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection) else {
       return nil
@@ -29,10 +29,10 @@ extension UIImage {
       self.init(image.values)
       return
     }
-    let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let paths = ["@2x", "@3x", ""].lazy.compactMap { (bundle ?? .main).path(forResource: plain + $0, ofType: "png") }
+    let baseName = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let paths = ["@2x", "@3x", ""].lazy.compactMap { (bundle ?? .main).path(forResource: baseName + $0, ofType: "png") }
     guard let path = paths.first else {
-      ResourceWarnings.noteMissing("image", named: name, in: bundle)
+      ResourceWarnings.recordMissing("image", named: name, in: bundle)
       return nil
     }
     self.init(contentsOfFile: path)
@@ -44,7 +44,7 @@ extension UIImage {
       self.init(image.values)
       return
     }
-    ResourceWarnings.noteMissing("image", named: resource.name, in: resource.bundle)
+    ResourceWarnings.recordMissing("image", named: resource.name, in: resource.bundle)
     self.init()
   }
 
@@ -89,17 +89,17 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// Creates a colour from the asset catalogs of the main bundle; `nil` if there is none of the name.
+  /// Creates a colour from the asset catalogs of the main bundle; `nil` if there is none with the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a colour from the asset catalogs of a bundle; `nil` if there is none of the name.
+  /// Creates a colour from the asset catalogs of a bundle; `nil` if there is none with the name.
   ///
   /// - Parameter traitCollection: Has no effect: the colour depends on the traits where it is used, as in UIKit.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.catalogColor(named: name, in: bundle) else {
-      ResourceWarnings.noteMissing("color", named: name, in: bundle)
+      ResourceWarnings.recordMissing("color", named: name, in: bundle)
       return nil
     }
     self.init(content: color.content)
@@ -111,7 +111,7 @@ extension UIColor {
       self.init(content: color.content)
       return
     }
-    ResourceWarnings.noteMissing("color", named: resource.name, in: resource.bundle)
+    ResourceWarnings.recordMissing("color", named: resource.name, in: resource.bundle)
     self.init(content: UIColor.clear.content)
   }
 
@@ -156,16 +156,16 @@ public final class NSDataAsset: NSObject, Sendable {
   /// The uniform type identifier of the data.
   public let typeIdentifier: String
 
-  /// Reads a data set of the main bundle; `nil` if there is none of the name.
+  /// Reads a data set of the main bundle; `nil` if there is none with the name.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Reads a data set of a bundle; `nil` if there is none of the name.
+  /// Reads a data set of a bundle; `nil` if there is none with the name.
   public init?(name: String, bundle: Bundle) {
     let found = AssetCatalog.catalogs(of: bundle).lazy.compactMap { $0.data(named: name, traits: .current) }.first
     guard let found else {
-      ResourceWarnings.noteMissing("data set", named: name, in: bundle)
+      ResourceWarnings.recordMissing("data set", named: name, in: bundle)
       return nil
     }
     self.name = name

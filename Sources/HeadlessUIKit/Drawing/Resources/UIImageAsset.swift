@@ -44,7 +44,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Returns the image that suits traits best; an empty image if there is none.
+  /// Returns the image that matches traits best; an empty image if there is none.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
     let traits = UITraitCollection(traitsFrom: [.current, traitCollection])
     if let image = registeredImage(for: traits) { return image }
@@ -72,12 +72,12 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
   fileprivate func resolved(_ image: UIImage, for traits: UITraitCollection) -> UIImage {
     if let other = registeredImage(for: traits) {
       guard other !== image, other.values.content != image.values.content else { return image }
-      return image.replacing(by: other.values)
+      return image.replacing(with: other.values)
     }
     guard let catalog, let values = catalog.values(ofImage: name, traits: traits),
       values.variant != image.values.variant
     else { return image }
-    return image.replacing(by: values)
+    return image.replacing(with: values)
   }
 }
 
@@ -107,7 +107,7 @@ extension UIImage {
     return asset.resolved(self, for: traits)
   }
 
-  fileprivate func replacing(by other: ImageValues) -> UIImage {
+  fileprivate func replacing(with other: ImageValues) -> UIImage {
     changed { values in
       values.content = other.content
       values.size = other.size

@@ -9,7 +9,7 @@ enum AccessoryMark {
   case checkmark
   /// The letter i in a circle.
   case detail
-  /// Three lines to drag a row by.
+  /// Three lines for dragging a row.
   case reorder
 
   /// The size, in points.
@@ -22,7 +22,7 @@ enum AccessoryMark {
     }
   }
 
-  /// The node that draws the mark in a frame of a cell.
+  /// Returns the node that draws the mark in a frame of a cell.
   ///
   /// - Parameter tint: The color of the mark; `nil` for the default of its kind.
   @MainActor

@@ -53,7 +53,7 @@ class CellViews {
     didSet { replace(oldValue, with: background) }
   }
 
-  /// Shown while the cell is selected or highlighted.
+  /// The background that is shown while the cell is selected or highlighted.
   var selectedBackground: UIView? {
     didSet { replace(oldValue, with: selectedBackground) }
   }
@@ -110,8 +110,8 @@ protocol ConfiguredCell: UIView {
 
 /// The configuration of one cell: its views, its state, and the handler that runs before layout.
 ///
-/// The cells of tables and of collection views have different superclasses, so each has one of these and forwards to
-/// it.
+/// The cells of tables and of collection views have different superclasses, so each cell has one of these objects and
+/// forwards calls to it.
 @MainActor
 final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   private unowned let cell: Cell
@@ -193,9 +193,10 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
 
   // MARK: Rows
 
-  /// The background that a row of a list draws itself: gray if marked, otherwise that of rows in a group.
+  /// Returns the background that a row of a list draws itself: gray if it appears selected, or else the background of
+  /// rows in a group.
   ///
-  /// `nil` if the cell has a background of its own.
+  /// Returns `nil` if the cell has its own background.
   func rowBackground(isGrouped: Bool, showsSelection: Bool = true) -> UIColor? {
     guard backgroundConfiguration == nil else { return nil }
     if appearsSelected, showsSelection, selectedBackground == nil { return .systemGray4 }

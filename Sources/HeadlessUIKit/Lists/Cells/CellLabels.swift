@@ -1,12 +1,12 @@
 import Foundation
 
-/// The labels of a cell's style that have been created, and their arrangement.
+/// The labels that a cell has created for its style, and their arrangement.
 @MainActor
 struct CellLabels {
   private var text: UILabel?
   private var detail: UILabel?
 
-  /// Between two labels side by side, in points.
+  /// The distance between two labels side by side, in points.
   private static let gap: CGFloat = 8
   /// The width of the first label of the `value2` style, in points.
   private static let captionWidth: CGFloat = 91
@@ -47,7 +47,7 @@ struct CellLabels {
         CGRect(x: rect.minX, y: top + heights[0], width: rect.width, height: heights[1])
       )
     case .value1:
-      // The text takes the width it needs; the detail gets what remains.
+      // The text has its natural width, and the detail has the remaining width.
       let textWidth = min(text.map { size(of: $0, in: rect.width).width } ?? 0, rect.width)
       let available = max(rect.width - textWidth - Self.gap, 0)
       let width = min(detail.map { size(of: $0, in: available).width } ?? 0, available)

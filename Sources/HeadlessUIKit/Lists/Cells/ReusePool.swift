@@ -13,7 +13,8 @@ struct ReusePool<View: UIView & ReusableView> {
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// Registers how views are created; `nil` removes the registration. Views created before are not reused.
+  /// Registers a closure that creates views; `nil` removes the registration. Views that were created before are not
+  /// reused.
   mutating func register(_ identifier: String, make: (() -> View)?) {
     makers[identifier] = make
     idle[identifier] = nil

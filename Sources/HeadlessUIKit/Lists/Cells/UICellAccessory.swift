@@ -26,20 +26,21 @@ public struct UICellAccessory {
     self.tint = tint
   }
 
-  /// The side of the content.
+  /// The side of the content on which an accessory is shown.
   public enum Placement: Int, CaseIterable, Sendable {
     case leading = 0
     case trailing = 1
   }
 
-  /// When an accessory is shown. Lists are never edited, so accessories for editing are never shown.
+  /// The condition under which an accessory is shown. Lists are never edited, so accessories for editing are never
+  /// shown.
   public enum DisplayedState: Int, CaseIterable, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// A chevron that points towards the trailing edge.
+  /// Returns an accessory that shows a chevron towards the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
@@ -50,7 +51,7 @@ public struct UICellAccessory {
     UICellAccessory(.mark(.checkmark), displayed, isHidden: options.isHidden, tint: options.tintColor)
   }
 
-  /// The letter i in a circle. The handler is not called, since there are no touches.
+  /// Returns an accessory that shows the letter i in a circle. The handler is not called, since there are no touches.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
@@ -85,7 +86,7 @@ public struct UICellAccessory {
   /// The appearance of an accessory.
   public struct Options {
     public var isHidden: Bool
-    /// `nil` for the default color of the accessory.
+    /// The tint color; `nil` for the default color of the accessory.
     public var tintColor: UIColor?
 
     public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -115,7 +116,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The view of the accessory; `nil` for marks, which the cell draws.
+  /// Returns the view of the accessory; `nil` for marks, which the cell draws.
   func makeView() -> UIView? {
     switch content {
     case .view(let view): return view
@@ -129,7 +130,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The size in points, given the view of the accessory.
+  /// Returns the size in points, for the view of the accessory.
   func size(of view: UIView?) -> CGSize {
     if let view {
       let fitting = view.intrinsicContentSize

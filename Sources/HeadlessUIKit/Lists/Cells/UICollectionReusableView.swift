@@ -22,13 +22,15 @@ open class UICollectionReusableView: UIView, ReusableView {
   /// Called when a view that was on screen is dequeued again. Subclasses remove the content of the previous item.
   open func prepareForReuse() {}
 
-  /// Called with new attributes, whose geometry the collection view has applied. Subclasses apply the rest.
+  /// Called with new attributes, after the collection view has applied their geometry. Subclasses apply the other
+  /// attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Returns the attributes with the size of the content, in the dimensions that the layout does not determine.
+  /// Returns the attributes. Dimensions that the layout does not determine are replaced with the dimensions of the
+  /// content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

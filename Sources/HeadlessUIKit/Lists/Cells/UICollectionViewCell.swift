@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One item of a collection view.
+/// A view for one item of a collection view.
 ///
-/// Add content to ``contentView``. Where the layout does not determine a dimension, the constraints in the content view
-/// do; without constraints, `sizeThatFits(_:)` of the content configuration's view does.
+/// Add content to ``contentView``. If the layout does not determine a dimension, the constraints in the content view
+/// determine it; without constraints, `sizeThatFits(_:)` of the content configuration's view does.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -40,7 +40,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     set { configuration.background = newValue }
   }
 
-  /// Shown behind the content, and above the background view, while the cell is selected or highlighted.
+  /// The view behind the content, and above the background view, that is shown while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     get { configuration.selectedBackground }
     set { configuration.selectedBackground = newValue }
@@ -61,7 +62,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The state that the appearance of the cell depends on.
   open var configurationState: UICellConfigurationState { configuration.state }
 
-  /// Called with the cell and its state before layout, and after a change of the observable properties that it read.
+  /// A closure that is called with the cell and its state before layout, and again after the observable properties that
+  /// it read have changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuration.updateHandler }
     set { configuration.updateHandler = newValue }
@@ -92,7 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The content of the cell; setting one replaces the content view.
+  /// The content of the cell. Setting a configuration replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.contentConfiguration }
     set { configuration.contentConfiguration = newValue }
@@ -105,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   // MARK: Layout
 
-  /// From the cell's bounds to the content's frame, in points.
+  /// The insets from the cell's bounds to the content's frame, in points.
   var contentInsets: UIEdgeInsets { .zero }
 
   open override func layoutSubviews() {

@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { configuration.contentDidChange() } }
   }
 
-  /// The default content of a row, header or footer of the list that the cell is in.
+  /// Returns the default content of a row, header or footer of the list that the cell is in.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let row, row.isBoundary else { return .cell() }
     return row.appearance == .plain ? .plainHeader() : .groupedHeader()
@@ -55,13 +55,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// From the outermost accessory to the cell's edge, in points.
+  /// The distance from the outermost accessory to the cell's edge, in points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The space for accessories and indentation. Content has a margin of its own, which accessories overlap by half.
+  /// The space for accessories and indentation, in points. Content has its own margin, and accessories overlap half of
+  /// it.
   override var contentInsets: UIEdgeInsets {
     let leading = extent(.leading) + CGFloat(indentationLevel) * indentationWidth
     let trailing = extent(.trailing)
@@ -75,7 +76,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + Self.margin - Self.gap
   }
 
-  /// The frames in the order of the accessories: leading ones from the leading edge, trailing ones up to the other.
+  /// The frames of the accessories, in their order. Leading accessories start at the leading edge, and trailing
+  /// accessories end at the trailing edge.
   private var accessoryFrames: [CGRect] {
     var leading = Self.margin
     var trailing = bounds.width - extent(.trailing) - Self.gap
@@ -147,7 +149,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// Where a cell is in its list, and the separators that result from that.
+/// The position of a cell in its list, and the resulting separators.
 struct ListRow: Hashable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst: Bool

@@ -10,12 +10,12 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration; otherwise another view replaces it.
+  /// Whether the view can show a configuration. If it cannot, another view replaces it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration has the type of the present one.
+  /// Whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

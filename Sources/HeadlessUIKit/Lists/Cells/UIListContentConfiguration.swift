@@ -10,7 +10,7 @@ public struct UIListContentConfiguration: Hashable {
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the secondary text is beside the text if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -26,15 +26,15 @@ public struct UIListContentConfiguration: Hashable {
     secondaryTextProperties = secondary
   }
 
-  /// A row.
+  /// Returns the default configuration of a row.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A row with the secondary text below the text.
+  /// Returns the default configuration of a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.caption1, .secondaryLabel))
   }
 
-  /// A row with the secondary text at the trailing edge.
+  /// Returns the default configuration of a row with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var row = UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.body, .secondaryLabel))
     row.prefersSideBySideTextAndSecondaryText = true
@@ -77,7 +77,7 @@ public struct UIListContentConfiguration: Hashable {
     return header
   }
 
-  /// The size of the image, reduced to its maximum size, in points.
+  /// Returns the size of an image after reducing it to the maximum size, in points.
   func shownImageSize(_ size: CGSize) -> CGSize {
     let limit = imageProperties.maximumSize
     let scale = min(
@@ -86,7 +86,7 @@ public struct UIListContentConfiguration: Hashable {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The size of the area in which the image is centered, in points.
+  /// Returns the size of the area in which an image is centered, in points.
   func imageColumn(_ size: CGSize) -> CGSize {
     let shown = shownImageSize(size)
     let reserved = imageProperties.reservedLayoutSize
@@ -102,7 +102,7 @@ public struct UIListContentConfiguration: Hashable {
     public var color: UIColor
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -142,7 +142,7 @@ public struct UIListContentConfiguration: Hashable {
     }
 
     private var symbolOptions: SymbolOptions?
-    /// `nil` for the tint color of the view.
+    /// The tint color of the image; `nil` for the tint color of the view.
     public var tintColor: UIColor?
     /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0

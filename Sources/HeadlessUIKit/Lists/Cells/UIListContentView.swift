@@ -45,7 +45,7 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// From the leading edge to the texts, in points.
+  /// The distance from the leading edge to the texts, in points.
   var textInset: CGFloat { arrangement(in: bounds.size).textInset }
 
   private func arrangement(in size: CGSize) -> ListContentArrangement {
@@ -98,13 +98,13 @@ struct ListContentArrangement {
     let gap = list.textToSecondaryTextHorizontalPadding
     let isRow =
       hasBoth && list.prefersSideBySideTextAndSecondaryText && full.text.width + gap + full.secondary.width <= available
-    let between = hasBoth ? isRow ? gap : list.textToSecondaryTextVerticalPadding : 0
+    let spacing = hasBoth ? isRow ? gap : list.textToSecondaryTextVerticalPadding : 0
     let content =
       isRow
       ? CGSize(
-        width: full.text.width + between + full.secondary.width, height: max(full.text.height, full.secondary.height))
+        width: full.text.width + spacing + full.secondary.width, height: max(full.text.height, full.secondary.height))
       : CGSize(
-        width: max(full.text.width, full.secondary.width), height: full.text.height + between + full.secondary.height)
+        width: max(full.text.width, full.secondary.width), height: full.text.height + spacing + full.secondary.height)
     let height = max(content.height, column.height)
     fittingSize = CGSize(
       width: textInset + content.width + margins.trailing,
@@ -120,7 +120,7 @@ struct ListContentArrangement {
     } else {
       self.text = CGRect(x: box.minX, y: top, width: available, height: full.text.height)
       self.secondary = CGRect(
-        x: box.minX, y: top + full.text.height + between, width: available, height: full.secondary.height)
+        x: box.minX, y: top + full.text.height + spacing, width: available, height: full.secondary.height)
     }
     if let picture {
       image = CGRect(

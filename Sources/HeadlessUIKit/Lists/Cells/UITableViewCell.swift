@@ -37,7 +37,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   private func setUp() {
-    // Side margins that line up with the separators.
+    // The side margins line up with the separators.
     configuration.addContent(layoutMargins: UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     setNeedsUpdateConfiguration()
   }
@@ -73,7 +73,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     didSet { if accessoryType != oldValue { configuration.contentDidChange() } }
   }
 
-  /// Replaces the mark at the trailing edge; keeps its own size.
+  /// A view that replaces the mark at the trailing edge, in its own size.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -88,7 +88,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     set { configuration.background = newValue }
   }
 
-  /// Shown behind the content, and above the background view, while the cell is selected or highlighted.
+  /// The view behind the content, and above the background view, that is shown while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     get { configuration.selectedBackground }
     set { configuration.selectedBackground = newValue }
@@ -121,7 +122,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// The state that the appearance of the cell depends on.
   open var configurationState: UICellConfigurationState { configuration.state }
 
-  /// Called with the cell and its state before layout, and after a change of the observable properties that it read.
+  /// A closure that is called with the cell and its state before layout, and again after the observable properties that
+  /// it read have changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuration.updateHandler }
     set { configuration.updateHandler = newValue }
@@ -150,13 +152,13 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  /// The content of the cell; setting one replaces the content view and its labels.
+  /// The content of the cell. Setting a configuration replaces the content view and its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.contentConfiguration }
     set { configuration.contentConfiguration = newValue }
   }
 
-  /// The content of a row of the cell's style, without any text.
+  /// Returns the default content for the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -165,7 +167,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     }
   }
 
-  /// The distances from the separator to the cell's sides; those of the table unless set.
+  /// The distances from the separator to the cell's sides, in points; the distances of the table unless set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? contentSeparatorInset ?? placement.separatorInset }
     set { ownSeparatorInset = newValue }
@@ -179,8 +181,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: 0)
   }
 
-  /// Sets where the cell is in its table.
-  func adopt(_ placement: TableRowPlacement) {
+  /// Sets the position of the cell in its table.
+  func setPlacement(_ placement: TableRowPlacement) {
     guard placement != self.placement else { return }
     let isHeightChanged = placement.separatorHeight != self.placement.separatorHeight
     self.placement = placement
@@ -228,11 +230,11 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// From the accessory to the cell's trailing edge, in points.
+  /// The distance from the accessory to the cell's trailing edge, in points.
   private static let accessoryMargin: CGFloat = 16
-  /// From the content to the accessory, in points.
+  /// The distance from the content to the accessory, in points.
   private static let accessoryGap: CGFloat = 8
-  /// Between two marks, in points.
+  /// The distance between two marks, in points.
   private static let markGap: CGFloat = 10
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -252,12 +254,12 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// The frame beside the accessory and above the separator.
+  /// Returns the frame beside the accessory and above the separator.
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
-    let taken = accessory > 0 ? accessory + Self.accessoryMargin + Self.accessoryGap : 0
+    let reserved = accessory > 0 ? accessory + Self.accessoryMargin + Self.accessoryGap : 0
     return CGRect(
-      x: isMirrored ? taken : 0, y: 0, width: max(size.width - taken, 0),
+      x: isMirrored ? reserved : 0, y: 0, width: max(size.width - reserved, 0),
       height: max(size.height - placement.separatorHeight, 0))
   }
 
@@ -320,7 +322,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     case checkmark
     case detailButton
 
-    /// From the leading side.
+    /// The marks, from the leading side.
     var marks: [AccessoryMark] {
       switch self {
       case .none: []
@@ -332,11 +334,15 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     }
   }
 
-  /// The arrangement of the labels: one; one at each side; a short one before the other; one above the other.
+  /// The arrangement of the labels.
   public enum CellStyle: Int, Sendable {
+    /// One label.
     case `default`
+    /// One label at each side.
     case value1
+    /// A short label before the other one.
     case value2
+    /// One label above the other.
     case subtitle
   }
 
@@ -356,12 +362,12 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 /// The content view of a table cell, beside the accessory and above the separator.
 final class UITableViewCellContentView: UIView {}
 
-/// Where a cell is in its table, and the separators that result from that.
+/// The position of a cell in its table, and the resulting separators.
 struct TableRowPlacement: Hashable {
   var isGrouped = false
-  /// `nil` for no separators.
+  /// The color of the separators; `nil` for no separators.
   var separatorColor: UIColor?
-  /// One pixel, in points; subtracted from the height of the content.
+  /// The height of a separator: one pixel, in points. It is subtracted from the height of the content.
   var separatorHeight: CGFloat = 0
   var separatorInset = UIEdgeInsets.zero
   var isFirst = true

@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   public var contentView: UIView { views.content }
 
-  /// The title.
+  /// The label of the title.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     contentView.addSubview(label)
@@ -62,7 +62,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     titleLabel.frame = bounds.inset(by: titleStyle.insets)
   }
 
-  /// The height of the title, at least 28 points.
+  /// Returns a size with the height of the title, at least 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let titleLabel else { return CGSize(width: size.width, height: 28) }
     titleStyle.apply(to: titleLabel)
@@ -99,7 +99,7 @@ enum HeaderFooterTitleStyle {
   case groupedHeader
   case groupedFooter
 
-  /// From the view's edges to the title, in points.
+  /// The insets from the view's edges to the title, in points.
   var insets: UIEdgeInsets {
     switch self {
     case .plain, .plainFooter: UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)

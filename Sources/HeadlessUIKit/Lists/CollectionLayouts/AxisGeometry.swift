@@ -9,7 +9,7 @@ extension CGRect {
       : CGRect(x: cross, y: main, width: crossLength, height: mainLength)
   }
 
-  /// The smallest coordinate along an axis.
+  /// Returns the smallest coordinate along an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
   func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
@@ -21,7 +21,7 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// The rectangle without insets. In layouts, the leading edge is the left edge.
+  /// Returns the rectangle without the insets. In layouts, the leading edge is the left edge.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top, width: max(width - insets.leading - insets.trailing, 0),
@@ -35,7 +35,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets without those along axes where the content determines the length.
+  /// Returns the insets, with 0 along the axes on which the content determines the length.
   func excluding(_ axes: FlexibleAxes) -> NSDirectionalEdgeInsets {
     var insets = self
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
@@ -57,12 +57,12 @@ struct PinnedPosition {
   /// The range of the section, which contains the pinned view.
   let section: ClosedRange<CGFloat>
 
-  /// The start of a view pinned to the start of the visible range.
+  /// Returns the start of a view that is pinned to the start of the visible range.
   func header(from start: CGFloat, length: CGFloat) -> CGFloat {
     max(start, min(visible.lowerBound, section.upperBound - length))
   }
 
-  /// The start of a view pinned to the end of the visible range.
+  /// Returns the start of a view that is pinned to the end of the visible range.
   func footer(from start: CGFloat, length: CGFloat) -> CGFloat {
     min(start, max(visible.upperBound - length, section.lowerBound))
   }

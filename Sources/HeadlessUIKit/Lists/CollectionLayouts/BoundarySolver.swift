@@ -5,13 +5,13 @@ import Foundation
 struct BoundarySolver {
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
   let axis: NSLayoutConstraint.Axis
-  /// The size that fractional sizes refer to.
+  /// The size that fractional sizes refer to, in points.
   let available: CGSize
   let crossStart: CGFloat
   let measured: MeasuredSizes
   let path: IndexPath
 
-  /// The edge of the content that an item is at.
+  /// The edge of the content at which an item is placed.
   enum Edge {
     case start, end, crossStart, crossEnd
   }
@@ -33,15 +33,15 @@ struct BoundarySolver {
     return edges.contains(isVertical ? .leading : .top) ? .crossStart : .crossEnd
   }
 
-  /// The length by which the items at an edge extend the boundary.
+  /// Returns the length by which the items at an edge extend the boundary, in points.
   func extent(at edge: Edge) -> CGFloat {
-    let isAlong = edge == .start || edge == .end
-    let taking = items.filter { $0.extendsBoundary && self.edge(of: $0) == edge }
+    let isAlongAxis = edge == .start || edge == .end
+    let extending = items.filter { $0.extendsBoundary && self.edge(of: $0) == edge }
     let crossAxis: NSLayoutConstraint.Axis = axis == .vertical ? .horizontal : .vertical
-    return taking.map { size(of: $0)[isAlong ? axis : crossAxis] }.max() ?? 0
+    return extending.map { size(of: $0)[isAlongAxis ? axis : crossAxis] }.max() ?? 0
   }
 
-  /// Places the items around content between two offsets, which include the extents of the items.
+  /// Returns the items placed around content. The two offsets include the extents of the items.
   func placed(from start: CGFloat, to end: CGFloat) -> [PlacedSupplementary] {
     items.map { item in
       let (size, edge) = (size(of: item), edge(of: item))

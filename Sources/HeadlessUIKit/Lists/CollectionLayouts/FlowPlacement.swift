@@ -14,7 +14,7 @@ struct FlowPlacement {
   /// The rounding error that does not break a line, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Places a section at an offset, in lines of a length.
+  /// Places a section at an offset, in lines of the length `cross`.
   init(_ section: FlowSection, at start: CGFloat, cross: CGFloat, grid: PixelGrid) {
     self.section = section
     self.cross = cross
@@ -42,7 +42,7 @@ struct FlowPlacement {
 
   private var available: CGFloat { cross - section.crossStart - section.crossEnd }
 
-  /// The items that fit in a line, at least one.
+  /// Returns the range of items that fit in a line, at least one.
   private func line(from first: Int) -> Range<Int> {
     var last = first
     var length = section.sizes[first][section.crossAxis]
@@ -71,8 +71,8 @@ struct FlowPlacement {
     end += height
   }
 
-  /// The distribution of a line. Lines are justified. The last line is spaced as if more items like its last one
-  /// followed, so that columns line up. A single item in a line is centered.
+  /// Returns the distribution of a line. Lines are justified. The last line is spaced as if more items like its last
+  /// one followed, so that columns line up. A single item in a line is centered.
   private func distribution(of line: Range<Int>) -> (offset: CGFloat, spacing: CGFloat) {
     var (rest, count) = (available, CGFloat(line.count))
     for size in section.sizes[line] { rest -= size[section.crossAxis] }

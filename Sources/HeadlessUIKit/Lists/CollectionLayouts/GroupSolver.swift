@@ -12,16 +12,16 @@ struct GroupSolver {
   /// The rounding error by which an item may exceed the available length, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Places an item or a group in a container, starting with an item of the section. `given` overrides its length along
-  /// an axis.
+  /// Places an item or a group in a container, starting with an item of the section. `fixed` overrides its length along
+  /// one axis.
   func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, from first: Int,
-    given: (axis: NSLayoutConstraint.Axis, length: CGFloat)? = nil
+    fixed: (axis: NSLayoutConstraint.Axis, length: CGFloat)? = nil
   ) -> SolvedGroup {
     var (size, axes) = (item.layoutSize.resolved(in: container), item.layoutSize.flexibleAxes)
-    if let given {
-      size[given.axis] = given.length
-      axes.remove(FlexibleAxes(given.axis))
+    if let fixed {
+      size[fixed.axis] = fixed.length
+      axes.remove(FlexibleAxes(fixed.axis))
     }
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, size, axes, at: first) }
     let insets = group.contentInsets.excluding(axes)
@@ -42,11 +42,11 @@ struct GroupSolver {
     return SolvedGroup(size: size, items: content.items.map { $0.moved(by: offset) })
   }
 
-  /// The frame of one cell.
+  /// Returns the frame of one cell.
   private func leaf(
-    _ item: NSCollectionLayoutItem, _ given: CGSize, _ axes: FlexibleAxes, at index: Int
+    _ item: NSCollectionLayoutItem, _ resolvedSize: CGSize, _ axes: FlexibleAxes, at index: Int
   ) -> SolvedGroup {
-    var size = given
+    var size = resolvedSize
     if let measured = measured[.cell(IndexPath(item: index, section: section))] {
       if axes.contains(.horizontal) { size.width = measured.width }
       if axes.contains(.vertical) { size.height = measured.height }
@@ -83,14 +83,14 @@ struct RowSolver {
   /// The dimensions of the group that its content determines.
   let axes: FlexibleAxes
 
-  /// An item of the row and the group that it solved to.
+  /// An item of the row, and the frames computed for it.
   private struct Part {
     let item: NSCollectionLayoutItem
     let solved: SolvedGroup
   }
 
   private var crossAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
-  private var isOpen: Bool { axes.contains(FlexibleAxes(axis)) }
+  private var isSizedByContent: Bool { axes.contains(FlexibleAxes(axis)) }
   private var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
 
   func solved(from first: Int) -> SolvedGroup {
@@ -102,10 +102,10 @@ struct RowSolver {
     var (index, used) = (first, CGFloat(0))
     while index < solver.count, !group.subitems.isEmpty, parts.count < count ?? .max {
       let item = group.subitems[parts.count % group.subitems.count]
-      let solved = solver.solve(item, in: available, from: index, given: sharedLength.map { (axis, $0) })
+      let solved = solver.solve(item, in: available, from: index, fixed: sharedLength.map { (axis, $0) })
       guard !solved.items.isEmpty else { break }
-      // A group that grows with its content holds as many items as fit by their estimates.
-      let length = isOpen ? item.layoutSize.resolved(in: available)[axis] : solved.size[axis]
+      // A group that is sized by its content contains as many items as fit according to their estimates.
+      let length = isSizedByContent ? item.layoutSize.resolved(in: available)[axis] : solved.size[axis]
       used += (parts.isEmpty ? 0 : spacing) + length + minimumSpacing(of: item)
       guard parts.isEmpty || count != nil || solver.fits(used, in: available[axis]) else { break }
       parts.append(Part(item: item, solved: solved))
@@ -114,19 +114,19 @@ struct RowSolver {
     return parts
   }
 
-  /// The length of each item if the number of items is given.
+  /// The length of each item if the number of items is fixed.
   private var sharedLength: CGFloat? {
-    guard let count, !isOpen, let item = group.subitems.first else { return nil }
+    guard let count, !isSizedByContent, let item = group.subitems.first else { return nil }
     let gaps = spacing * CGFloat(count - 1) + minimumSpacing(of: item) * CGFloat(count)
     return max((available[axis] - gaps) / CGFloat(count), 0)
   }
 
-  /// The minimum spacing before and after an item along the row.
+  /// Returns the minimum spacing before and after an item along the row.
   private func minimumSpacing(of item: NSCollectionLayoutItem) -> CGFloat {
     (item.edgeSpacing?.before(axis)?.spacing ?? 0) + (item.edgeSpacing?.after(axis)?.spacing ?? 0)
   }
 
-  /// Gives items that are uniform across siblings the length of the longest one.
+  /// Makes items that are uniform across siblings as long as the longest one.
   private func equalized(_ parts: [Part]) -> [Part] {
     let isUniform = { (part: Part) in part.item.layoutSize.dimension(crossAxis).isUniformAcrossSiblings }
     let length = parts.filter(isUniform).map { $0.solved.size[crossAxis] }.max()
@@ -156,7 +156,7 @@ struct RowSolver {
     return SolvedGroup(size: CGSize(axis, main: position, cross: cross), items: items)
   }
 
-  /// The spacings before each item, and after the last one.
+  /// Returns the spacings before each item, and after the last one.
   private func gaps(between parts: [Part]) -> [[NSCollectionLayoutSpacing]] {
     var gaps: [[NSCollectionLayoutSpacing]] = parts.enumerated().map { index, part in
       let before = index > 0 ? [parts[index - 1].item.edgeSpacing?.after(axis), group.interItemSpacing] : []
@@ -166,10 +166,10 @@ struct RowSolver {
     return gaps
   }
 
-  /// The share of the remaining length that each flexible spacing gets.
+  /// Returns the share of each flexible spacing in the remaining length.
   private func flexibleShare(_ parts: [Part], _ gaps: [[NSCollectionLayoutSpacing]]) -> CGFloat {
     let flexible = gaps.joined().count { $0.isFlexible }
-    guard !isOpen, flexible > 0 else { return 0 }
+    guard !isSizedByContent, flexible > 0 else { return 0 }
     let used = parts.reduce(0) { $0 + $1.solved.size[axis] } + gaps.joined().reduce(0) { $0 + $1.spacing }
     return max(available[axis] - used, 0) / CGFloat(flexible)
   }
@@ -183,7 +183,7 @@ struct RowSolver {
     return part.solved.size[crossAxis] + (before?.spacing ?? 0) + (after?.spacing ?? 0)
   }
 
-  /// The offset across the row: flexible spacing pushes an item to the other side, or to the center.
+  /// Returns the offset across the row. Flexible spacing moves an item to the other side, or to the center.
   private func crossOffset(of part: Part, in cross: CGFloat) -> CGFloat {
     guard let before = part.item.edgeSpacing?.before(crossAxis) else { return 0 }
     guard before.isFlexible else { return before.spacing }
@@ -211,7 +211,7 @@ struct GroupRepeater {
       return estimate
     }
     let solved = solver.solve(group, in: available, from: first)
-    // If the item after the group is small, the group may hold it, too.
+    // If the item after the group is small, the group may contain it, too.
     if !isMeasured(first, solved.items.count + 1), first + solved.items.count < solver.count { estimate = solved }
     return solved
   }
@@ -224,7 +224,7 @@ struct GroupRepeater {
 /// The size of a group or item, and the frames of all items in it, relative to its origin.
 struct SolvedGroup {
   var size: CGSize
-  /// In the order of their index paths.
+  /// The items, in the order of their index paths.
   var items: [PlacedItem]
 }
 

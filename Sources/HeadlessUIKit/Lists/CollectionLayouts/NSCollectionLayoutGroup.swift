@@ -5,7 +5,7 @@ public import Foundation
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Subtracted from the item's frame, in points; without effect along estimated dimensions.
+  /// The insets of the item's frame, in points. They have no effect along estimated dimensions.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing around the item's frame.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -18,7 +18,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Items side by side, or one below the other, repeated as a whole.
+/// A group of items side by side, or one below the other. The group is repeated as a whole.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -28,7 +28,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// Between the items of the group.
+  /// The spacing between the items of the group.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
@@ -38,49 +38,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Items side by side from the leading edge, repeated while they fit.
+  /// Returns a group of items side by side from the leading edge, repeated while they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .row(.horizontal, count: nil))
   }
 
-  /// A number of items of equal width side by side.
+  /// Returns a group with a number of items of equal width side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
   }
 
-  /// A number of items of equal width side by side.
+  /// Returns a group with a number of items of equal width side by side.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
-  /// Items one below the other, repeated while they fit.
+  /// Returns a group of items one below the other, repeated while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .row(.vertical, count: nil))
   }
 
-  /// A number of items of equal height one below the other.
+  /// Returns a group with a number of items of equal height one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .row(.vertical, count: checked(count)))
   }
 
-  /// A number of items of equal height one below the other.
+  /// Returns a group with a number of items of equal height one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     vertical(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
-  /// Items in the frames that a closure returns.
+  /// Returns a group of items in the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {

@@ -4,18 +4,19 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// Around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether the leading and trailing insets of the groups apply to headers and footers.
   open var supplementariesFollowContentInsets = true
-  /// Between groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in every layout pass with the items on screen, the scroll offset of the section, and its environment.
+  /// A closure that is called in every layout pass with the items on screen, the scroll offset of the section, and its
+  /// environment.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The appearance of the rows if the section is a list.
   var list: UICollectionLayoutListConfiguration?
@@ -79,7 +80,7 @@ public protocol NSCollectionLayoutEnvironment {
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
-  /// Without the insets.
+  /// The size without the insets, in points.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

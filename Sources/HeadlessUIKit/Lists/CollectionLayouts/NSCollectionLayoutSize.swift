@@ -11,7 +11,7 @@ open class NSCollectionLayoutSize: NSObject {
     self.heightDimension = heightDimension
   }
 
-  /// The size in a container, in points.
+  /// Returns the size in a container, in points.
   func resolved(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
@@ -52,20 +52,20 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether the content determines the dimension.
   var isFlexible: Bool { isEstimated || isUniformAcrossSiblings }
 
-  /// A fraction of the container's width.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
 
-  /// A fraction of the container's height.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
 
-  /// A fixed length, in points.
+  /// Returns a fixed length, in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
 
-  /// An estimate in points, until the content has been measured.
+  /// Returns an estimate in points, which is used until the content has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
-  /// An estimate in points, until the content has been measured; then the greatest dimension of the item and its
-  /// siblings.
+  /// Returns an estimate in points, which is used until the content has been measured. Then the greatest dimension of
+  /// the item and its siblings is used.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniformAcrossSiblings, estimate) }
 
   private static func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
@@ -75,7 +75,7 @@ open class NSCollectionLayoutDimension: NSObject {
     return made
   }
 
-  /// The length in a container.
+  /// Returns the length in a container, in points.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension
@@ -85,7 +85,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// A spacing between items: a number of points, or at least that.
+/// A spacing between items: a fixed or a minimum number of points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
@@ -98,10 +98,10 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   open var isFixed: Bool { !isFlexible }
 
-  /// A fixed distance, in points.
+  /// Returns a fixed distance, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, isFlexible: false) }
 
-  /// At least a number of points. Flexible spacings share the remaining length equally.
+  /// Returns a distance of at least a number of points. Flexible spacings share the remaining length equally.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, isFlexible: true) }
 
   private static func make(_ spacing: CGFloat, isFlexible: Bool) -> Self {

@@ -18,7 +18,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Places the view on an item by its anchors. Without an item anchor, it is inside the edges of the item.
+  /// Returns the view placed on an item by its anchors. Without an item anchor, the view is inside the edges of the
+  /// item.
   func placed(on item: CGRect) -> PlacedSupplementary {
     let size = layoutSize.resolved(in: item.size)
     let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
@@ -33,7 +34,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// Moves the view, in points.
+  /// The offset of the view, in points.
   public let offset: CGPoint
   /// Whether the view extends the boundary of the content instead of overlapping it.
   open var extendsBoundary = true
@@ -52,7 +53,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view of the layout itself, behind a section.
+/// A decoration: a view behind a section, which belongs to the layout rather than to the data.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -64,7 +65,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A decoration behind all of a section, reduced by its content insets.
+  /// Returns a decoration behind all of a section, reduced by its content insets.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -97,14 +98,14 @@ open class NSCollectionLayoutAnchor: NSObject {
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// The point of a rectangle at the edges; the center along an axis without edges.
+  /// Returns the point of a rectangle at the edges; the center along an axis without edges.
   func point(in rect: CGRect) -> CGPoint {
     let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
     let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
     return CGPoint(x: x, y: y)
   }
 
-  /// The offset for a view of a size, in points.
+  /// Returns the offset for a view of a size, in points.
   func shift(of size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

@@ -8,7 +8,7 @@ struct SectionSolver {
   let axis: NSLayoutConstraint.Axis
   let count: Int
   let environment: LayoutEnvironment
-  /// The insets from the safe area or the layout margins, by the section's content insets reference.
+  /// The insets from the safe area or the layout margins, according to the section's `contentInsetsReference`.
   let reference: NSDirectionalEdgeInsets
   let measured: MeasuredSizes
 
@@ -41,7 +41,7 @@ struct SectionSolver {
       measured: measured, path: IndexPath(item: 0, section: index))
   }
 
-  /// The start of the groups across the scroll direction, and the size available to a group.
+  /// Returns the start of the groups across the scroll direction, and the size available to a group.
   private func groupArea(_ boundary: BoundarySolver) -> (crossStart: CGFloat, size: CGSize) {
     let (before, after) = (boundary.extent(at: .crossStart), boundary.extent(at: .crossEnd))
     var size = container
@@ -50,7 +50,7 @@ struct SectionSolver {
     return (insets.start(crossAxis) + before, CGSize(width: max(size.width, 0), height: max(size.height, 0)))
   }
 
-  /// Places the groups one after the other. Returns the length that they take along the scroll direction.
+  /// Places the groups one after the other, and returns their length along the scroll direction.
   private func placeGroups(
     in section: inout SolvedSection, at start: CGFloat, _ boundary: BoundarySolver
   ) -> CGFloat {
@@ -78,7 +78,7 @@ struct SectionSolver {
     return breadth
   }
 
-  // The first group of a rail starts at the inset, or is centered.
+  /// Returns the start of the first group in a rail, a section that scrolls orthogonally: at the inset, or centered.
   private func railStart(_ crossStart: CGFloat, _ available: CGSize) -> CGFloat {
     guard definition.orthogonalScrollingBehavior == .groupPagingCentered else { return crossStart }
     let width = definition.group.layoutSize.resolved(in: available).width

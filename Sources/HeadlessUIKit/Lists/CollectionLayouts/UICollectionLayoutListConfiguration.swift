@@ -10,13 +10,13 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Returns the separators of each row.
+  /// A closure that returns the separators of a row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// `nil` for the color of the appearance.
+  /// The background color; `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The space above headers, in points; `nil` for that of the appearance.
+  /// The space above headers, in points; `nil` for the default of the appearance.
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {
@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// The gaps around the rows of a section, in points: 35 between groups, and 16 beside inset groups.
+  /// Returns the gaps around the rows of a section, in points: 35 between groups, and 16 beside inset groups.
   func gaps(inSection index: Int) -> NSDirectionalEdgeInsets {
     let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 16 : 0
     guard appearance.isGrouped else { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }
@@ -100,7 +100,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of rows with the height of their content.
+  /// Returns a section of rows with the height of their content.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -128,7 +128,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout in which every section is a list.
+  /// Returns a layout in which every section is a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -5,7 +5,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections that consist of groups, which consist of items, each with its own arrangement.
+/// A layout of sections that consist of groups of items. Every section has its own arrangement.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var contentSize = CGSize.zero
   private var preparedSize: CGSize?
 
-  /// Creates a layout with equal sections.
+  /// Creates a layout that uses one definition for all sections.
   public init(section: NSCollectionLayoutSection) {
     sectionProvider = { _, _ in section }
     super.init()
@@ -89,14 +89,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       environment: environment, reference: referenceInsets(of: definition, in: view), measured: measured)
   }
 
-  /// The insets from the safe area or the layout margins across the scroll direction, if the content inset does not
-  /// include them.
+  /// Returns the insets from the safe area or the layout margins across the scroll direction, unless the content inset
+  /// includes them.
   private func referenceInsets(
     of section: NSCollectionLayoutSection, in view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
     let own = section.contentInsetsReference
     let reference = own == .automatic ? configuration.contentInsetsReference : own
-    let taken = view.adjustedContentInset
+    let included = view.adjustedContentInset
     let all: UIEdgeInsets
     switch reference {
     case .automatic, .safeArea: all = view.safeAreaInsets
@@ -104,8 +104,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case .none: return .zero
     }
     let insets = UIEdgeInsets(
-      top: max(all.top - taken.top, 0), left: max(all.left - taken.left, 0), bottom: max(all.bottom - taken.bottom, 0),
-      right: max(all.right - taken.right, 0))
+      top: max(all.top - included.top, 0), left: max(all.left - included.left, 0),
+      bottom: max(all.bottom - included.bottom, 0), right: max(all.right - included.right, 0))
     var directional = insets.directional(in: view.effectiveUserInterfaceLayoutDirection)
     if axis == .vertical {
       (directional.top, directional.bottom) = (0, 0)
@@ -126,10 +126,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.flexibleAxes
-    let known = measured[CollectionElement(originalAttributes)] ?? originalAttributes.size
+    let current = measured[CollectionElement(originalAttributes)] ?? originalAttributes.size
     let preferred = preferredAttributes.size
-    return axes.contains(.horizontal) && preferred.width != known.width
-      || axes.contains(.vertical) && preferred.height != known.height
+    return axes.contains(.horizontal) && preferred.width != current.width
+      || axes.contains(.vertical) && preferred.height != current.height
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -142,9 +142,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateForNewData()
   }
 
-  override func adopt(_ destinations: [IndexPath: IndexPath]) {
+  override func moveMeasuredSizes(to destinations: [IndexPath: IndexPath]) {
     measured.move(to: destinations)
-    super.adopt(destinations)
+    super.moveMeasuredSizes(to: destinations)
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -203,7 +203,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The items of a section in a rectangle, with their badges; of a rail, the items in its visible part.
+  /// Returns the items of a section in a rectangle, with their badges. For a rail, these are the items in its visible
+  /// part.
   private func items(ofSection index: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let section = sections[index]
     var (visible, groupAxis) = (rect, axis)
@@ -268,9 +269,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let range =
       path.count == 1 ? 0...collectionViewContentSize[axis] : sections[path.section].start...sections[path.section].end
-    let place = PinnedPosition(visible: collectionView.visibleRange(axis), section: range)
+    let position = PinnedPosition(visible: collectionView.visibleRange(axis), section: range)
     let (start, length) = (attributes.frame.start(axis), attributes.frame.size[axis])
-    let pinned = pin == .start ? place.header(from: start, length: length) : place.footer(from: start, length: length)
+    let pinned =
+      pin == .start
+      ? position.header(from: start, length: length) : position.footer(from: start, length: length)
     if axis == .vertical { attributes.frame.origin.y = pinned } else { attributes.frame.origin.x = pinned }
     attributes.zIndex = Self.pinnedDepth + attributes.zIndex
   }
@@ -286,7 +289,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The frame with edges on whole pixels, so that adjacent frames touch.
+  /// Returns the frame with edges on whole pixels, so that adjacent frames touch.
   private func rounded(_ frame: CGRect) -> CGRect {
     guard let collectionView else { return frame }
     return PixelGrid(collectionView.traitCollection).rounded(frame)
@@ -308,7 +311,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea

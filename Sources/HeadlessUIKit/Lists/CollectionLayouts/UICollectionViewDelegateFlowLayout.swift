@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Returns the sizes and spacings of a flow layout. The defaults are the properties of the layout.
+/// Provides the sizes and spacings of a flow layout. The defaults are the properties of the layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Items in lines, like words in a text, with headers and footers.
+/// A layout of items in lines, like words in a text, with headers and footers.
 ///
 /// Lines are justified: the remaining length is divided equally between the items. Items are centered across their
 /// line.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// An estimated item size, for cells whose content determines their size.
+  /// An estimated item size, for cells that are sized by their content.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -16,13 +16,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The minimum distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items that have not been on screen, if the content determines their size; otherwise zero.
+  /// The estimated size of items that have not been on screen, if the content determines their size; otherwise zero.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateForNewData() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// Only the length along the scroll direction is used; 0 for no header.
+  /// The size of headers. Only the length along the scroll direction is used; 0 for no header.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Only the length along the scroll direction is used; 0 for no footer.
+  /// The size of footers. Only the length along the scroll direction is used; 0 for no footer.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
@@ -103,10 +103,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateForNewData()
   }
 
-  override func adopt(_ destinations: [IndexPath: IndexPath]) {
+  override func moveMeasuredSizes(to destinations: [IndexPath: IndexPath]) {
     measured.move(to: destinations)
     metrics = nil
-    super.adopt(destinations)
+    super.moveMeasuredSizes(to: destinations)
   }
 
   override var warnings: [String] { oversizeWarnings }
@@ -130,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis == .vertical ? available.width : available.height
   }
 
-  /// The metrics of every section from the delegate, otherwise from the properties.
+  /// Returns the metrics of every section, from the delegate or else from the properties.
   func makeMetrics(of view: UICollectionView) -> [FlowSection] {
     let delegate = view.collectionDelegate as? any UICollectionViewDelegateFlowLayout
     let reference = referenceInsets(of: view)
@@ -230,7 +230,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The header or footer of a section; `nil` if there is none.
+  /// Returns the header or footer of a section; `nil` if there is none.
   func supplementaryAttributes(ofKind kind: String, inSection index: Int) -> UICollectionViewLayoutAttributes? {
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -250,13 +250,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let (frame, axis) = (attributes.frame, axis)
     let end = section.footer.start(axis)
-    let place = PinnedPosition(
+    let position = PinnedPosition(
       visible: collectionView.visibleRange(axis),
       section: isHeader ? section.start...max(end, section.start) : section.header.end(axis)...section.end)
     let start =
       isHeader
-      ? place.header(from: frame.start(axis), length: frame.size[axis])
-      : place.footer(from: frame.start(axis), length: frame.size[axis])
+      ? position.header(from: frame.start(axis), length: frame.size[axis])
+      : position.footer(from: frame.start(axis), length: frame.size[axis])
     attributes.frame = CGRect(
       axis, main: start, cross: 0, mainLength: frame.size[axis],
       crossLength: axis == .vertical ? frame.width : frame.height)

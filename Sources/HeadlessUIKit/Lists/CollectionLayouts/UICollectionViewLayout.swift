@@ -2,7 +2,7 @@ public import Foundation
 
 /// Computes the frames of the elements of a collection view. Subclasses override its methods.
 ///
-/// Lengths are points in the content; y increases downwards.
+/// Coordinates are in points, in the space of the content, with y downwards.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open private(set) weak var collectionView: UICollectionView?
@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Same as `init()`: archives are not supported.
+  /// Creates a layout like `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -29,7 +29,7 @@ open class UICollectionViewLayout: NSObject {
   /// Computes the layout. Called before the other methods after each invalidation.
   open func prepare() {}
 
-  /// The elements that intersect a rectangle of the content.
+  /// Returns the attributes of the elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -135,7 +135,7 @@ open class UICollectionViewLayout: NSObject {
     prepare()
   }
 
-  /// The attributes of an item; `nil` while the layout is invalid.
+  /// Returns the attributes of an item; `nil` while the layout is invalid.
   func preparedAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     isInvalid ? nil : layoutAttributesForItem(at: path)
   }
@@ -149,11 +149,11 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Invalidates the layout, and moves measured sizes from old index paths to new ones.
-  func adopt(_ destinations: [IndexPath: IndexPath]) {
+  func moveMeasuredSizes(to destinations: [IndexPath: IndexPath]) {
     invalidateLayout()
   }
 
-  /// The sections that scroll orthogonally and intersect a rectangle of the content.
+  /// Returns the sections that scroll orthogonally and intersect a rectangle of the content.
   func railSections(in rect: CGRect) -> [Int] { [] }
 
   func rail(inSection section: Int) -> OrthogonalRail? { nil }
@@ -183,9 +183,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset, in points.
+  /// The adjustment to add to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size, in points, until the layout is prepared again.
+  /// The adjustment to add to the content size, in points, until the layout is prepared again.
   open var contentSizeAdjustment = CGSize.zero
   /// The preferred attributes of a view that caused the invalidation.
   var preferred: UICollectionViewLayoutAttributes?

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The geometry and appearance of one element of a collection view. Lengths are points in the content.
+/// The geometry and appearance of one element of a collection view. Lengths are in points, in the space of the content.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// `nil` for cells.
+  /// The kind of the element; `nil` for cells.
   open private(set) var representedElementKind: String?
   open var alpha: CGFloat = 1
   /// Elements with greater values are above others.
   open var zIndex = 0
   open var isHidden = false
   private var geometry = LayerGeometry()
-  /// The dimensions that the content may determine. For custom layouts these are all: the layout decides whether to use
-  /// them.
+  /// The dimensions that the content may determine. In custom layouts, these are both dimensions; the layout decides
+  /// whether to use the measured size.
   var flexibleAxes = FlexibleAxes.both
   /// The section whose rail contains the element; `nil` for elements outside of rails.
   var rail: Int?
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { geometry.transform = newValue.affine }
   }
 
-  /// Only the affine part is drawn.
+  /// The transform. Only its affine part is drawn.
   open var transform3D: CATransform3D {
     get { CATransform3D(geometry.transform) }
     set { geometry.transform = newValue.affine }
@@ -76,11 +76,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    copy.adopt(self)
+    copy.copyProperties(of: self)
     return copy
   }
 
-  private func adopt(_ other: UICollectionViewLayoutAttributes) {
+  private func copyProperties(of other: UICollectionViewLayoutAttributes) {
     indexPath = other.indexPath
     representedElementCategory = other.representedElementCategory
     representedElementKind = other.representedElementKind

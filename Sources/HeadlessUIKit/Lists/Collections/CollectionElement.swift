@@ -3,7 +3,7 @@ import Foundation
 /// Identifies one view of a collection view.
 struct CollectionElement: Hashable {
   let category: UICollectionView.ElementCategory
-  /// `nil` for cells.
+  /// The kind of the element; `nil` for cells.
   let kind: String?
   let path: IndexPath
 
@@ -23,7 +23,7 @@ struct CollectionElement: Hashable {
       path: attributes.indexPath)
   }
 
-  /// The element after an update moved it.
+  /// Returns the element after a move to another index path.
   func moved(to path: IndexPath) -> CollectionElement {
     CollectionElement(category: category, kind: kind, path: path)
   }
@@ -49,6 +49,6 @@ struct CollectionElement: Hashable {
 struct ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// The proposal in which the view was last measured.
+  /// The proposal for which the view was last measured.
   var proposal: SizeProposal?
 }

@@ -33,7 +33,7 @@ final class OrthogonalScrollView: UIScrollView {
     didSet { if bounds.origin != oldValue.origin { didScroll() } }
   }
 
-  func adopt(_ rail: OrthogonalRail, frame: CGRect, isMirrored: Bool) {
+  func apply(_ rail: OrthogonalRail, frame: CGRect, isMirrored: Bool) {
     let offset = leadingOffset
     guard rail != self.rail || frame != self.frame || isMirrored != self.isMirrored else { return }
     let isNew = self.rail == nil
@@ -61,7 +61,7 @@ extension UICollectionView {
     for section in visible {
       guard let rail = collectionViewLayout.rail(inSection: section) else { continue }
       let view = rails[section] ?? makeRail(section)
-      view.adopt(rail, frame: mirrored(rail.frame), isMirrored: isMirrored)
+      view.apply(rail, frame: mirrored(rail.frame), isMirrored: isMirrored)
       if let offset = offscreenRailOffsets.removeValue(forKey: section) { view.leadingOffset = offset }
     }
   }
@@ -81,7 +81,7 @@ extension UICollectionView {
     view.removeFromSuperview()
   }
 
-  /// The visible part of a section's rail, in the layout's space.
+  /// Returns the visible part of a section's rail, in the layout's space.
   func visibleRect(ofRail rail: OrthogonalRail, inSection section: Int) -> CGRect {
     let offset = rails[section]?.leadingOffset ?? 0
     return CGRect(x: rail.frame.minX + offset, y: rail.frame.minY, width: rail.frame.width, height: rail.frame.height)

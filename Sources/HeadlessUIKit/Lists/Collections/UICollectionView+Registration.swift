@@ -43,7 +43,7 @@ extension UICollectionView {
   public func dequeueReusableCell<Cell: UICollectionViewCell>(
     _ token: ReuseToken<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    precondition(token.list === self, Self.foreignToken("cells", of: Cell.self))
+    precondition(token.list === self, Self.foreignTokenMessage("cells", of: Cell.self))
     let cell = dequeueReusableCell(withReuseIdentifier: token.identifier, for: indexPath)
     guard let cell = cell as? Cell else {
       preconditionFailure("the identifier \(token.identifier) is not registered for \(Cell.self)")
@@ -55,7 +55,7 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView<View: UICollectionReusableView>(
     _ token: SupplementaryReuseToken<View>, for indexPath: IndexPath
   ) -> View {
-    precondition(token.list === self, Self.foreignToken("supplementary views", of: View.self))
+    precondition(token.list === self, Self.foreignTokenMessage("supplementary views", of: View.self))
     let view = dequeueReusableSupplementaryView(
       ofKind: token.kind, withReuseIdentifier: token.identifier, for: indexPath)
     guard let view = view as? View else {
@@ -64,7 +64,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns a cell of the class registered under an identifier, in the size that the layout has for it.
+  /// Returns a cell of the class registered under an identifier, in the size that the layout specifies.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -101,7 +101,7 @@ extension UICollectionView {
     return view
   }
 
-  private static func foreignToken(_ views: String, of type: Any.Type) -> String {
+  private static func foreignTokenMessage(_ views: String, of type: Any.Type) -> String {
     """
     the token for \(views) of \(type) belongs to another list; \
     dequeue with the token that register(\(type).self) of this collection view returned
@@ -110,7 +110,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A class of cells with a handler that configures them. Needs no identifier: the first dequeue registers the class.
+  /// A class of cells with a handler that configures them. It needs no identifier: the first dequeue registers the
+  /// class.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

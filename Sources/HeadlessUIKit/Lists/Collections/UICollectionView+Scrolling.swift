@@ -10,7 +10,7 @@ extension UICollectionView {
       layoutIfNeeded()
       guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { break }
       let isMoved = attributes.rail.map { scroll(rail: $0, to: attributes, at: scrollPosition) } ?? false
-      let offset = offset(bringing: target(of: attributes), to: scrollPosition)
+      let offset = offset(moving: target(of: attributes), to: scrollPosition)
       guard offset != contentOffset || isMoved else { break }
       contentOffset = offset
     }
@@ -18,36 +18,36 @@ extension UICollectionView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// The frame that the collection view itself scrolls to: that of the item, or of its rail.
+  /// Returns the frame that the collection view itself scrolls to: the frame of the item, or of its rail.
   private func target(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let rail = attributes.rail.flatMap(collectionViewLayout.rail(inSection:))
     return mirrored(rail?.frame ?? attributes.frame)
   }
 
   private func scroll(
-    rail section: Int, to attributes: UICollectionViewLayoutAttributes, at place: ScrollPosition
+    rail section: Int, to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition
   ) -> Bool {
     guard let rail = rails[section] else { return false }
     let frame = frame(of: attributes)
     let last = max(rail.contentSize.width - rail.bounds.width, 0)
     let x = Self.offset(
-      of: (frame.minX, frame.maxX), in: (rail.bounds.minX, rail.bounds.maxX), isFirst: place.contains(.left),
-      isCentred: place.contains(.centeredHorizontally), isLast: place.contains(.right))
+      of: (frame.minX, frame.maxX), in: (rail.bounds.minX, rail.bounds.maxX), isFirst: position.contains(.left),
+      isCentred: position.contains(.centeredHorizontally), isLast: position.contains(.right))
     let offset = CGPoint(x: max(0, min(x, last)), y: 0)
     guard offset != rail.contentOffset else { return false }
     rail.contentOffset = offset
     return true
   }
 
-  private func offset(bringing rect: CGRect, to place: ScrollPosition) -> CGPoint {
+  private func offset(moving rect: CGRect, to position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
     let x = Self.offset(
-      of: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX), isFirst: place.contains(.left),
-      isCentred: place.contains(.centeredHorizontally), isLast: place.contains(.right))
+      of: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX), isFirst: position.contains(.left),
+      isCentred: position.contains(.centeredHorizontally), isLast: position.contains(.right))
     let y = Self.offset(
-      of: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY), isFirst: place.contains(.top),
-      isCentred: place.contains(.centeredVertically), isLast: place.contains(.bottom))
+      of: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY), isFirst: position.contains(.top),
+      isCentred: position.contains(.centeredVertically), isLast: position.contains(.bottom))
     let last = CGPoint(
       x: max(contentSize.width - visible.width, 0), y: max(contentSize.height - visible.height, 0))
     let grid = PixelGrid(traitCollection)
@@ -55,7 +55,7 @@ extension UICollectionView {
       x: grid.rounded(max(0, min(x, last.x))) - insets.left, y: grid.rounded(max(0, min(y, last.y))) - insets.top)
   }
 
-  /// The new start of the visible range; without a position, the nearest one that shows the item.
+  /// Returns the new start of the visible range. Without a position, it is the nearest start that shows the item.
   private static func offset(
     of item: (start: CGFloat, end: CGFloat), in visible: (start: CGFloat, end: CGFloat), isFirst: Bool,
     isCentred: Bool, isLast: Bool

@@ -10,7 +10,7 @@ extension UICollectionView {
     for _ in 0..<Self.iterationLimit {
       prepareLayout()
       show(visibleAttributes())
-      guard adoptPreferredSizes() else { break }
+      guard applyPreferredSizes() else { break }
     }
     prepareLayout()
     placeShown()
@@ -31,10 +31,10 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
     restoreLeadingOffset()
     updateRails()
-    adoptLayoutBackground()
+    applyLayoutBackground()
   }
 
-  /// The attributes of the elements within the bounds, in the order in which their views are created.
+  /// Returns the attributes of the elements within the bounds, in the order in which their views are created.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
     collectionViewLayout.refine(found)
@@ -93,7 +93,7 @@ extension UICollectionView {
       !shown.values.contains { $0.view === view },
       """
       the data source returned for "\(kind)" of section \(path.section) a view that is shown elsewhere; \
-      call dequeueReusableSupplementaryView for every one
+      call dequeueReusableSupplementaryView for every view
       """)
     return view
   }
@@ -117,8 +117,8 @@ extension UICollectionView {
     }
   }
 
-  /// Measures views that are new or whose content has changed. Returns whether the layout is invalid as a result.
-  private func adoptPreferredSizes() -> Bool {
+  /// Measures new views and views with changed content. Returns whether the layout is invalid as a result.
+  private func applyPreferredSizes() -> Bool {
     var isInvalid = false
     for element in shown.keys.sorted(by: { $0.precedes($1) }) {
       guard let entry = shown[element], element.category != .decorationView else { continue }
@@ -140,7 +140,7 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// Removes the views of elements, and keeps them for reuse.
+  /// Removes the views of elements, and stores them for reuse.
   func recycle(where shouldRecycle: (CollectionElement) -> Bool) {
     for element in shown.keys.sorted(by: { $0.precedes($1) }) where shouldRecycle(element) { recycle(element) }
   }
@@ -163,7 +163,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Whether the layout, whose coordinates start at the left, is mirrored.
+  /// Whether the layout is mirrored, so that its left edge is displayed at the right.
   var isMirrored: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
@@ -178,7 +178,7 @@ extension UICollectionView {
     return CGRect(x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Keeps the distance from the right edge when mirrored content is first shown or grows.
+  /// Preserves the distance from the right edge when mirrored content is first shown or grows.
   func restoreLeadingOffset() {
     guard isMirrored, contentSize.width > bounds.width else {
       leadingOffset = 0
@@ -212,7 +212,7 @@ extension UICollectionView {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
   }
 
-  /// The frame of an element in its superview: the collection view, or the rail of its section.
+  /// Returns the frame of an element in its superview: the collection view, or the rail of its section.
   func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = attributes.rail, let rail = collectionViewLayout.rail(inSection: section) else {
       return mirrored(attributes.frame)
@@ -264,9 +264,9 @@ extension UICollectionView {
     let visible = Set(indexPathsForVisibleItems)
     let near = Set(nearPaths()).subtracting(visible)
     let new = near.subtracting(prefetchedPaths)
-    let left = prefetchedPaths.subtracting(near).subtracting(visible)
+    let departed = prefetchedPaths.subtracting(near).subtracting(visible)
     prefetchedPaths = near
-    if !left.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: left.sorted()) }
+    if !departed.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: departed.sorted()) }
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
   }
 
@@ -288,7 +288,7 @@ extension UICollectionView {
     return CGRect(x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: width, height: height)
   }
 
-  /// The range of the bounds without the content insets, along an axis, in the layout's space.
+  /// Returns the range of the bounds without the content insets, along an axis, in the layout's space.
   func visibleRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let rect = mirrored(insetBounds)
     return rect.start(axis)...rect.end(axis)

@@ -19,7 +19,7 @@ extension UICollectionView {
     guard let updates else { return }
     self.updates = nil
     do {
-      adopt(try updates.origins(from: itemCounts, to: loadedItemCounts()))
+      replaceContents(origins: try updates.origins(from: itemCounts, to: loadedItemCounts()))
     } catch {
       preconditionFailure(error.message(in: .collection))
     }
@@ -57,16 +57,16 @@ extension UICollectionView {
     update { $0.sectionMoves[newSection] = section }
   }
 
-  /// Configures the cells of items on screen again. The data source dequeues the cells that already show the items.
+  /// Configures the cells of items on screen again. Meanwhile, dequeuing returns the cells that already show the items.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     loadIfNeeded()
     for path in indexPaths {
       guard let cell = cellForItem(at: path), let dataSource else { continue }
       reconfigured = cell
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      let returnedCell = dataSource.collectionView(self, cellForItemAt: path)
       reconfigured = nil
       precondition(
-        answer === cell, "the data source returned another cell for item \(path) while it was being reconfigured")
+        returnedCell === cell, "the data source returned another cell for item \(path) while it was being reconfigured")
       shown[.cell(path)]?.proposal = nil
     }
     setNeedsLayout()
@@ -82,8 +82,8 @@ extension UICollectionView {
     if !isBatch { endUpdates() }
   }
 
-  /// Replaces the items. Items that have an origin keep its cell and its measured size.
-  func adopt(_ origins: [[IndexPath?]]) {
+  /// Replaces the items. An item with an origin, its previous index path, keeps its cell and its measured size.
+  func replaceContents(origins: [[IndexPath?]]) {
     var destinations: [IndexPath: IndexPath] = [:]
     for (section, items) in origins.enumerated() {
       for (item, origin) in items.enumerated() {
@@ -101,7 +101,7 @@ extension UICollectionView {
     selectedPaths = selectedPaths.compactMap { destinations[$0] }
     prefetchedPaths = []
     itemCounts = origins.map(\.count)
-    collectionViewLayout.adopt(destinations)
+    collectionViewLayout.moveMeasuredSizes(to: destinations)
     setNeedsLayout()
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items in sections, placed by a layout. Only items on screen have cells and are measured.
+/// A view of items in sections, placed by a layout. Only items on screen have cells and are measured.
 ///
 /// Reloads, insertions and scrolling take effect in the next layout pass, without animation.
 @preconcurrency @MainActor
@@ -78,14 +78,14 @@ open class UICollectionView: UIScrollView {
     super.backgroundColor = .systemBackground
   }
 
-  /// The background of the layout unless one is set.
+  /// The background color; the layout's background unless set.
   open override var backgroundColor: UIColor? {
     didSet { hasCustomBackground = true }
   }
 
   private var hasCustomBackground = false
 
-  func adoptLayoutBackground() {
+  func applyLayoutBackground() {
     guard !hasCustomBackground else { return }
     super.backgroundColor = collectionViewLayout.background ?? .systemBackground
   }
@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
     old.attach(to: nil)
     collectionViewLayout.attach(to: self)
     for element in shown.values { element.view.willTransition(from: old, to: collectionViewLayout) }
-    // Cells stay if the new layout shows their items.
+    // Cells are kept if the new layout shows their items.
     collectionViewLayout.invalidateLayout()
     for element in shown.values { element.view.didTransition(from: old, to: collectionViewLayout) }
   }
@@ -172,19 +172,19 @@ open class UICollectionView: UIScrollView {
     path.count == 2 && itemCounts.indices.contains(path.section) && (0..<itemCounts[path.section]).contains(path.item)
   }
 
-  /// The cell of an item; `nil` if the item is not on screen.
+  /// Returns the cell of an item; `nil` if the item is not on screen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The supplementary view of a kind; `nil` if it is not on screen.
+  /// Returns the supplementary view of a kind; `nil` if it is not on screen.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     shown[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]?.view
   }
 
-  /// In the order of the items; in UIKit the order is unspecified.
+  /// The cells on screen, in the order of the items. In UIKit, the order is unspecified.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
   public var indexPathsForVisibleItems: [IndexPath] {
@@ -209,7 +209,7 @@ open class UICollectionView: UIScrollView {
     shown.first { $0.value.view === supplementaryView }?.key.path
   }
 
-  /// The item at a point of the content.
+  /// Returns the item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     settleLayout()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -218,14 +218,14 @@ open class UICollectionView: UIScrollView {
     return hit.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// The frame of an element in the content, including the scroll offset of its rail.
+  /// Returns the frame of an element in the content, including the scroll offset of its rail.
   private func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = attributes.rail, let rail = rails[section] else { return mirrored(attributes.frame) }
     return rail.convert(frame(of: attributes), to: self)
   }
 
-  /// The attributes of an item in the content; its size is an estimate if the content determines it and the item has
-  /// not been on screen.
+  /// Returns the attributes of an item in the content. The size is an estimate if the content determines it and the
+  /// item has not been on screen.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     settleLayout()
     guard contains(indexPath) else { return nil }

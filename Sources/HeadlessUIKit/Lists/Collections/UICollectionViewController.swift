@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a collection view, and which is the data source and delegate of the collection view.
+/// A controller of a collection view. It is the data source and delegate of the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: Data source and delegate; for subclasses, which override what they need
+  // MARK: Data source and delegate, for subclasses to override
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

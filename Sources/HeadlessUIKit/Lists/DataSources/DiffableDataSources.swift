@@ -13,7 +13,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, and sets it as that of the table. The table holds it weakly: keep it in a property.
+  /// Creates a data source, and sets it as the table's data source. The table does not retain it: store it in a
+  /// property.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -25,13 +26,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Shows a snapshot. The table lays out its rows in the next layout pass.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     table?.loadIfNeeded()
-    let origins = contents.adopt(snapshot)
-    table?.adopt(origins)
+    let origins = contents.replaceSnapshot(with: snapshot)
+    table?.replaceContents(origins: origins)
     completion?()
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    _ = contents.adopt(snapshot)
+    _ = contents.replaceSnapshot(with: snapshot)
     table?.reloadData()
     completion?()
   }
@@ -76,8 +77,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, and sets it as that of the collection view. The view holds it weakly: keep it in a
-  /// property.
+  /// Creates a data source, and sets it as the collection view's data source. The view does not retain it: store it in
+  /// a property.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -89,14 +90,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Shows a snapshot. The collection view lays out its items in the next layout pass.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     collection?.loadIfNeeded()
-    let origins = contents.adopt(snapshot)
-    collection?.adopt(origins)
+    let origins = contents.replaceSnapshot(with: snapshot)
+    collection?.replaceContents(origins: origins)
     collection?.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(contents.path(of:)))
     completion?()
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    _ = contents.adopt(snapshot)
+    _ = contents.replaceSnapshot(with: snapshot)
     collection?.reloadData()
     completion?()
   }
@@ -152,8 +153,8 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
 
   private(set) var snapshot = Snapshot()
 
-  /// Replaces the snapshot. Returns the previous index path of each item; `nil` for items that need new cells.
-  mutating func adopt(_ next: Snapshot) -> [[IndexPath?]] {
+  /// Replaces the snapshot, and returns the previous index path of each item; `nil` for items that need new cells.
+  mutating func replaceSnapshot(with next: Snapshot) -> [[IndexPath?]] {
     check(next)
     let origins = origins(of: next)
     snapshot = next.withoutRequests

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension IndexPath {
-  /// The index path of a row in a section of a table.
+  /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The index path of an item in a section of a collection view.
+  /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

@@ -9,7 +9,7 @@ struct ListUpdates {
   /// The old index paths of items that need new cells.
   var reloadedItems: Set<IndexPath> = []
   var reloadedSections: Set<Int> = []
-  /// Old index paths by new ones.
+  /// The old index paths of moved items, by new index path.
   var moves: [IndexPath: IndexPath] = [:]
   var sectionMoves: [Int: Int] = [:]
 
@@ -23,12 +23,12 @@ struct ListUpdates {
       throw .sections(
         before: old.count, after: new.count, inserted: insertedSections.count, deleted: deletedSections.count)
     }
-    var rest = kept.makeIterator()
+    var remaining = kept.makeIterator()
     var origins: [[IndexPath?]] = []
     for section in new.indices {
       if insertedSections.contains(section) {
         origins.append(Array(repeating: nil, count: new[section]))
-      } else if let oldSection = sectionMoves[section] ?? rest.next(), old.indices.contains(oldSection) {
+      } else if let oldSection = sectionMoves[section] ?? remaining.next(), old.indices.contains(oldSection) {
         origins.append(try items(of: section, count: new[section], from: oldSection, count: old[oldSection]))
       }
     }
@@ -39,26 +39,26 @@ struct ListUpdates {
     of section: Int, count: Int, from oldSection: Int, count oldCount: Int
   ) throws(ListUpdateError) -> [IndexPath?] {
     if reloadedSections.contains(oldSection) { return Array(repeating: nil, count: count) }
-    let left = Set(moves.values)
+    let departed = Set(moves.values)
     let old = (0..<oldCount).map { IndexPath(item: $0, section: oldSection) }
-    let kept = old.filter { !deletedItems.contains($0) && !left.contains($0) }
+    let kept = old.filter { !deletedItems.contains($0) && !departed.contains($0) }
     let paths = (0..<count).map { IndexPath(item: $0, section: section) }
     let inserted = insertedItems.filter { $0.section == section }.count
-    let arrived = moves.keys.filter { $0.section == section }.count
-    guard kept.count + inserted + arrived == count else {
+    let arrivedCount = moves.keys.filter { $0.section == section }.count
+    guard kept.count + inserted + arrivedCount == count else {
       let deleted = deletedItems.filter { $0.section == oldSection }.count
       throw .items(section: section, before: oldCount, after: count, inserted: inserted, deleted: deleted)
     }
-    var rest = kept.makeIterator()
+    var remaining = kept.makeIterator()
     return paths.map { path in
       if insertedItems.contains(path) { return nil }
-      let origin = moves[path] ?? rest.next()
+      let origin = moves[path] ?? remaining.next()
       return origin.flatMap { reloadedItems.contains($0) ? nil : $0 }
     }
   }
 }
 
-/// Announced changes that do not lead from the items of a list to those of its data source.
+/// Announced changes that do not lead from the items of a list to the items of its data source.
 enum ListUpdateError: Error, Hashable {
   case items(section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)

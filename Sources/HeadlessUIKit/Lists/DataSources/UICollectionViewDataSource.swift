@@ -52,8 +52,8 @@ extension UICollectionViewDataSourcePrefetching {
 
 /// Responds to changes of the visible and selected items of a collection view.
 ///
-/// The methods about highlighting and selecting are not called: only code selects items, and UIKit does not report that
-/// either. Tests may call them.
+/// The methods for highlighting and selection are never called: items are selected only by code, and UIKit does not
+/// report such selections. Tests may call them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

@@ -37,7 +37,7 @@ struct LengthIndex {
     }
   }
 
-  /// The sum of the lengths before an index.
+  /// Returns the sum of the lengths before an index.
   func start(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var node = index
@@ -48,16 +48,16 @@ struct LengthIndex {
     return sum
   }
 
-  /// The index of the length that contains a position, including its start and excluding its end; `count` if the
-  /// position is beyond all.
+  /// Returns the index of the length that contains a position, including its start and excluding its end; `count` if
+  /// the position is beyond all.
   func index(at position: CGFloat) -> Int {
     var step = 1
     while step * 2 < sums.count { step *= 2 }
-    var (node, rest) = (0, max(position, 0))
+    var (node, remaining) = (0, max(position, 0))
     while step > 0 {
-      if node + step < sums.count, sums[node + step] <= rest {
+      if node + step < sums.count, sums[node + step] <= remaining {
         node += step
-        rest -= sums[node]
+        remaining -= sums[node]
       }
       step /= 2
     }

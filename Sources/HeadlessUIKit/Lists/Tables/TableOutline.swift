@@ -53,7 +53,7 @@ struct TableOutline {
     return row < rowCounts[section] ? .row(IndexPath(row: row, section: section)) : .footer(section)
   }
 
-  /// The last section that starts at or before a position.
+  /// Returns the last section that starts at or before a position.
   private func section(at position: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -63,7 +63,7 @@ struct TableOutline {
     return low
   }
 
-  /// The distance of a part from the table's top, and its height, in points.
+  /// Returns the distance of a part from the table's top, and its height, in points.
   func extent(of part: Part) -> (start: CGFloat, height: CGFloat) {
     let position = position(of: part)
     return (heights.start(of: position), heights[position])
@@ -110,8 +110,7 @@ extension UITableView {
     outline = estimatedOutline(rowCounts: outline.rowCounts)
   }
 
-  /// The outline with estimated heights. If the estimate is 0, rows have the heights that the delegate returns for all
-  /// of them.
+  /// Returns the outline with estimated heights. If the estimate is 0, the delegate returns the heights of all rows.
   func estimatedOutline(rowCounts: [Int]) -> TableOutline {
     var outline = TableOutline(rowCounts: rowCounts) { self.estimatedHeight(of: $0) }
     guard estimatedRowHeight == 0 else { return outline }
@@ -169,7 +168,8 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
   }
 
-  /// The height of a header without content, in points. With the footer above, grouped sections are 35 points apart.
+  /// Returns the height of a header without content, in points. Together with the footer above it, it separates grouped
+  /// sections by 35 points.
   func emptyHeaderHeight(in section: Int) -> CGFloat {
     isGrouped ? section == 0 ? 35 : 17.5 : 0
   }
@@ -178,10 +178,10 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// The height of a view in a width, in points.
+  /// Returns the height of a view in a width, in points.
   func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     let proposal = SizeProposal(width: width)
-    if let answer = view.reportedSizes.all.first(where: { $0.proposal == proposal }) { return answer.size.height }
+    if let reported = view.reportedSizes.all.first(where: { $0.proposal == proposal }) { return reported.size.height }
     return view.measured(in: proposal).height
   }
 }

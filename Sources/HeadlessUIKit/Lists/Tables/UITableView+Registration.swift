@@ -35,7 +35,7 @@ extension UITableView {
   public func dequeueReusableCell<Cell: UITableViewCell>(
     _ token: ReuseToken<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    precondition(token.list === self, Self.foreignToken("cells", of: Cell.self))
+    precondition(token.list === self, Self.foreignTokenMessage("cells", of: Cell.self))
     let cell = dequeueReusableCell(withIdentifier: token.identifier, for: indexPath)
     guard let cell = cell as? Cell else {
       preconditionFailure("the identifier \(token.identifier) is not registered for \(Cell.self)")
@@ -47,7 +47,7 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView>(
     _ token: HeaderFooterReuseToken<View>
   ) -> View {
-    precondition(token.list === self, Self.foreignToken("headers", of: View.self))
+    precondition(token.list === self, Self.foreignTokenMessage("headers", of: View.self))
     guard let view = headerFooterPool.dequeue(token.identifier) as? View else {
       preconditionFailure("the identifier \(token.identifier) is not registered for \(View.self)")
     }
@@ -72,19 +72,19 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a cell created with an identifier that left the screen, or a new one of the class registered under it;
-  /// otherwise `nil`.
+  /// Returns a cell with an identifier that left the screen, or else a new cell of the class registered under the
+  /// identifier; `nil` if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellPool.dequeue(identifier)
   }
 
-  /// Returns a header or footer with an identifier that left the screen, or a new one of the class registered under it;
-  /// otherwise `nil`.
+  /// Returns a header or footer with an identifier that left the screen, or else a new one of the class registered
+  /// under the identifier; `nil` if there is neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     headerFooterPool.dequeue(identifier)
   }
 
-  private static func foreignToken(_ views: String, of type: Any.Type) -> String {
+  private static func foreignTokenMessage(_ views: String, of type: Any.Type) -> String {
     """
     the token for \(views) of \(type) belongs to another table; \
     dequeue with the token that register(\(type).self) of this table returned

@@ -79,7 +79,7 @@ extension UITableView {
       the data source returned for row \(path.row) of section \(path.section) a cell that shows another row; \
       call dequeueReusableCell for every row
       """)
-    cell.adopt(placement(of: path))
+    cell.setPlacement(placement(of: path))
     cell.isSelected = selectedPaths.contains(path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     add(cell, at: position)
@@ -136,9 +136,9 @@ extension UITableView {
   private func add(_ view: UIView, at position: Int) {
     let isRow = view is UITableViewCell
     let later = subviews.firstIndex { other in
-      guard let place = shown.first(where: { $0.value === other })?.key else { return false }
+      guard let otherPosition = shown.first(where: { $0.value === other })?.key else { return false }
       let isOtherRow = other is UITableViewCell
-      return isOtherRow == isRow ? place > position : isRow
+      return isOtherRow == isRow ? otherPosition > position : isRow
     }
     shown[position] = view
     insertSubview(view, at: later ?? subviews.count)
@@ -184,7 +184,7 @@ extension UITableView {
       let frame = frame(at: position)
       if view.frame != frame { view.frame = frame }
       if case .row(let path) = outline.part(at: position), let cell = view as? UITableViewCell {
-        cell.adopt(placement(of: path))
+        cell.setPlacement(placement(of: path))
         cell.roundCorners()
       }
     }
@@ -211,7 +211,7 @@ extension UITableView {
     return frame
   }
 
-  /// The frame of a part, in the content.
+  /// Returns the frame of a part in the content.
   func rect(of part: TableOutline.Part) -> CGRect {
     let (start, height) = outline.extent(of: part)
     switch part {

@@ -19,7 +19,7 @@ extension UITableView {
     self.updates = nil
     let counts = loadedRowCounts()
     do {
-      adopt(try updates.origins(from: outline.rowCounts, to: counts))
+      replaceContents(origins: try updates.origins(from: outline.rowCounts, to: counts))
     } catch {
       preconditionFailure(error.message(in: .table))
     }
@@ -67,8 +67,8 @@ extension UITableView {
     if !isBatch { endUpdates() }
   }
 
-  /// Replaces the rows. Rows that have an origin keep its cell and its measured height.
-  func adopt(_ origins: [[IndexPath?]]) {
+  /// Replaces the rows. A row with an origin, its previous index path, keeps its cell and its measured height.
+  func replaceContents(origins: [[IndexPath?]]) {
     let (old, cells) = (outline, shown)
     var new = estimatedOutline(rowCounts: origins.map(\.count))
     var kept: [Int: UIView] = [:]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Rows in one column. Only rows on screen have cells and are measured.
+/// A view of rows in one column. Only rows on screen have cells and are measured.
 ///
 /// Reloads, insertions and scrolling take effect in the next layout pass, without animation. The heights of rows that
 /// have never been on screen are estimates.
@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
   }
 
-  /// The height of rows that have not been on screen; if 0, the delegate is asked for the heights of all rows.
+  /// The height of rows that have not been on screen; if 0, the delegate returns the heights of all rows.
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { invalidateHeights() } }
   }
@@ -167,7 +167,7 @@ open class UITableView: UIScrollView {
     return outline.rowCounts.indices.contains(section) ? outline.rowCounts[section] : 0
   }
 
-  /// The cell of a row; `nil` if the row is not on screen.
+  /// Returns the cell of a row; `nil` if the row is not on screen.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard outline.contains(indexPath), !isReloadPending else { return nil }
     return shown[outline.position(of: .row(indexPath))] as? UITableViewCell
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
     return shown[outline.position(of: .footer(section))] as? UITableViewHeaderFooterView
   }
 
-  /// From the top down.
+  /// The cells on screen, from the top down.
   public var visibleCells: [UITableViewCell] {
     shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell }
   }
@@ -209,7 +209,7 @@ open class UITableView: UIScrollView {
     return path
   }
 
-  /// The frame of a row in the content; estimated if the row or one above it has not been on screen.
+  /// Returns the frame of a row in the content. It is an estimate if the row or one above it has not been on screen.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return outline.contains(indexPath) ? rect(of: .row(indexPath)) : .zero
@@ -236,7 +236,7 @@ open class UITableView: UIScrollView {
     // Rows that come on screen differ from their estimates, which moves the target. A few iterations are enough.
     for _ in 0..<4 {
       layoutIfNeeded()
-      let offset = offset(bringing: rectForRow(at: indexPath), to: scrollPosition)
+      let offset = offset(moving: rectForRow(at: indexPath), to: scrollPosition)
       guard offset != contentOffset else { break }
       contentOffset = offset
     }
@@ -244,11 +244,11 @@ open class UITableView: UIScrollView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  private func offset(bringing rect: CGRect, to place: ScrollPosition) -> CGPoint {
+  private func offset(moving rect: CGRect, to position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
     let y: CGFloat
-    switch place {
+    switch position {
     case .top: y = rect.minY
     case .middle: y = rect.midY - visible.height / 2
     case .bottom: y = rect.maxY - visible.height

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table, and which is the data source and delegate of the table.
+/// A controller of a table. It is the data source and delegate of the table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = tableView
   }
 
-  // MARK: Data source and delegate; for subclasses, which override what they need
+  // MARK: Data source and delegate, for subclasses to override
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

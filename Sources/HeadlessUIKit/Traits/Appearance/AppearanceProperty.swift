@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property that appearance proxies preset.
+/// A property that an appearance proxy can preset.
 @MainActor
 struct AppearanceProperty {
   /// Copies the value of a proxy to a view, if it was set on the proxy and not on the view.
@@ -34,7 +34,7 @@ struct AppearanceProperty {
     _ path: ReferenceWritableKeyPath<View, Value?>
   ) -> AppearanceProperty { AppearanceProperty(path) { $0 === $1 } }
 
-  /// The properties that UIKit marks as `UI_APPEARANCE_SELECTOR`, as far as they exist here.
+  /// The properties of this module that UIKit marks as `UI_APPEARANCE_SELECTOR`.
   static let all: [AppearanceProperty] = [
     value(\UIView.backgroundColor), value(\UIView.tintColor), value(\UIView.alpha),
     value(\UIView.overrideUserInterfaceStyle), value(\UIView.semanticContentAttribute),

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Objects whose properties a proxy of their class presets.
+/// An object with properties that a proxy of its class presets.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy of the class. What is set on it becomes the default of its objects, before their first layout.
+  /// Returns the proxy of the class. Properties that are set on it become defaults of the class's objects, before their
+  /// first layout.
   static func appearance() -> Self
-  /// The proxy for objects within containers, innermost first.
+  /// Returns the proxy for objects within containers, innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
   static func appearance(for trait: UITraitCollection) -> Self
   static func appearance(
@@ -26,7 +27,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceProxies.proxy(of: self, containers: containerTypes)
   }
 
-  /// The proxy for all traits: those of a trait collection are not told apart.
+  /// Returns the proxy for all traits. There are no separate proxies for trait collections.
   public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
   public class func appearance(
@@ -36,15 +37,15 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIViewController: UIAppearanceContainer {}
 
-/// A proxy is an object of its class. Its properties that differ from a new object's are copied to views that have not
-/// set their own.
+/// The appearance proxies. A proxy is an object of its class. Properties that differ from a new object's are copied to
+/// views on which they have not been set.
 @MainActor
 enum AppearanceProxies {
   private struct Proxy {
     let type: UIView.Type
     let containers: [any UIAppearanceContainer.Type]
     let object: UIView
-    /// An object as it is created.
+    /// A new object, with the default values of the properties.
     let standard: UIView
   }
 
@@ -62,7 +63,7 @@ enum AppearanceProxies {
   }
 
   private static func make<View: UIView>(_ type: View.Type) -> View {
-    // Every view can be created from an archive; a view that stops there cannot have a proxy.
+    // Every view can be created from an archive; a view with an `init(coder:)` that fails cannot have a proxy.
     guard let view = type.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
       preconditionFailure("\(type).appearance() needs an `init(coder:)` that succeeds")
     }
@@ -74,8 +75,8 @@ enum AppearanceProxies {
     proxies = []
   }
 
-  /// Copies the properties of the proxies for a view: those of its superclasses first, and general ones before those for
-  /// containers.
+  /// Copies the properties of the matching proxies to a view. Proxies of superclasses come first, and general proxies
+  /// before proxies for containers.
   static func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
     let found = proxies.filter { proxy in
