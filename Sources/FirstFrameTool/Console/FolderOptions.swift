@@ -14,7 +14,8 @@ struct FolderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references (default: that of the package around the current folder).", valueName: "dir"),
+      "The folder of references (default: __Snapshots__ of the package that contains the current folder).",
+      valueName: "dir"),
     completion: .directory)
   var references: String?
 
@@ -23,7 +24,7 @@ struct FolderOptions: ParsableArguments {
 
   var console: Console { Console(isQuiet: quiet) }
 
-  /// The folders from the options, the environment, or the package around the current folder.
+  /// The folders from the options, the environment, or the package that contains the current folder.
   func folders() throws -> ReviewFolders {
     try ReviewFolders(artifacts: artifacts(), references: referencesFolder())
   }

@@ -56,7 +56,7 @@ enum MainActorCall {
   ///
   /// - Throws: ``OffMainActorError`` if the caller runs elsewhere.
   static func returning<Value, Result>(_ value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result {
-    guard MainActorContext.isCertain else { throw OffMainActorError() }
+    guard MainActorContext.isCurrent else { throw OffMainActorError() }
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Result?
     try MainActor.assumeIsolated { result = try body(value) }
