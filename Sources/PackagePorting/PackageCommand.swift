@@ -9,7 +9,7 @@ package enum PackageCommand {
     package let errors: String
   }
 
-  /// Runs `swift` with arguments, and waits for it.
+  /// Runs `swift` with arguments, and waits until it ends.
   package static func run(_ arguments: [String]) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -21,7 +21,7 @@ package enum PackageCommand {
     do { try process.run() } catch {
       return Result(status: 127, output: Data(), errors: "swift cannot be started: \(error.localizedDescription)")
     }
-    // Both pipes are read at once: a full one would stop the process.
+    // Both pipes are read at the same time, because a full pipe would block the process.
     let reader = DispatchQueue(label: "errors")
     nonisolated(unsafe) var text = Data()
     let group = DispatchGroup()

@@ -18,7 +18,7 @@ package struct PackagePort {
     self.platform = platform
   }
 
-  /// Writes the generated package; files that did not change since the last port keep their modification dates.
+  /// Writes the generated package. Files that did not change since the last port are not written again.
   package func write() throws(PortError) -> PortReport {
     let manifest = try readManifest()
     let (targets, absent) = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
@@ -29,10 +29,10 @@ package struct PackagePort {
     let provided = Set(targets.map(\.name)).union(configuration.modules.keys)
     let parsed = try targets.map { target throws(PortError) in try ParsedTarget(target, provided: provided) }
     report.findings += parsed.flatMap(\.findings)
-    let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
+    let importers = ParsedTarget.namesImportingUIKit(among: parsed)
     for target in parsed {
       try write(
-        target, seesUIKit: seeingUIKit.contains(target.target.name), among: targets, to: &folder, report: &report,
+        target, importsUIKit: importers.contains(target.target.name), among: targets, to: &folder, report: &report,
         in: &generated)
     }
     for module in generated.emptyModules.sorted() {
@@ -53,12 +53,12 @@ package struct PackagePort {
   }
 
   private func write(
-    _ parsed: ParsedTarget, seesUIKit: Bool, among targets: [PortedTarget],
+    _ parsed: ParsedTarget, importsUIKit: Bool, among targets: [PortedTarget],
     to folder: inout GeneratedFolder, report: inout PortReport, in generated: inout GeneratedManifest
   ) throws(PortError) {
     let target = parsed.target
     let rewriter = SourceRewriter(
-      index: parsed.index, addedImports: seesUIKit ? ["UIKit"] : [], bundle: "Bundle.\(target.bundleName)")
+      index: parsed.index, addedImports: importsUIKit ? ["UIKit"] : [], bundle: "Bundle.\(target.bundleName)")
     let root = (target.isTest ? "Tests/" : "Sources/") + target.name
     var summary = PortReport.Target(
       name: target.name, isTest: target.isTest, fileCount: parsed.files.count, previews: [])
@@ -71,18 +71,18 @@ package struct PackagePort {
     try folder.write(target.support, to: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
-      target, imports: parsed.imports.union(seesUIKit ? ["UIKit"] : []), targets: targets, report: &report)
+      target, imports: parsed.imports.union(importsUIKit ? ["UIKit"] : []), targets: targets, report: &report)
   }
 }
 
-/// A target whose files are parsed.
+/// A target with its parsed files.
 private struct ParsedTarget {
   let target: PortedTarget
   private(set) var index = ModuleIndex()
   private(set) var files: [(path: String, tree: SourceFileSyntax)] = []
   private(set) var imports: Set<String> = []
 
-  /// What was left out.
+  /// The members that were left out.
   private(set) var findings: [SourceFinding] = []
 
   /// - Parameter provided: The modules that the port or its configuration provides.
@@ -108,8 +108,9 @@ private struct ParsedTarget {
     }
   }
 
-  /// The targets whose files see UIKit without an import: XCTest and umbrella headers import it on Apple's systems.
-  static func namesSeeingUIKit(among targets: [ParsedTarget]) -> Set<String> {
+  /// The names of the targets that can use UIKit without an import: on Apple's systems, XCTest, umbrella headers and
+  /// dependencies import it.
+  static func namesImportingUIKit(among targets: [ParsedTarget]) -> Set<String> {
     var names = Set(targets.filter { $0.index.importsUIKit || $0.target.isFramework }.map(\.target.name))
     var count = -1
     while count != names.count {
@@ -123,12 +124,12 @@ private struct ParsedTarget {
 }
 
 extension PortedTarget {
-  /// The name of the property of `Bundle` that finds the target's resources.
+  /// The name of the property of `Bundle` that returns the target's resources.
   fileprivate var bundleName: String { "firstFrame\(moduleName)" }
 
   var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-  /// A source file that each generated target has in addition.
+  /// The text of an additional source file in each generated target.
   fileprivate var support: String {
     """
     import Foundation
@@ -143,7 +144,7 @@ extension PortedTarget {
 }
 
 extension SourceFileSyntax {
-  /// The modules that the file imports, on any branch of a condition.
+  /// The modules that the file imports, in all branches of conditions.
   fileprivate var importedModules: Set<String> {
     let visitor = ImportVisitor(viewMode: .sourceAccurate)
     visitor.walk(self)
