@@ -12,7 +12,7 @@ let features: [SwiftSetting] = [
 
 let settings = [.swiftLanguageMode(.v6)] + features
 
-/// The module whose sources are in a folder.
+/// The name of the module with its sources in a folder.
 ///
 /// SwiftPM requires module names that are unique among all packages of a build, so each name begins with `FirstFrame`,
 /// except names that no other package is likely to use.

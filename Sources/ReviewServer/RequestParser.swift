@@ -8,7 +8,7 @@ package struct RequestParser {
     case refusal(ReviewResponse)
   }
 
-  /// The maximum length of a head in bytes. Browsers send one or two thousand.
+  /// The maximum length of a head in bytes. Browsers send 1,000 to 2,000 bytes.
   static let maximumHeadSize = 16 << 10
 
   private var bytes: [UInt8] = []

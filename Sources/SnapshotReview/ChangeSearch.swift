@@ -53,7 +53,7 @@ package struct PendingChanges: Hashable, Sendable {
   package let failures: [SnapshotItem]
   /// Failures of the last run that are known issues. They need no decision.
   package let known: [SnapshotItem]
-  /// The paths of sets from earlier runs whose verdict is unknown.
+  /// The paths of sets from earlier runs with unknown verdicts.
   package let unknown: [String]
   /// The reasons why the last run is not complete; empty if it is complete, or if there is none.
   package let incompleteness: [Incompleteness]

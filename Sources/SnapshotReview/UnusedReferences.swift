@@ -4,7 +4,7 @@ import Foundation
 
 /// The references that no test asserted, according to a complete run of the tests.
 package struct UnusedReferences: Hashable, Sendable {
-  /// The snapshots whose references no test asserted; sorted by path.
+  /// The snapshots with references that no test asserted; sorted by path.
   package let snapshots: [SnapshotName]
   /// Files in the folder of references that cannot be references; sorted.
   package let foreignFiles: [String]

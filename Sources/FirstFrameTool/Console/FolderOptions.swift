@@ -34,20 +34,20 @@ struct FolderOptions: ParsableArguments {
       guard !references.isEmpty else { throw .emptyOption("--references") }
       return Self.absolute(references)
     }
-    guard let folder = known.references else { throw .noPackage(Self.currentFolder) }
+    guard let folder = defaults.references else { throw .noPackage(Self.currentFolder) }
     return folder
   }
 
   /// The folder of artifacts of this package's own tests.
-  var ownArtifacts: String { known.artifacts }
+  var ownArtifacts: String { defaults.artifacts }
 
   private func artifacts() throws -> [String] {
-    guard !from.isEmpty else { return [known.artifacts] }
+    guard !from.isEmpty else { return [defaults.artifacts] }
     guard !from.contains("") else { throw FolderError.emptyOption("--from") }
     return try from.map(Self.absolute).flatMap(ArtifactFolders.find)
   }
 
-  private var known: SnapshotFolders {
+  private var defaults: SnapshotFolders {
     SnapshotFolders(of: Self.currentFolder + "/.", in: .process)
   }
 

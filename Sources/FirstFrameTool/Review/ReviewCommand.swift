@@ -59,10 +59,10 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   private var traits: TerminalTraits {
-    let found = TerminalTraits(environment: ProcessInfo.processInfo.environment, isTerminal: true)
-    guard let pictures else { return found }
+    let detected = TerminalTraits(environment: ProcessInfo.processInfo.environment, isTerminal: true)
+    guard let pictures else { return detected }
     // Requested blocks have colours even if no colour support is detected.
-    let colors = pictures == .blocks && found.colors == .none ? .indexed : found.colors
+    let colors = pictures == .blocks && detected.colors == .none ? .indexed : detected.colors
     return TerminalTraits(pictures: pictures.pictures, colors: colors)
   }
 

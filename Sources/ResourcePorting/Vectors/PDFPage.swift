@@ -424,8 +424,8 @@ private struct PDFFunction {
       return
     }
     guard let dictionary = document.dictionary(object) else { return nil }
-    let given = document.numbers(dictionary["Domain"]) ?? []
-    domain = given.count >= 2 ? given : [0, 1]
+    let numbers = document.numbers(dictionary["Domain"]) ?? []
+    domain = numbers.count >= 2 ? numbers : [0, 1]
     switch document.number(dictionary["FunctionType"]) {
     case 2:
       let from = document.numbers(dictionary["C0"]) ?? [0]

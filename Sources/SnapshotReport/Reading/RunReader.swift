@@ -33,13 +33,13 @@ package struct RunReader: Hashable, Sendable {
       processes.append(process)
       collection.add(journal, of: process)
     }
-    let known = RunOutcome(processes: processes, items: collection.items, passed: collection.passed, orphans: [])
-    guard known.isComplete else { return known }
+    let result = RunOutcome(processes: processes, items: collection.items, passed: collection.passed, orphans: [])
+    guard result.isComplete else { return result }
     var orphans: [OrphanedReference] = []
     for folder in Set(processes.compactMap(\.references)).sorted() {
       orphans += try Self.orphans(in: folder, asserted: collection.asserted)
     }
-    return RunOutcome(processes: processes, items: known.items, passed: known.passed, orphans: orphans)
+    return RunOutcome(processes: processes, items: result.items, passed: result.passed, orphans: orphans)
   }
 
   private func journals(in folder: String) throws(ReadingError) -> [ProcessJournal] {
@@ -76,7 +76,7 @@ package struct RunReader: Hashable, Sendable {
   private static func orphans(
     in folder: String, asserted: Set<String>
   ) throws(ReadingError) -> [OrphanedReference] {
-    // Journals from another machine name folders that do not exist on this one.
+    // Journals from another machine may contain paths of folders that do not exist on this machine.
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let paths: [String]
     do {

@@ -46,12 +46,12 @@ struct ReportQueue {
   /// - Returns: `nil` if another process already waits, and will do the work.
   func run<Result>(_ body: () throws -> Result) throws -> Result? {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let waiting = try FileLock(path: folder + "/.report-waiting")
-    guard try waiting.tryLock() else { return nil }
-    let writing = try FileLock(path: folder + "/.report-writing")
-    try writing.lock()
-    waiting.unlock()
-    defer { writing.unlock() }
+    let waitingLock = try FileLock(path: folder + "/.report-waiting")
+    guard try waitingLock.tryLock() else { return nil }
+    let writingLock = try FileLock(path: folder + "/.report-writing")
+    try writingLock.lock()
+    waitingLock.unlock()
+    defer { writingLock.unlock() }
     return try body()
   }
 }

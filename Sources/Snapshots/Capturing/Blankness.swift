@@ -93,7 +93,7 @@ extension Bitmap {
   /// The colour of all pixels; `nil` if there are two or more.
   var solidColor: PremultipliedColor? {
     withPixels { pixels in
-      // Equal to itself moved by one pixel means equal throughout; memcmp is fast in debug builds too.
+      // If the pixels equal themselves shifted by one, all are equal. memcmp is fast in debug builds, too.
       let isFlat = memcmp(pixels, pixels + 1, (size.area - 1) * MemoryLayout<UInt32>.stride) == 0
       return isFlat ? PremultipliedColor(packed: pixels[0]) : nil
     }

@@ -107,7 +107,7 @@ struct ProvenanceDifference: Hashable, Sendable {
     self.actual = actual
   }
 
-  /// One sentence, without what both have in common.
+  /// One sentence. It omits the renderer and the typefaces that both have in common.
   var sentence: String {
     let sides = (drawing(of: reference, unlike: actual), drawing(of: actual, unlike: reference))
     return "The reference was drawn \(sides.0), this picture \(sides.1): the pixels may differ for this reason alone."

@@ -80,11 +80,11 @@ private struct DifferenceRow {
   }
 }
 
-/// Changed lines that lie close together, with the lines around them.
+/// Changed lines that are close together, with the surrounding lines.
 private struct DifferenceHunk {
   private let rows: [DifferenceRow]
 
-  /// The number of shared lines around changed ones.
+  /// The number of shared lines before and after changed lines.
   private static let context = 3
 
   static func hunks(of rows: [DifferenceRow]) -> [DifferenceHunk] {

@@ -220,7 +220,7 @@ package struct JournalDelivery: Codable, Hashable, Sendable {
   }
 }
 
-/// The last line of a process that ended normally; one that crashed or was killed has none.
+/// The last line of a process that ended normally. A process that crashed or was killed has no such line.
 package struct JournalEnd: Codable, Hashable, Sendable {
   /// The numbers of assertions that passed and failed.
   package let matched: Int

@@ -1,7 +1,7 @@
 import FirstFrameLocalFiles
 import Foundation
 
-/// One run of the tests, with all its processes: XCTest's, Swift Testing's, and those that they start.
+/// One run of the tests, with all its processes: XCTest's, Swift Testing's, and the processes that they start.
 ///
 /// A run is named by `SNAPSHOT_RUN_ID`, or else after the process that started it: the `swift test` above this process,
 /// or the outermost process of the same program if something else started it.
@@ -44,8 +44,8 @@ package struct TestRun: Hashable, Sendable {
     return isFiltered(byOwn: CommandLine.arguments)
   }
 
-  /// Whether the arguments of a test program select some of its tests. XCTest's program takes names, Swift Testing's
-  /// takes options.
+  /// Whether the arguments of a test program select some of its tests. XCTest's program accepts names, and Swift
+  /// Testing's program accepts options.
   static func isFiltered(byOwn arguments: [String]) -> Bool {
     if arguments.contains(where: isSelection) { return true }
     guard !arguments.contains("--testing-library") else { return false }

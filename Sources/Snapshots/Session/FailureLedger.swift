@@ -71,8 +71,8 @@ extension FailureLedger.Entry: CustomStringConvertible {
   }
 
   var description: String {
-    let place = "\(location.fileID):\(location.line), in \(location.test)"
-    return [kind.rawValue, snapshot, "at \(place)", note].compactMap { $0 }.joined(separator: " ")
+    let position = "\(location.fileID):\(location.line), in \(location.test)"
+    return [kind.rawValue, snapshot, "at \(position)", note].compactMap { $0 }.joined(separator: " ")
   }
 
   private var note: String? {

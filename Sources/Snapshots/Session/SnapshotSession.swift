@@ -147,7 +147,7 @@ package final class SnapshotSession: Sendable {
 
 /// Standard error, for messages that no test receives.
 package enum StandardError {
-  /// Writes a text and a newline, in one piece.
+  /// Writes a text and a newline with a single write.
   package static func write(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

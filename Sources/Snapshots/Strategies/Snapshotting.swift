@@ -55,7 +55,8 @@ public struct Snapshotting<Value, Format>: Sendable {
       source: .anywhere { .whole(try snapshot($0), .none) })
   }
 
-  /// Returns a strategy for another type, whose values are turned into this strategy's values on the main actor.
+  /// Returns a strategy for another type, with a function that converts its values to this strategy's values on the
+  /// main actor.
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor @Sendable (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
