@@ -14,7 +14,7 @@ extension PortError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPackage(let path):
-      "\(path): there is no package here; expected Package.swift or firstframe.json. Name its folder with --package-path."
+      "\(path): there is no package here; expected Package.swift or firstframe.json. Name another --package-path."
     case .manifest(let path, let output):
       "\(path): the manifest cannot be read. `swift package dump-package` says: \(output)"
     case .configuration(let path, let reason):

@@ -43,7 +43,7 @@ struct UnavailableFrameworks {
           severity: .warning, file: file, line: location.line, column: location.column,
           reason: "\(member.name) uses \(member.use), which cannot be drawn here; it is left out.",
           remedy:
-            "Move it to a separate file and exclude that file in firstframe.json, or add a substitute for the framework.")
+            "Move it to a separate file and exclude it in firstframe.json, or add a substitute for the framework.")
       )
     }
     return (String(decoding: bytes, as: UTF8.self), findings)

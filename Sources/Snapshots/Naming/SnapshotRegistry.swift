@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The paths of the references of a session. It ensures that no two snapshots share a file.
+/// A registry of the paths of a session's references, so that no two snapshots share a file.
 ///
 /// A path belongs to the assertion (file, line and column) that first claims it. The same assertion may run again, as
 /// in a repeated test, as long as its value is the same: it matches the reference each time, or fails with the same
@@ -101,8 +101,8 @@ extension NamingError: CustomStringConvertible {
         + "which some file systems do not distinguish; write another 'named:'"
     case .anotherInlineValue(let position):
       "the inline snapshot at \(position) was reached before, with another value or from another test, and can hold "
-        + "one value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper function "
-        + "take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
+        + "one value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper "
+        + "function take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
     }
   }
 }

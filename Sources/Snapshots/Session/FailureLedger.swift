@@ -20,7 +20,7 @@ package enum FailureDelivery: Hashable, Sendable {
   }
 }
 
-/// All failures of a process. It ensures that a failure is not lost because no test received it.
+/// A record of all failures of a process, so that no failure is lost because no test received it.
 ///
 /// Test frameworks silently drop a failure that comes after its test, from an unknown thread or task, or through the
 /// other framework. A failure that no test received fails the run when the process ends.
