@@ -2,7 +2,7 @@
 # make test     check the format, run every test and every check
 # make format   format the Swift sources
 # make api      write the public API of each product into Documentation/PublicAPI
-# make install  install the tool and what ports of packages are built from; PREFIX=/usr/local by default
+# make install  install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
 
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error

@@ -12,10 +12,10 @@ let features: [SwiftSetting] = [
 
 let settings = [.swiftLanguageMode(.v6)] + features
 
-/// The module whose sources are in a folder.
+/// The name of the module with its sources in a folder.
 ///
-/// SwiftPM requires module names that are unique among all packages of a build, so each begins with `FirstFrame`,
-/// except those that nobody else is likely to use.
+/// SwiftPM requires module names that are unique among all packages of a build, so each name begins with `FirstFrame`,
+/// except names that no other package is likely to use.
 func module(_ folder: String) -> String {
   ["FirstFrame", "FirstFrameTool", "HeadlessUIKit", "OpenTypeText"].contains(folder) ? folder : "FirstFrame" + folder
 }
@@ -40,19 +40,19 @@ func tool(
     path: path, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
-/// A C library, under a name of its own for the same reason.
+/// A C library. Its module also has a unique name.
 func library(_ folder: String, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(
     name: module(folder), path: "Sources/\(folder)", pkgConfig: pkgConfig,
     providers: [.apt([apt]), .brew([brew])])
 }
 
-/// A product of swift-syntax, which is built only where a trait that needs it is enabled.
+/// A product of swift-syntax, which is built only if a trait that needs it is enabled.
 func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots", "Porting"]))
 }
 
-/// Combine for every platform: the catalog's view models use it, and the tests of such components.
+/// OpenCombine, which has the API of Combine on every platform. The catalog's view models and some tests use it.
 let combine: [Target.Dependency] = [
   .product(name: "OpenCombine", package: "OpenCombine"),
   .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -87,10 +87,10 @@ let package = Package(
   traits: [
     .trait(
       name: "InlineSnapshots",
-      description: "Lets assertInlineSnapshot write into the sources of tests, for which it builds swift-syntax."),
+      description: "Allows assertInlineSnapshot to write into the sources of tests; builds swift-syntax."),
     .trait(
       name: "Porting",
-      description: "Gives the tool the commands that port packages written for UIKit; builds swift-syntax."),
+      description: "Adds commands to the tool that port packages written for UIKit; builds swift-syntax."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -99,7 +99,7 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Layer 0: C libraries, geometry, and local files.
+    // Layer 0: C libraries, geometry, web pages, local files, and compiled resources.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
@@ -114,11 +114,11 @@ let package = Package(
     layer("Imaging", on: ["CPNG", "Geometry"]),
     layer("Typesetting", on: ["Geometry"]),
 
-    // Layer 2: what there is to draw, and every script through font files.
+    // Layer 2: the description of a frame, and text in every script through font files.
     layer("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
     layer("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "Typesetting"]),
 
-    // Layer 3: drawing it, and comparing what was drawn.
+    // Layer 3: drawing frames, comparing pictures and trees, terminal output, and porting resources.
     layer("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     layer("ImageComparison", on: ["Imaging"]),
     layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
@@ -136,7 +136,7 @@ let package = Package(
         "TreeComparison",
       ]),
 
-    // Layer 5: assertions for the test frameworks, and the example component library.
+    // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
     layer(
       "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"],
       embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
@@ -157,7 +157,7 @@ let package = Package(
       "PackagePorting", on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting"],
       and: [syntax("SwiftSyntax")]),
 
-    // Layer 6: deciding on what tests drew, assertions that know sources, and those that know components.
+    // Layer 6: reviewing changes, inline snapshot assertions, and checks of components.
     layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
     layer("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     layer(
@@ -167,7 +167,7 @@ let package = Package(
         "TreeComparison", "Typesetting",
       ]),
 
-    // Layer 7: what a test imports, and the tools.
+    // Layer 7: the module that tests import, and the tools.
     layer(
       "FirstFrame",
       on: [
@@ -192,7 +192,7 @@ let package = Package(
       ],
       embedding: ["Page/Script", "Page/Style"]),
 
-    // Tests that misbehave, run as child processes; no test target, so that no run of the tests has them.
+    // Tests that misbehave on purpose. They are a program that other tests run as a child process, not a test target.
     .executableTarget(
       name: "misbehaving-tests",
       dependencies: [
@@ -200,9 +200,9 @@ let package = Package(
       ],
       path: "Tests/Misbehaving", swiftSettings: settings),
 
-    // Numbers that a seed brings back, for the tests below.
+    // Random numbers that a seed reproduces, for the tests below.
     layer("SeededRandomness", in: "Tests", on: []),
-    // Programs of the package that tests run, and folders for their files.
+    // Functions for tests that run programs of the package, and folders for their files.
     layer("ProgramTesting", in: "Tests", on: []),
     tests(of: "Geometry"),
     tests(of: "WebPages"),
@@ -242,7 +242,7 @@ let package = Package(
         "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
-    // Swift 5 mode, as a UIKit team's tests are: there a nonisolated XCTest method may build a view.
+    // Swift 5 mode, which many UIKit teams use for tests: it allows a nonisolated XCTest method to create a view.
     tests(
       of: "Catalog",
       with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
@@ -261,14 +261,14 @@ let package = Package(
       ],
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
-    // Every code block of the guides that components are written by: the components, then their tests in both modes.
+    // Every code block of the guides for component authors: the components, then their tests in both language modes.
     .target(
       name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
     .testTarget(
       name: "SeedTests",
       dependencies: ["FirstFrameCatalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
       swiftSettings: settings),
-    // Swift 5 mode, and no upcoming features: the blocks as they stand, protocols without isolation or `any`.
+    // Swift 5 mode without upcoming features: the unchanged code blocks, with protocols without isolation or `any`.
     .testTarget(
       name: "SeedSwift5Tests", dependencies: ["FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
       swiftSettings: [.swiftLanguageMode(.v5)]),

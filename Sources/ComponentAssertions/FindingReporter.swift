@@ -11,7 +11,7 @@ struct FindingReporter {
   /// Fails the test if there are findings.
   func report(_ findings: [any ComponentFinding], about subject: String) {
     guard let verdict = verdict(on: findings, about: subject) else { return }
-    SnapshotSession.process.note(verdict)
+    SnapshotSession.process.log(verdict)
     VerdictReporter().report(verdict, of: testName, at: callSite)
   }
 

@@ -1,4 +1,5 @@
-// The one import of a test: the assertions, the components, and the types that their declarations name.
+// The only module that a test needs to import. It re-exports the assertions, the components, and the types in their
+// declarations.
 
 @_exported public import FirstFrameComponentAssertions
 @_exported public import FirstFrameGeometry

@@ -1,7 +1,7 @@
 import FirstFrameInlineSnapshots
 import FirstFrameLayoutTree
 import FirstFrameSnapshotAssertions
-// Exported for the strategies that the assertion takes.
+// Re-exported for the strategies that are passed to the assertion.
 @_exported public import FirstFrameSnapshots
 
 /// Compares a value with the text in the assertion, and fails the current test if they differ.

@@ -2,9 +2,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds calls in sources.
+/// Finds calls in source files.
 enum CallParser {
-  /// The call whose opening parenthesis is at an offset; `nil` if there is none.
+  /// The call that has its opening parenthesis at an offset; `nil` if there is none.
   static func call(in source: SourceText, atParenthesis offset: Int) throws(InlineSnapshotError) -> SourceCall? {
     let tree = Parser.parse(source: source.text)
     guard let parenthesis = tree.token(at: AbsolutePosition(utf8Offset: offset)),
@@ -85,7 +85,7 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The label of the closure with the snapshot.
+  /// The argument label of the closure that contains the snapshot.
   private static let label = "matches"
 
   /// The argument for the snapshot: `matches:`, or otherwise the trailing closure.
@@ -132,7 +132,8 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension ClosureExprSyntax {
-  /// The range up to the closing brace, if it has only the literal, without line breaks and comments.
+  /// The range between the braces, or between `in` and the closing brace; `nil` unless it contains only the literal,
+  /// without line breaks and comments.
   fileprivate func inlineBody(around literal: StringLiteralExprSyntax) -> Range<Int>? {
     guard let before = literal.previousToken(viewMode: .sourceAccurate),
       before == (signature?.inKeyword ?? leftBrace),

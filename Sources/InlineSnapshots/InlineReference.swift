@@ -27,9 +27,9 @@ extension SnapshotVerifier {
   ///   - strategy: The strategy that turns it into a text.
   ///   - snapshot: The text; `nil` if there is none yet.
   ///   - callee: The name of the function called at the location, with or without argument labels.
-  ///   - record: The recording mode; `nil` for that of the current task.
+  ///   - record: The recording mode; `nil` for the mode of the current task.
   ///   - location: The location of the call, with the line and column of its opening parenthesis.
-  ///   - isOnMainActor: Whether the caller is on the main actor, as found by `MainActorContext`.
+  ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
   package func verify<Value>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, String>, matching snapshot: String?,
     callee: String, record: SnapshotTestingConfiguration.Record? = nil, at location: SnapshotLocation,

@@ -18,7 +18,7 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
   case noCall
   case otherCallee(found: String?, expected: String)
   case otherFunction(found: String?, expected: String)
-  /// The call has another snapshot than the compiled one.
+  /// The snapshot in the call differs from the compiled one.
   case otherSnapshot
   /// Another process or run of this build has recorded another value there.
   case conflictingRecording
@@ -30,7 +30,7 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
     case .builtWithoutParser:
       "FirstFrame was built without its trait 'InlineSnapshots', which recording needs; write "
         + "'traits: [\"InlineSnapshots\"]' after its URL in Package.swift"
-    case .noSource: "the file does not exist; record where the sources of the built tests are"
+    case .noSource: "the file does not exist; record on the machine that has the sources of the tests"
     case .isLink: "it is a symbolic link; record in the package that contains the file itself"
     case .isReadOnly: "it is read-only; allow writing to it, then run the test again"
     case .notRead(let reason): "it cannot be read: \(reason)"
@@ -43,11 +43,11 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
     case .edited: "it was changed while the tests ran; \(Self.remedy)"
     case .noCall: "no call has its '(' at that position; \(Self.stale)"
     case .otherCallee(let found, let expected):
-      "the call there is of \(Self.quoted(found)), not '\(expected)'; a helper function that passes its caller's "
-        + "position has to pass 'callee: #function', too; otherwise \(Self.stale)"
+      "the function called there is \(Self.quoted(found)), not '\(expected)'; a helper function that passes its "
+        + "caller's position has to pass 'callee: #function', too; otherwise \(Self.stale)"
     case .otherFunction(let found, let expected):
       "the call there is in \(Self.quoted(found)), not '\(expected)'; \(Self.stale)"
-    case .otherSnapshot: "the call there has another snapshot than the compiled one; \(Self.stale)"
+    case .otherSnapshot: "the snapshot in the call there differs from the compiled one; \(Self.stale)"
     case .conflictingRecording:
       "another value was recorded there since the tests were built, by another process or an earlier run; \(Self.remedy)"
     case .noLiteral:

@@ -25,7 +25,7 @@ struct RecordingLedger: Codable, Sendable {
     current = compiled
   }
 
-  /// The ledger at the time when it had the given source; `nil` if it never had.
+  /// The ledger at the time when its source was the given one; `nil` if there was no such time.
   func rewound(to source: SourceText) -> RecordingLedger? {
     if source == current { return self }
     var ledger = RecordingLedger(build: build, compiled: compiled)
@@ -46,8 +46,8 @@ struct RecordingLedger: Codable, Sendable {
 
   /// The current offset of a compiled position, in bytes of UTF-8; `nil` if the compiled source has no such position.
   func offset(line: Int, column: Int) -> Int? {
-    edits.reduce(compiled.offset(line: line, column: column)) { place, edit in
-      place.flatMap(edit.moved)
+    edits.reduce(compiled.offset(line: line, column: column)) { offset, edit in
+      offset.flatMap(edit.moved)
     }
   }
 }
@@ -122,12 +122,12 @@ struct BuildIdentity: Codable, Hashable, Sendable {
 
   private static var linkedFile: String? {
     #if canImport(Darwin)
-    // A bundle that Xcode's test runner loaded.
+    // The file is a bundle that Xcode's test runner loaded.
     var information = Dl_info()
     guard dladdr(#dsohandle, &information) != 0 else { return nil }
     return information.dli_fname.map { String(cString: $0) }
     #else
-    // An executable.
+    // The file is an executable.
     return SymbolicLink.resolved("/proc/self/exe")
     #endif
   }

@@ -5,7 +5,7 @@ struct SourceCall: Hashable, Sendable {
   /// The names of the enclosing functions and properties, innermost first.
   let enclosingNames: [String]
   let layout: Layout
-  /// The contents of the place for the snapshot.
+  /// The current contents of the argument for the snapshot.
   let slot: Slot
 
   /// The offsets that determine the indentation of a new closure.
@@ -18,9 +18,9 @@ struct SourceCall: Hashable, Sendable {
     let block: Int?
   }
 
-  /// The contents of the place for the snapshot in a call.
+  /// The contents of the argument for the snapshot in a call.
   enum Slot: Hashable, Sendable {
-    /// Nothing. A trailing closure can be inserted at the offset.
+    /// No argument. A trailing closure can be inserted at the offset.
     case nothing(insertion: Int)
     /// The argument `nil`.
     case nilLiteral(Range<Int>)
@@ -36,14 +36,14 @@ struct SourceCall: Hashable, Sendable {
       let isMultiline: Bool
       /// Whether only spaces are before the literal on its line.
       let beginsLine: Bool
-      /// The range between the braces, or between `in` and the closing brace, if it has only the literal and is on one
-      /// line.
+      /// The range between the braces, or between `in` and the closing brace; `nil` unless it contains only the literal
+      /// and is on one line.
       let inlineBody: Range<Int>?
-      /// An offset on the line whose indentation the closing brace should have.
+      /// An offset on the line that determines the indentation of the closing brace.
       let closure: Int
     }
 
-    /// Whether the slot has exactly this value; `nil` means no snapshot.
+    /// Whether the argument has exactly this value; `nil` means no snapshot.
     func holds(_ snapshot: String?) -> Bool {
       switch (self, snapshot) {
       case (.nothing, nil), (.nilLiteral, nil): true
@@ -53,7 +53,7 @@ struct SourceCall: Hashable, Sendable {
     }
   }
 
-  /// The edit that makes a text the snapshot of the call; `nil` if the slot has other contents.
+  /// The edit that sets the snapshot of the call to a text; `nil` if the argument has other contents.
   func edit(holding text: String, in source: SourceText) -> SourceEdit? {
     let lineBreak = source.lineBreak(at: layout.start)
     let unit = indentationUnit(in: source)

@@ -16,7 +16,7 @@ struct SourceFile {
     }
     guard status.st_mode & S_IFMT != S_IFLNK else { throw .isLink }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRead(reason: "it is not a regular file") }
-    // Even if the process may write any file, respect the file's permissions.
+    // Respects the file's permissions even if the process may write any file.
     let writable = S_IWUSR | S_IWGRP | S_IWOTH
     guard status.st_mode & writable != 0, access(path, W_OK) == 0 else { throw .isReadOnly }
     self.path = path
@@ -24,7 +24,7 @@ struct SourceFile {
     modification = status.modificationDate
   }
 
-  /// Runs an operation while the file's folder is locked, which one thread of one process at a time can do.
+  /// Runs an operation while the file's folder is locked, which only one thread of one process can do at a time.
   static func withLockedFolder<Result>(
     of path: String, _ operation: () throws(InlineSnapshotError) -> Result
   ) throws(InlineSnapshotError) -> Result {

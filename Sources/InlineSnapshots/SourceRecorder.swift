@@ -3,7 +3,7 @@ import Foundation
 /// Writes snapshots into the sources of the running tests.
 struct SourceRecorder: Sendable {
   let ledgers: LedgerStore
-  /// The build of the compiled positions.
+  /// The build that the compiled positions belong to.
   let build: BuildIdentity?
   /// The earliest known time at which the tests were running.
   let start: Date
@@ -11,7 +11,7 @@ struct SourceRecorder: Sendable {
   /// The time of the first inline snapshot of this process.
   static let processStart = Date()
 
-  /// Makes a text the call's snapshot in the source.
+  /// Writes a text into the source as the snapshot of a call.
   func record(_ text: String, for call: CompiledCall) throws(InlineSnapshotError) {
     // Before locking, because without a source there may be no folder.
     _ = try SourceFile(path: call.filePath)

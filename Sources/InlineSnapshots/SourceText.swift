@@ -13,8 +13,8 @@ struct SourceText: Codable, Equatable, Sendable {
     left.bytes.elementsEqual(right.bytes)
   }
 
-  /// The offset of a position as compilers count it: lines and columns start at 1, and columns are bytes; `nil` if there is
-  /// no such position.
+  /// The offset of a position, with lines and columns as compilers count them: both start at 1, and columns are counted
+  /// in bytes. `nil` if there is no such position.
   func offset(line: Int, column: Int) -> Int? {
     guard line >= 1, column >= 1 else { return nil }
     var start = bytes.startIndex
@@ -32,13 +32,13 @@ struct SourceText: Codable, Equatable, Sendable {
     bytes.prefix(offset).count { $0 == .lineFeed } + 1
   }
 
-  /// The leading spaces and tabs of the line of an offset.
+  /// The leading spaces and tabs of the line that contains an offset.
   func indentation(at offset: Int) -> String {
     let line = bytes[lineStart(of: offset)...]
     return String(decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
   }
 
-  /// The line break of the line of an offset, or that of the first line if it has none.
+  /// The line break at the end of the line that contains an offset, or else of the first line.
   func lineBreak(at offset: Int) -> String {
     lineBreak(after: index(offset)) ?? lineBreak(after: bytes.startIndex) ?? "\n"
   }
@@ -85,10 +85,10 @@ struct SourceEdit: Codable, Hashable, Sendable {
     return String(validating: edited, as: UTF8.self).map(SourceText.init)
   }
 
-  /// The offset after the edit; `nil` if inside the replaced range.
-  func moved(_ place: Int) -> Int? {
-    if place < offset { return place }
-    guard place >= offset + length else { return nil }
-    return place + replacement.utf8.count - length
+  /// The offset of a position after the edit; `nil` if the position is inside the replaced range.
+  func moved(_ position: Int) -> Int? {
+    if position < offset { return position }
+    guard position >= offset + length else { return nil }
+    return position + replacement.utf8.count - length
   }
 }

@@ -28,7 +28,7 @@ enum StringLiteral {
       let scalar = line[index]
       let isFirst = index == line.startIndex
       let isLast = line.index(after: index) == line.endIndex
-      if scalar.needsEscape || (isFirst && scalar.joinsWhatIsBefore)
+      if scalar.needsEscape || (isFirst && scalar.combinesWithPrevious)
         || (isLast && scalar == " " && !keepingLastSpace)
       {
         escaped.append(contentsOf: (escape + scalar.escapeCode).unicodeScalars)
@@ -92,10 +92,10 @@ struct LiteralDelimiter: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is invisible in a source, or changes how adjacent text is shown.
+  /// Whether the character is invisible in a source, or changes the display of adjacent text.
   ///
-  /// This includes bidirectional controls, with which a source can look different from what the compiler reads
-  /// (Unicode 15.0, table 4-4, general categories).
+  /// This includes bidirectional controls, which can make a source look different from what the compiler reads (Unicode
+  /// 15.0, table 4-4, general categories).
   var needsEscape: Bool {
     switch self {
     case " ": false
@@ -110,7 +110,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the character combines with the previous one, such as a combining accent.
-  var joinsWhatIsBefore: Bool {
+  var combinesWithPrevious: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: self == "\u{200C}" || self == "\u{200D}" || properties.isEmojiModifier

@@ -1,19 +1,19 @@
 #if Porting
 import Foundation
 
-/// The folder of a generated package, in which only changed files are written.
+/// The folder of a generated package. Only changed files are written.
 struct GeneratedFolder {
   let url: URL
   /// The paths that the port wrote or found unchanged.
   private(set) var paths: Set<String> = []
-  /// How many files had to be written.
+  /// The number of files that were written.
   private(set) var writtenCount = 0
 
   init(_ url: URL) {
     self.url = url
   }
 
-  /// Writes a file unless it has the content already.
+  /// Writes a file, unless it already has the content.
   mutating func write(_ content: Data, to path: String) throws(PortError) {
     paths.insert(path)
     let file = url.appendingPathComponent(path)
@@ -32,7 +32,7 @@ struct GeneratedFolder {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Keeps a file of an earlier port that needs no new content.
+  /// Marks a file of an earlier port as unchanged.
   mutating func keep(_ path: String) {
     paths.insert(path)
   }
@@ -50,7 +50,7 @@ struct GeneratedFolder {
     }
   }
 
-  /// Removes what an earlier port wrote and this one did not.
+  /// Removes the files of earlier ports that this port does not contain.
   func removeStaleFiles(in folders: [String]) {
     for folder in folders {
       let root = url.appendingPathComponent(folder)

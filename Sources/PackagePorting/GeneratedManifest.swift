@@ -8,7 +8,7 @@ struct GeneratedManifest {
   private let platform: Platform
   private var targets: [String] = []
   private var usedPackages: Set<String> = []
-  /// The modules that nothing provides.
+  /// The imported modules that are not available, for which empty modules are generated.
   private(set) var emptyModules: Set<String> = []
 
   init(graph: PackageGraph, platform: Platform) {
@@ -16,7 +16,7 @@ struct GeneratedManifest {
     self.platform = platform
   }
 
-  /// Adds a target with what it depends on: targets of the package, platform modules, and products of other packages.
+  /// Adds a target with its dependencies: targets of the package, platform modules, and products of other packages.
   mutating func add(
     _ target: PortedTarget, imports: Set<String>, resources: [String], targets all: [PortedTarget],
     report: inout PortReport
@@ -49,8 +49,8 @@ struct GeneratedManifest {
           SourceFinding(
             severity: .warning, file: target.folder.path, line: 1, column: 1,
             reason:
-              "The target \(target.name) imports \(module), which is not available; an empty module stands for it.",
-            remedy: "Give a stand-in in firstframe.json: \"modules\": {\(module.quoted): \"Stubs/\(module)\"}."))
+              "The target \(target.name) imports \(module), which is not available; an empty module replaces it.",
+            remedy: "Add a substitute to firstframe.json: \"modules\": {\(module.quoted): \"Stubs/\(module)\"}."))
       }
     }
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
@@ -74,7 +74,8 @@ struct GeneratedManifest {
   ) -> String {
     let kind = target.isTest ? "testTarget" : "target"
     let folder = target.isTest ? "Tests" : "Sources"
-    // XCTest on Linux calls synchronous tests outside of the main actor, which only Swift 5 lets touch views.
+    // XCTest on Linux calls synchronous tests outside of the main actor. Only Swift 5 mode allows such tests to use
+    // views.
     let mode = target.isTest && imports.contains("XCTest") ? "5" : target.languageMode.prefix(1) == "6" ? "6" : "5"
     let defines = target.defines.map { ", .define(\($0.quoted))" }.joined()
     let copies = resources.map { ".copy(\($0.quoted))" }.joined(separator: ", ")
@@ -88,7 +89,7 @@ struct GeneratedManifest {
       """
   }
 
-  /// The manifest's text.
+  /// The text of the manifest.
   var text: String {
     let packages = usedPackages.sorted().compactMap { graph.dependencies[$0] }.map { "    \($0.expression),\n" }
     let modules = emptyModules.sorted().map { "    .target(name: \($0.quoted), path: \"Modules/\($0)\"),\n" }

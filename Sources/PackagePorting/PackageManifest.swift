@@ -2,7 +2,7 @@
 import FirstFrameChildProcesses
 package import Foundation
 
-/// The part of a package's manifest that a port needs, as `swift package dump-package` prints it.
+/// The parts of a package's manifest that a port needs, from the output of `swift package dump-package`.
 package struct PackageManifest: Sendable {
   package struct Target: Sendable {
     package enum Kind: Sendable {
@@ -12,7 +12,7 @@ package struct PackageManifest: Sendable {
       case other(String)
     }
 
-    /// A dependency by name, and the package of a product if it names one.
+    /// The name of a dependency, and the package of a product; `nil` if the manifest does not name the package.
     package struct Dependency: Hashable, Sendable {
       package let name: String
       package let package: String?
@@ -20,7 +20,7 @@ package struct PackageManifest: Sendable {
 
     package struct Resource: Hashable, Sendable {
       package let path: String
-      /// Whether the resource keeps its folder: `.copy` in a manifest.
+      /// Whether the resource's folder is copied unchanged, as with `.copy` in a manifest.
       package let isCopied: Bool
     }
 
@@ -39,7 +39,7 @@ package struct PackageManifest: Sendable {
   package struct Dependency: Hashable, Sendable {
     package let identity: String
     package let expression: String
-    /// The folder of a package on this machine.
+    /// The folder of a local package; `nil` for a remote one.
     package let path: String?
   }
 
@@ -48,12 +48,12 @@ package struct PackageManifest: Sendable {
   package var dependencies: [Dependency]
   /// The targets of each library product, by the product's name.
   package var products: [String: [String]] = [:]
-  /// The major language version of targets that choose none.
+  /// The major language version of targets without a language mode.
   package var languageMode: String
   /// The language of strings that others lack: `defaultLocalization` in a manifest.
   package var developmentLanguage: String?
 
-  /// A package without a manifest, whose targets a configuration names.
+  /// Creates the manifest of a package that has none. Its targets are in the configuration.
   package init(name: String) {
     self.name = name
     targets = []
@@ -63,7 +63,7 @@ package struct PackageManifest: Sendable {
 
   /// Evaluates the manifest of a package.
   ///
-  /// - Parameter scratch: Where SwiftPM keeps its files, so that nothing is written beside the sources.
+  /// - Parameter scratch: The folder for SwiftPM's files, so that no files are written beside the sources.
   package init(of package: URL, scratch: URL) throws(PortError) {
     let manifest = package.appendingPathComponent("Package.swift").path
     guard
@@ -155,7 +155,7 @@ extension PackageManifest.Dependency {
 }
 
 extension String {
-  /// The text as a Swift string literal, for the names and paths of manifests.
+  /// The text as a Swift string literal, for names and paths in manifests.
   var quoted: String {
     "\"" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }

@@ -20,7 +20,7 @@ package struct PackagePort {
     self.platform = platform
   }
 
-  /// Writes the generated package; files that did not change since the last port keep their modification dates.
+  /// Writes the generated package. Files that did not change since the last port are not written again.
   package func write() throws(PortError) -> PortReport {
     let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
     let targets = graph.targets
@@ -33,10 +33,10 @@ package struct PackagePort {
       try ParsedTarget(target, provided: provided, removesWaits: removesWaits)
     }
     report.findings += parsed.flatMap(\.findings)
-    let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
+    let importers = ParsedTarget.namesImportingUIKit(among: parsed)
     for target in parsed {
       try write(
-        target, seesUIKit: seeingUIKit.contains(target.target.name), among: targets, to: &folder, report: &report,
+        target, importsUIKit: importers.contains(target.target.name), among: targets, to: &folder, report: &report,
         in: &generated)
     }
     for module in generated.emptyModules.sorted() {
@@ -49,12 +49,12 @@ package struct PackagePort {
   }
 
   private func write(
-    _ parsed: ParsedTarget, seesUIKit: Bool, among targets: [PortedTarget],
+    _ parsed: ParsedTarget, importsUIKit: Bool, among targets: [PortedTarget],
     to folder: inout GeneratedFolder, report: inout PortReport, in generated: inout GeneratedManifest
   ) throws(PortError) {
     let target = parsed.target
     let rewriter = SourceRewriter(
-      index: parsed.index, addedImports: seesUIKit ? ["UIKit"] : [], bundle: "Bundle.\(target.bundleName)")
+      index: parsed.index, addedImports: importsUIKit ? ["UIKit"] : [], bundle: "Bundle.\(target.bundleName)")
     let root = (target.isTest ? "Tests/" : "Sources/") + target.name
     var summary = PortReport.Target(
       name: target.name, isTest: target.isTest, fileCount: parsed.files.count, previews: [])
@@ -66,7 +66,7 @@ package struct PackagePort {
     }
     let resources = try PortedResources(of: target, at: root, in: &folder)
     report.findings += resources.findings
-    if seesUIKit, let names = resources.names { try folder.write(names, to: root + "/FirstFrameAssetNames.swift") }
+    if importsUIKit, let names = resources.names { try folder.write(names, to: root + "/FirstFrameAssetNames.swift") }
     try folder.write(
       target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),
       to: root + "/FirstFramePort.swift")
@@ -77,14 +77,14 @@ package struct PackagePort {
   }
 }
 
-/// A target whose files are parsed.
+/// A target with its parsed files.
 private struct ParsedTarget {
   let target: PortedTarget
   private(set) var index = ModuleIndex()
   private(set) var files: [(path: String, tree: SourceFileSyntax)] = []
   private(set) var imports: Set<String> = []
 
-  /// What was left out.
+  /// The members that were left out.
   private(set) var findings: [SourceFinding] = []
 
   /// - Parameter provided: The modules that the port or its configuration provides.
@@ -111,8 +111,9 @@ private struct ParsedTarget {
     }
   }
 
-  /// The targets whose files see UIKit without an import: XCTest and umbrella headers import it on Apple's systems.
-  static func namesSeeingUIKit(among targets: [ParsedTarget]) -> Set<String> {
+  /// The names of the targets that can use UIKit without an import: on Apple's systems, XCTest, umbrella headers and
+  /// dependencies import it.
+  static func namesImportingUIKit(among targets: [ParsedTarget]) -> Set<String> {
     var names = Set(targets.filter { $0.index.importsUIKit || $0.target.isFramework }.map(\.target.name))
     var count = -1
     while count != names.count {
@@ -126,7 +127,7 @@ private struct ParsedTarget {
 }
 
 extension SourceFileSyntax {
-  /// The modules that the file imports, on any branch of a condition.
+  /// The modules that the file imports, in all branches of conditions.
   fileprivate var importedModules: Set<String> {
     let visitor = ImportVisitor(viewMode: .sourceAccurate)
     visitor.walk(self)

@@ -1,18 +1,18 @@
 #if Porting
 package import Foundation
 
-/// The package of platform modules, and which modules it and the system provide.
+/// The package of platform modules, and the names of the modules that it and the system provide.
 package struct Platform: Sendable {
   /// The folder of the package.
   package let folder: URL
 
-  /// The modules of iOS that the platform package stands for.
+  /// The modules of iOS that the platform package replaces.
   static let modules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers", "os", "SwiftUI",
     "SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
-  /// The modules of the toolchain that compile on Linux as they are.
+  /// The modules that need no replacement, because the toolchain provides them.
   static let systemModules: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "XCTest",
     "Testing", "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "RegexBuilder", "_Concurrency",

@@ -1,9 +1,9 @@
 #if Porting
 package import Foundation
 
-/// What `firstframe.json` adds to a manifest.
+/// The contents of `firstframe.json`, which supplement a manifest.
 package struct PortConfiguration: Decodable, Equatable, Sendable {
-  /// A target that the manifest lacks, or that replaces one of the same name.
+  /// A target that is not in the manifest, or that replaces the target of the same name.
   package struct Target: Decodable, Equatable, Sendable {
     package enum Kind: String, Decodable, Sendable {
       case library
@@ -11,11 +11,11 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     }
 
     package let name: String
-    /// Relative to the package's folder.
+    /// The path of the sources, relative to the package's folder.
     package let path: String
     package let type: Kind
     package var dependencies: [String]
-    /// Files and folders, relative to `path`.
+    /// The resources: files and folders, relative to `path`.
     package var resources: [String]
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -33,12 +33,12 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     }
   }
 
-  /// The name of the device whose screen `UIScreen.main` reports.
+  /// The name of the device that `UIScreen.main` describes.
   package var device: String?
   package var targets: [Target] = []
-  /// The folders of stand-ins, relative to the package's folder, by module.
+  /// The folders of substitutes for modules, relative to the package's folder, by module.
   package var modules: [String: String] = [:]
-  /// Files and folders that are left out, relative to the package's folder.
+  /// The files and folders that are left out, relative to the package's folder.
   package var exclude: [String] = []
 
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -61,7 +61,7 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     do {
       self = try JSONDecoder().decode(PortConfiguration.self, from: Data(contentsOf: file))
     } catch let error as DecodingError {
-      throw .configuration(path: file.path, reason: error.place)
+      throw .configuration(path: file.path, reason: error.explanation)
     } catch {
       throw .configuration(path: file.path, reason: "the file cannot be read: \(error.localizedDescription)")
     }
@@ -88,8 +88,8 @@ extension Decoder {
 }
 
 extension DecodingError {
-  /// The place in the JSON and what was expected there.
-  fileprivate var place: String {
+  /// The position in the JSON, and what was expected there.
+  fileprivate var explanation: String {
     let context: Context
     switch self {
     case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),

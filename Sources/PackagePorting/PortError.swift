@@ -17,7 +17,7 @@ extension PortError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPackage(let path):
-      "\(path): no package is here; expected a Package.swift or a firstframe.json. Give its folder with --package-path."
+      "\(path): there is no package here; expected Package.swift or firstframe.json. Name another --package-path."
     case .manifest(let path, let output):
       "\(path): the manifest cannot be read. `swift package dump-package` says: \(output)"
     case .configuration(let path, let reason):
@@ -25,7 +25,7 @@ extension PortError: CustomStringConvertible {
     case .noTargets(let path):
       "\(path): the package has no library or test target; name one under \"targets\" in firstframe.json."
     case .missingFolder(let target, let path):
-      "\(path): the sources of the target \(target) are expected here, and there is no such folder."
+      "\(path): the sources of the target \(target) are expected here, but there is no such folder."
     case .noPlatform(let searched):
       "The platform modules are not installed; looked in \(searched.joined(separator: ", ")). Type `make install`, or set FIRSTFRAME_HOME to a checkout of FirstFrame."
     case .noSnapshots(let status):

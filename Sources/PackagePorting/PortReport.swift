@@ -2,7 +2,7 @@
 package import FirstFrameSourceRewriting
 package import Foundation
 
-/// What a port wrote, and what it could not port.
+/// The report of a port: the targets that it wrote, and the code that it could not port.
 package struct PortReport: Codable, Sendable {
   package struct Target: Codable, Sendable {
     package let name: String
@@ -11,11 +11,11 @@ package struct PortReport: Codable, Sendable {
     package var previews: [SourceRewriter.PreviewDeclaration]
   }
 
-  /// The generated package.
+  /// The path of the generated package.
   package let package: String
   package var targets: [Target] = []
   package var findings: [SourceFinding] = []
-  /// How many files differed from those of an earlier port.
+  /// The number of files that are new or differ from an earlier port.
   package var writtenCount = 0
 
   package init(package: String) {

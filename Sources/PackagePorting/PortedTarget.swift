@@ -2,7 +2,7 @@
 import FirstFrameSourceRewriting
 import Foundation
 
-/// A target of the original package, with the files that are ported.
+/// A target of the original package, with the files to port.
 struct PortedTarget {
   let name: String
   let isTest: Bool
@@ -15,12 +15,13 @@ struct PortedTarget {
   let languageMode: String
   let developmentLanguage: String?
   let defines: [String]
-  /// Whether every file of the module sees UIKit, as an umbrella header grants it to a target without a manifest.
+  /// Whether every file can use UIKit without an import, through the umbrella header of a target that is not in a
+  /// manifest.
   var isFramework = false
 
-  /// The targets of a package: those of its manifest, and those that its configuration adds or replaces.
+  /// Returns the targets of a package, from its manifest and its configuration.
   ///
-  /// - Returns: The targets, and a finding for each of the manifest's whose folder does not exist.
+  /// - Returns: The targets, and a finding for each target of the manifest that has no folder.
   static func targets(
     of manifest: PackageManifest, configuration: PortConfiguration, in package: URL
   ) throws(PortError) -> (targets: [PortedTarget], absent: [SourceFinding]) {
@@ -76,7 +77,7 @@ struct PortedTarget {
     return (result, absent)
   }
 
-  /// The folder that a manifest names, or the one that SwiftPM expects.
+  /// The folder in a manifest, or the folder that SwiftPM uses by default.
   private static func folder(
     of target: PackageManifest.Target, isTest: Bool, in package: URL
   ) throws(PortError) -> URL {

@@ -3,7 +3,7 @@ import FirstFrameSourceRewriting
 import Foundation
 import SwiftSyntax
 
-/// Leaves out tests of frameworks that nothing here stands for, so that the other tests of their files can run.
+/// Removes tests of frameworks that have no substitute, so that the other tests in the same files can run.
 struct UnavailableFrameworks {
   /// The frameworks, and the prefixes of their types.
   private static let prefixes = [
@@ -21,9 +21,9 @@ struct UnavailableFrameworks {
     self.file = file
   }
 
-  /// Returns a file's text without the members that use an unavailable framework, with all lines in their places.
+  /// Returns a file's text without the members that use an unavailable framework. All lines keep their numbers.
   ///
-  /// - Returns: `nil` if there are none.
+  /// - Returns: `nil` if there are no such members.
   func textWithoutUses(in tree: SourceFileSyntax) -> (text: String, findings: [SourceFinding])? {
     let visitor = UseVisitor { isUse($0) }
     visitor.walk(tree)
@@ -42,13 +42,14 @@ struct UnavailableFrameworks {
         SourceFinding(
           severity: .warning, file: file, line: location.line, column: location.column,
           reason: "\(member.name) uses \(member.use), which cannot be drawn here; it is left out.",
-          remedy: "Move it to a file of its own and exclude that in firstframe.json, or give the framework a stand-in.")
+          remedy:
+            "Move it to a separate file and exclude it in firstframe.json, or add a substitute for the framework.")
       )
     }
     return (String(decoding: bytes, as: UTF8.self), findings)
   }
 
-  /// Whether a token names a type of an unavailable framework, or SwiftUI's module.
+  /// Whether a token is the name of a type of an unavailable framework, or of the module SwiftUI.
   private func isUse(_ token: TokenSyntax) -> Bool {
     guard case .identifier(let name) = token.tokenKind else { return false }
     if name == "SwiftUI" { return true }
@@ -58,7 +59,7 @@ struct UnavailableFrameworks {
   }
 }
 
-/// Finds the functions and types that use something.
+/// Finds the functions and types that contain a matching token.
 private final class UseVisitor: SyntaxVisitor {
   private let isUse: (TokenSyntax) -> Bool
   private(set) var members: [(node: Syntax, name: String, use: String)] = []
@@ -72,20 +73,20 @@ private final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if let function = node.decl.as(FunctionDeclSyntax.self) {
-      note(node, named: function.name.text, ifUsing: Syntax(function))
+      addIfMatching(node, named: function.name.text, part: Syntax(function))
       return .skipChildren
     }
     let type: (name: String, inheritance: InheritanceClauseSyntax?)? =
       node.decl.as(ClassDeclSyntax.self).map { ($0.name.text, $0.inheritanceClause) }
       ?? node.decl.as(StructDeclSyntax.self).map { ($0.name.text, $0.inheritanceClause) }
-    if let type, let inheritance = type.inheritance, note(node, named: type.name, ifUsing: Syntax(inheritance)) {
+    if let type, let inheritance = type.inheritance, addIfMatching(node, named: type.name, part: Syntax(inheritance)) {
       return .skipChildren
     }
     return .visitChildren
   }
 
   @discardableResult
-  private func note(_ member: MemberBlockItemSyntax, named name: String, ifUsing part: Syntax) -> Bool {
+  private func addIfMatching(_ member: MemberBlockItemSyntax, named name: String, part: Syntax) -> Bool {
     guard let use = part.tokens(viewMode: .sourceAccurate).first(where: isUse) else { return false }
     members.append((Syntax(member), name, use.text))
     return true

@@ -9,7 +9,7 @@ struct FontFile {
 
   private let bytes: [UInt8]
 
-  /// Reads a font file or a collection; the lists are empty if it is damaged.
+  /// Reads a font file or a collection. The lists are empty if the file is damaged.
   init(_ data: Data) {
     bytes = [UInt8](data)
     if number32(0) == 0x7474_6366 {
@@ -35,7 +35,7 @@ struct FontFile {
     guard let count = number16(start + 4) else { return }
     for index in 0..<count where number32(start + 12 + 16 * index) == 0x6E61_6D65 {
       guard let table = number32(start + 12 + 16 * index + 8) else { return }
-      // The typographic family takes precedence over the family of four styles.
+      // The typographic family (name 16) takes precedence over the family with at most four styles (name 1).
       if let name = name(6, in: table) { postScriptNames.append(name) }
       if let family = name(16, in: table) ?? name(1, in: table), !families.contains(family) { families.append(family) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The contents and digests of the files that a compilation reads.
+/// The contents and digests of the input files of a compilation.
 struct InputDigests {
   /// The digests by path.
   private(set) var digests: [String: String] = [:]
   private var contents: [String: Data] = [:]
 
-  /// Returns the content of a file, and notes its digest.
+  /// Returns the content of a file, and records its digest.
   mutating func content(of file: URL) throws(ResourcePortingError) -> Data {
     if let content = contents[file.path] { return content }
     let content: Data
@@ -14,7 +14,8 @@ struct InputDigests {
       throw .unreadable(path: file.path, reason: error.localizedDescription)
     }
     digests[file.path] = Self.digest(of: content)
-    // The digest and the content are needed one after the other; older contents are not needed again.
+    // Only the last content is stored: its digest is needed immediately afterwards, and older contents are not needed
+    // again.
     contents = [file.path: content]
     return content
   }

@@ -5,7 +5,8 @@ package import Foundation
 package struct ResourceCompiler {
   /// Catalogs, string files, fonts, images, and folders that contain them.
   package var resources: [URL]
-  /// The language of strings that the requested language lacks; `nil` for that of the string catalogs, or English.
+  /// The language to use for strings that are missing in the requested language; `nil` for the source language of the
+  /// string catalogs, or English.
   package var developmentLanguage: String?
   /// The folders in which programs that decode images are looked up.
   package var toolFolders: [String]
@@ -24,12 +25,12 @@ package struct ResourceCompiler {
     package var isCompiled: Bool
   }
 
-  /// The version of what a compilation writes. Folders of other versions are compiled again.
+  /// The version of the compiled format. Folders with other versions are compiled again.
   private static let version = 1
 
   /// Compiles the resources, unless the folder already contains them.
   ///
-  /// The folder is replaced as a whole. If an error is thrown, it stays as it was.
+  /// The folder is replaced as a whole. If an error is thrown, the folder is unchanged.
   ///
   /// - Parameter folder: The folder to write, usually named ``AssetTable/folderName``.
   package func compile(into folder: URL) throws(ResourcePortingError) -> Report {
@@ -144,7 +145,7 @@ private struct Compilation {
     if names.postScriptNames.isEmpty {
       findings.append(
         ResourceFinding(
-          file: file.path, reason: "its names cannot be read", remedy: "replace it by a valid font file"))
+          file: file.path, reason: "its names cannot be read", remedy: "replace it with a valid font file"))
     }
   }
 
@@ -245,7 +246,7 @@ struct ResourceInputs {
   }
 }
 
-/// The record of a compilation in its folder, by which the next one finds what has changed.
+/// The record of a compilation in its folder. The next compilation uses it to find changed inputs.
 struct CompilationRecord: Codable {
   var settings: [String]
   var inputs: [String: Input]
@@ -281,14 +282,14 @@ struct CompilationRecord: Codable {
     return "\(size) \(time)"
   }
 
-  /// Returns the table in the folder; `nil` if it is missing or of another version.
+  /// Returns the table in the folder; `nil` if it is missing or has another version.
   func table(in folder: URL) -> AssetTable? {
     let file = folder.appendingPathComponent(AssetTable.fileName)
     let table = FileManager.default.contents(atPath: file.path).flatMap { try? AssetTable(json: $0) }
     return table?.version == AssetTable.currentVersion ? table : nil
   }
 
-  /// Whether these are the files that were compiled, with the same contents.
+  /// Whether the files are the ones that were compiled, with unchanged contents.
   func isCurrent(for files: [URL]) -> Bool {
     guard Set(files.map(\.path)) == Set(inputs.keys) else { return false }
     return files.allSatisfy { file in

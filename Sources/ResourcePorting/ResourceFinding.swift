@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something in a target's resources that could not be compiled as it is.
+/// A problem with one of a target's resources.
 package struct ResourceFinding: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   package var file: String
   package var reason: String
-  /// What to do about it.
+  /// A suggestion for solving the problem.
   package var remedy: String
 
   package init(file: String, reason: String, remedy: String) {
@@ -17,12 +17,12 @@ package struct ResourceFinding: Codable, Hashable, Sendable, CustomStringConvert
   package var description: String { "\(file): \(reason); \(remedy)" }
 }
 
-/// The reason for which the resources of a target cannot be compiled at all. Nothing has been written.
+/// The reason why the resources of a target cannot be compiled. No file has been written.
 package enum ResourcePortingError: Error, Hashable, CustomStringConvertible {
   /// A resource of the target does not exist.
   case missingResource(path: String)
   case unreadable(path: String, reason: String)
-  /// A file is not in its format.
+  /// The contents of a file are not in the expected format.
   case invalidFile(path: String, reason: String)
   /// A catalog names a file outside its own folder.
   case pathLeavesFolder(path: String, name: String)

@@ -4,9 +4,9 @@ struct RequestGuard {
 
   /// The refusal of a request; `nil` if it is allowed.
   func refusal(of request: ReviewRequest) -> ReviewResponse? {
-    // Against DNS rebinding: a foreign name that resolves to this machine is another host.
+    // This prevents DNS rebinding: a foreign name that resolves to this machine is another host.
     guard let host = request.header("Host"), hosts.contains(host) else {
-      return .refusal(421, "This server answers to its own address only.")
+      return .refusal(421, "This server accepts only requests to its own address.")
     }
     if let origin = request.header("Origin"), !hosts.contains(where: { origin == "http://" + $0 }) {
       return .refusal(403, "Requests from other pages are refused.")
@@ -27,7 +27,7 @@ struct RequestGuard {
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 }
 
-/// A secret that only the user who started the review knows.
+/// A secret of the user who started the review.
 package struct SessionToken: Hashable, Sendable {
   /// 32 hexadecimal digits.
   package let text: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An incremental parser of an HTTP request (RFC 9112), with limits on everything that a client could make endless.
+/// An incremental parser of an HTTP request (RFC 9112), with limits for the sizes of heads and bodies.
 package struct RequestParser {
   package enum Outcome: Sendable {
     case incomplete
@@ -8,7 +8,7 @@ package struct RequestParser {
     case refusal(ReviewResponse)
   }
 
-  /// The maximum length of a head in bytes. Browsers send one or two thousand.
+  /// The maximum length of a head in bytes. Browsers send 1,000 to 2,000 bytes.
   static let maximumHeadSize = 16 << 10
 
   private var bytes: [UInt8] = []
@@ -16,8 +16,8 @@ package struct RequestParser {
 
   package init() {}
 
-  /// Parses the next bytes. Must not be called again after an outcome other than `incomplete`.
-  package mutating func take(_ new: [UInt8]) -> Outcome {
+  /// Appends the next bytes and parses the request. Must not be called again after an outcome other than `incomplete`.
+  package mutating func append(_ new: [UInt8]) -> Outcome {
     let start = max(bytes.count - 3, 0)
     bytes += new
     if head == nil {

@@ -9,10 +9,11 @@ package struct ReviewResponse: Hashable, Sendable {
   init(status: Int, type: String = "text/plain; charset=utf-8", body: Data, headers: [String: String] = [:]) {
     self.status = status
     self.body = body
-    self.headers = headers.merging(["Content-Type": type]) { own, _ in own }.merging(Self.always) { own, _ in own }
+    let own = headers.merging(["Content-Type": type]) { own, _ in own }
+    self.headers = own.merging(Self.commonHeaders) { own, _ in own }
   }
 
-  /// A refusal with a one-sentence body, which contains nothing of the request.
+  /// A refusal with a body of one sentence, which does not repeat any part of the request.
   static func refusal(_ status: Int, _ sentence: String, headers: [String: String] = [:]) -> ReviewResponse {
     ReviewResponse(status: status, body: Data((sentence + "\n").utf8), headers: headers)
   }
@@ -24,8 +25,9 @@ package struct ReviewResponse: Hashable, Sendable {
     return ReviewResponse(status: status, type: "application/json", body: body)
   }
 
-  /// Headers of every response. Other sites cannot embed, read or run it, and nothing is cached.
-  private static let always = [
+  /// The headers of every response. They prevent other sites from embedding, reading or running it, and disable
+  /// caching.
+  private static let commonHeaders = [
     "Cache-Control": "no-store",
     "Content-Security-Policy":
       "default-src 'none'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "

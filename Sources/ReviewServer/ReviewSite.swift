@@ -9,7 +9,7 @@ package struct ReviewSite: Sendable {
   private let files: [ServedFolder]
   private let backend: any ReviewBackend
 
-  /// - Parameter files: The folders whose files the page may show; the first folder that has a file serves it.
+  /// - Parameter files: The folders with files that the page may show. They are searched in order.
   package init(token: SessionToken, port: UInt16, files: [ServedFolder], backend: any ReviewBackend) {
     self.token = token
     self.port = port
@@ -70,7 +70,7 @@ package struct ReviewSite: Sendable {
   }
 
   private func accept(_ request: ReviewRequest) -> ReviewResponse {
-    // Only in a header, which a form on another page cannot send.
+    // The token must be in a header, which a form on another page cannot send.
     guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
     let type = request.header("Content-Type")?.split(separator: ";").first.map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -88,10 +88,10 @@ package struct ReviewSite: Sendable {
   }
 
   private static let forbidden = ReviewResponse.refusal(
-    403, "Open the address that `swift run firstframe review --web` printed, which has the token.")
+    403, "Open the address that `swift run firstframe review --web` printed, which contains the token.")
 }
 
-/// A page with the token for its script.
+/// A page that contains the token for its script.
 struct ServedPage {
   let html: String
 

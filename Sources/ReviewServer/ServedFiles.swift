@@ -19,7 +19,7 @@ struct ServedFiles {
   ]
 
   /// The maximum size of a file in bytes.
-  private static let largest = 256 << 20
+  private static let maximumFileSize = 256 << 20
 
   /// Returns the file, or `nil` if it is missing or may not be served.
   ///
@@ -30,7 +30,7 @@ struct ServedFiles {
     else { return nil }
     for folder in folders where path.hasPrefix(folder.prefix) {
       let file = String(path.dropFirst(folder.prefix.count))
-      if let data = try? EnclosedFolder(folder.path).readWithoutLinks(file, limit: Self.largest) {
+      if let data = try? EnclosedFolder(folder.path).readWithoutLinks(file, limit: Self.maximumFileSize) {
         return File(type: type, data: data)
       }
     }
@@ -47,7 +47,7 @@ struct ServedFiles {
   }
 }
 
-/// A folder whose files the page may show, and their place relative to the page.
+/// A folder with files that the page may show, and their path relative to the page.
 package struct ServedFolder: Hashable, Sendable {
   /// The absolute path.
   let path: String

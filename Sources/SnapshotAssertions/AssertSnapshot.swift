@@ -14,7 +14,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - name: Distinguishes the snapshot from others of the same test and format.
-///   - record: Which references to write; `nil` for the mode of the enclosing `withSnapshotTesting` or `.snapshots`.
+///   - record: The references to write; `nil` for the mode of the enclosing `withSnapshotTesting` or `.snapshots`.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -39,7 +39,7 @@ public func assertSnapshot<Value, Format>(
 /// assertSnapshots(of: view, as: ["light": .image, "dark": .image(traits: .init(userInterfaceStyle: .dark))])
 /// ```
 ///
-/// Everything else is as in `assertSnapshot`. The strategies run in the order of their names.
+/// Otherwise, this works like `assertSnapshot`. The strategies run in the order of their names.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -83,7 +83,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Checks whether a value equals its reference, and returns the verdict without failing a test.
 ///
-/// Everything else is as in `assertSnapshot`: files are written, and the verdict is recorded in the journal.
+/// Otherwise, this works like `assertSnapshot`: files are written, and the verdict is written to the journal.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -102,7 +102,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension SnapshotVerifier {
-  /// Verifies a value for the current test of either framework.
+  /// Verifies a value for the current test of XCTest or Swift Testing.
   func verifyInCurrentTest<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String?,
     record: SnapshotTestingConfiguration.Record?, testName: String, at callSite: CallSite,

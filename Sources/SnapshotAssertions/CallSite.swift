@@ -22,7 +22,7 @@ package struct CallSite {
     SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
-  /// The location of the assertion, with the suite around its test if it can be found.
+  /// The location of the assertion, with the suite of its test if it can be determined.
   package func location(testName: String) -> SnapshotLocation {
     SnapshotLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
@@ -38,19 +38,19 @@ extension Test {
   }
 }
 
-/// Finds the class around an assertion in an XCTest method, which XCTest on Linux does not reveal.
+/// Finds the class that contains an assertion in an XCTest method. XCTest on Linux does not provide it.
 private final class TestClassFinder: Sendable {
   static let process = TestClassFinder()
 
-  /// The outlines by file, since most files have many assertions; `nil` for a file that could not be read.
+  /// The outlines by file, stored because most files have many assertions; `nil` for a file that could not be read.
   private let outlines = Mutex<[String: SourceOutline?]>([:])
 
-  /// The class that is declared around a call site and has a test with a name; `nil` if none is found.
+  /// The class that contains a call site and declares a test with a name; `nil` if none is found.
   func testClass(around testName: String, at callSite: CallSite) -> String? {
     let path = "\(callSite.filePath)"
     let outline = outlines.withLock { outlines in
       if let known = outlines[path] { return known }
-      // Tests may run on a machine without their sources; commands are then less precise.
+      // Tests may run on a machine without their sources. The commands in messages are less precise in this case.
       let outline = (try? String(contentsOfFile: path, encoding: .utf8)).map(SourceOutline.init)
       outlines[path] = .some(outline)
       return outline

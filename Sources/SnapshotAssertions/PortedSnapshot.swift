@@ -2,15 +2,15 @@ import FirstFrameLayoutTree
 public import FirstFrameSnapshots
 import Testing
 
-/// The place of an assertion of a ported test, and the name of its snapshot.
+/// The location of an assertion in a ported test, and the name of its snapshot.
 @_spi(Porting) public struct PortedSnapshotPlace {
-  /// Which file and line the assertion is on.
+  /// The file and the line of the assertion.
   let source: CallSite
   /// The file of the assertion.
   public let filePath: StaticString
   /// The function around the assertion, as in `#function`.
   public let testName: String
-  /// The folder of references; `nil` for that of the package.
+  /// The folder of references; `nil` for the package's folder.
   let folder: String?
   /// The snapshot's name; `nil` for none.
   private(set) var name: String?
@@ -24,7 +24,7 @@ import Testing
     self.folder = folder
   }
 
-  /// The place with the name of a snapshot.
+  /// The location with the name of a snapshot.
   public func named(_ name: String?) -> PortedSnapshotPlace {
     var place = self
     place.name = name
@@ -32,9 +32,9 @@ import Testing
   }
 }
 
-/// Assertions for tests that were written for another library, which has other names for them.
+/// Assertions for tests that were written for another snapshot library, in which they have different names.
 ///
-/// They differ from those of this module in that several assertions may verify values by one reference.
+/// Unlike with the other assertions of this module, several assertions may use one reference.
 @_spi(Porting) public enum PortedSnapshot {
   public typealias Verdict = FirstFrameSnapshots.Verdict
 
@@ -59,7 +59,7 @@ import Testing
     VerdictReporter().report(verdict.with(note: note), of: place.testName, at: place.source)
   }
 
-  /// The paths of a mismatch's reference and of the file of what was drawn; `nil` for other verdicts.
+  /// The paths of the reference and of the actual file of a mismatch; `nil` for other verdicts.
   public static func files(of verdict: Verdict) -> (reference: String, actual: String)? {
     guard verdict.kind == .mismatched, let snapshot = verdict.snapshot,
       let artifacts = verdict.artifacts, let actual = artifacts.files.first(where: { $0.role == .actual })

@@ -1,7 +1,7 @@
 public import FirstFrameSnapshots
 public import Testing
 
-/// A trait that sets which references the snapshot assertions of a test, or of all tests of a suite, write.
+/// A trait that sets which references are written by the snapshot assertions of a test, or of all tests of a suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let record: SnapshotTestingConfiguration.Record?
 
@@ -19,7 +19,8 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Sets which references snapshot assertions write.
   ///
-  /// Disfavored, since a ported test in Swift 5 mode also sees this one beside that of its module SnapshotTesting.
+  /// This overload is disfavored, because in Swift 5 mode it is also visible to ported tests, which use the trait of
+  /// the module SnapshotTesting.
   @_disfavoredOverload
   public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
     SnapshotsTrait(record: record)

@@ -1,6 +1,6 @@
 /// The classes of a Swift file, found by indentation.
 ///
-/// Not a parser: a class ends before the next line that is indented no deeper than its first.
+/// This is not a parser: a class ends before the next line that is not indented more than its first line.
 struct SourceOutline: Sendable {
   private struct Line {
     /// The number of spaces or tabs at the start.
@@ -29,7 +29,7 @@ struct SourceOutline: Sendable {
     }
   }
 
-  /// `nil` for empty lines, comments and compiler directives, whose indentation has no meaning.
+  /// `nil` for empty lines, comments and compiler directives, because their indentation has no meaning.
   private let lines: [Line?]
 
   init(_ source: String) {
@@ -59,7 +59,7 @@ struct SourceOutline: Sendable {
     return nil
   }
 
-  /// Whether a class declares a function: one that does not is a helper, and has no test of that name.
+  /// Whether a class declares a function. A class that does not declare it is a helper without a test of this name.
   private func declares(_ function: String, inClassAt first: Int, indentedBy indentation: Int) -> Bool {
     if lines[first]?.declares(function: function) == true { return true }
     for line in lines[(first + 1)...] {

@@ -10,7 +10,7 @@ extension SnapshotSession {
   }()
 }
 
-/// Reports verdicts to the test frameworks, and notes in the session which test received a failure.
+/// Reports verdicts to the test frameworks, and records in the session which test received a failure.
 package struct VerdictReporter {
   private let session: SnapshotSession
 
@@ -24,7 +24,7 @@ package struct VerdictReporter {
   package func report(_ verdict: Verdict, of test: String, at callSite: CallSite) {
     for warning in verdict.warnings { warn(warning, at: callSite) }
     guard let message = verdict.failureMessage else { return }
-    session.noteFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: callSite))
+    session.logFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: callSite))
   }
 
   private func deliver(
@@ -63,7 +63,7 @@ enum SwiftTestingReporter {
     return isInTest ? .test : .none
   }
 
-  /// Records an issue that fails nothing.
+  /// Records a warning, which does not fail the test.
   static func warn(_ warning: String, at callSite: CallSite) {
     #if compiler(>=6.3)
     Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: callSite.sourceLocation)

@@ -16,19 +16,20 @@ enum XCTestReporter {
     return isOwn(test, name) ? .test : .anotherTest(name)
   }
 
-  /// Whether a test case may be that of a function: one without a test's name is a helper, which any test may call.
+  /// Whether a test case may have called a function. A function without the name of a test is a helper, which any test
+  /// may call.
   private static func isOwn(_ test: String, _ testCase: String) -> Bool {
     let name = test.prefix { $0 != "(" }
     return !name.hasPrefix("test") || testCase.hasSuffix("." + name) || testCase.hasSuffix(" \(name)]")
   }
 
-  /// XCTest has no warnings: writes a line on standard error, in the format of compilers.
+  /// Writes a warning to standard error in the format of compilers, because XCTest has no warnings.
   static func warn(_ warning: String, at callSite: CallSite) {
     StandardError.write("\(callSite.filePath):\(callSite.line): warning: \(warning)")
   }
 }
 
-/// Observes which test receives a failure: XCTest gives it to whichever test runs, and drops it if none does.
+/// Observes which test receives a failure. XCTest reports a failure to the running test, and drops it if no test runs.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   static let process: XCTestObserver = {
     let observer = XCTestObserver()
@@ -36,15 +37,16 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     return observer
   }()
 
-  /// The name of the test case that receives the failure of a body; `nil` if none does.
+  /// The name of the test case that receives the failure of a body; `nil` if no test case receives it.
   func nameOfTestCase(receiving body: () -> Void) -> String? {
     Thread.current.threadDictionary.removeObject(forKey: Self.key)
     body()
     return Thread.current.threadDictionary[Self.key] as? String
   }
 
-  /// XCTest calls its observers on the thread that failed, before the failing call returns.
-  private static func note(_ testCase: XCTestCase) {
+  /// Stores the name of the test case. XCTest calls its observers on the thread that failed, before the failing call
+  /// returns.
+  private static func store(_ testCase: XCTestCase) {
     Thread.current.threadDictionary[key] = testCase.name
   }
 
@@ -52,14 +54,14 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
   #if canImport(Darwin)
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
-    Self.note(testCase)
+    Self.store(testCase)
   }
   #else
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    Self.note(testCase)
+    Self.store(testCase)
   }
   #endif
 }

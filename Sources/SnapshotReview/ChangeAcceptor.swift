@@ -2,9 +2,9 @@ import FirstFrameImaging
 import FirstFrameSnapshots
 import Foundation
 
-/// Makes actual values the references, and reverses that.
+/// Accepts actual values as references, and reverts to the previous references.
 ///
-/// Nothing is stored about it: a set contains both values, so the reference itself shows what was decided.
+/// The decision is not stored: a set contains both values, so the current reference shows which one was chosen.
 package struct ChangeAcceptor: Hashable, Sendable {
   private let store: SnapshotStore
 
@@ -13,14 +13,14 @@ package struct ChangeAcceptor: Hashable, Sendable {
     store = SnapshotStore(root: references)
   }
 
-  /// The path of a change's reference, absolute.
+  /// The absolute path of a change's reference.
   package func path(of change: SnapshotChange) -> String { store.path(of: change.name) }
 
-  package func standing(of change: SnapshotChange) throws(ReviewError) -> ChangeStanding {
+  package func status(of change: SnapshotChange) throws(ReviewError) -> ChangeStatus {
     let current = try current(change)
     if let current, current == (try change.data(.actual)) { return .accepted }
     let compared = try change.data(.reference)
-    return current == compared ? .undecided : .stale(wasThere: compared != nil, isThere: current != nil)
+    return current == compared ? .undecided : .stale(hadReference: compared != nil, hasReference: current != nil)
   }
 
   /// Writes the actual value as the reference, atomically.
@@ -28,10 +28,10 @@ package struct ChangeAcceptor: Hashable, Sendable {
   /// - Parameter force: Whether to accept even if the reference changed since the comparison.
   package func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
     guard let actual = try change.data(.actual) else {
-      throw .artifact(change.folder, reason: "there is nothing left to accept; run the test again")
+      throw .artifact(change.folder, reason: "the actual picture or text no longer exists; run the test again")
     }
-    if case .stale(let wasThere, let isThere) = try standing(of: change), !force {
-      throw .referenceChanged(snapshot: change.name.path, wasThere: wasThere, isThere: isThere)
+    if case .stale(let hadReference, let hasReference) = try status(of: change), !force {
+      throw .referenceChanged(snapshot: change.name.path, hadReference: hadReference, hasReference: hasReference)
     }
     try check(actual, of: change)
     try write(actual, change)
@@ -41,7 +41,7 @@ package struct ChangeAcceptor: Hashable, Sendable {
   ///
   /// Does nothing unless the reference is still the accepted value.
   package func revert(_ change: SnapshotChange) throws(ReviewError) {
-    guard try standing(of: change) == .accepted else { return }
+    guard try status(of: change) == .accepted else { return }
     if let reference = try change.data(.reference) {
       try write(reference, change)
     } else {
@@ -69,7 +69,7 @@ package struct ChangeAcceptor: Hashable, Sendable {
     }
   }
 
-  /// Checks that a picture is whole: an incomplete download must not become a reference.
+  /// Checks that a picture is complete: an incomplete download must not become a reference.
   private func check(_ actual: Data, of change: SnapshotChange) throws(ReviewError) {
     guard change.isPicture, let path = change.actual else { return }
     do {
@@ -80,12 +80,12 @@ package struct ChangeAcceptor: Hashable, Sendable {
   }
 }
 
-/// How a change relates to its current reference.
-package enum ChangeStanding: Hashable, Sendable {
-  /// The reference is still the one of the comparison.
+/// The status of a change, determined by its current reference.
+package enum ChangeStatus: Hashable, Sendable {
+  /// The reference is the same as in the comparison.
   case undecided
   /// The reference equals the actual value.
   case accepted
-  /// The reference is neither: it changed since.
-  case stale(wasThere: Bool, isThere: Bool)
+  /// The reference changed after the comparison, to a different value.
+  case stale(hadReference: Bool, hasReference: Bool)
 }

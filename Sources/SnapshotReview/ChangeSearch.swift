@@ -3,7 +3,7 @@ package import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import Foundation
 
-/// Finds pending changes: those in the last run's journals, and those that earlier runs left.
+/// Finds pending changes: the changes in the last run's journals, and the artifacts of earlier runs.
 package struct ChangeSearch: Hashable, Sendable {
   private let folders: ReviewFolders
 
@@ -51,11 +51,11 @@ package struct PendingChanges: Hashable, Sendable {
   package let changes: [SnapshotChange]
   /// Failures of the last run that cannot be accepted, such as blank frames.
   package let failures: [SnapshotItem]
-  /// Failures of the last run that are known issues, with nothing to decide.
+  /// Failures of the last run that are known issues. They need no decision.
   package let known: [SnapshotItem]
-  /// The paths of sets from earlier runs whose verdict is unknown.
+  /// The paths of sets from earlier runs with unknown verdicts.
   package let unknown: [String]
-  /// Why the last run is not complete; empty if it is, or if there is none.
+  /// The reasons why the last run is not complete; empty if it is complete, or if there is none.
   package let incompleteness: [Incompleteness]
 
   package init(

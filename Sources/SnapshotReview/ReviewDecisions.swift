@@ -2,9 +2,10 @@ import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
-/// The decisions that references cannot show: rejected and skipped changes.
+/// The decisions that are not visible in the references: rejected and skipped changes.
 ///
-/// A decision applies to the exact bytes that were reviewed. If a test draws something else, it no longer counts.
+/// A decision applies to the exact bytes that were reviewed. If a test draws something else, the decision no longer
+/// applies.
 package struct ReviewDecisions: Codable, Hashable, Sendable {
   private var rejected: [String: String] = [:]
   private var skipped: [String: String] = [:]
@@ -47,13 +48,13 @@ extension SnapshotChange {
   }
 
   private func digest(of side: Side) -> String {
-    // A file that cannot be read has no fingerprint, and so no decision that counts.
+    // A file that cannot be read has no fingerprint, so no decision applies to it.
     guard let data = try? data(side) else { return "none" }
     return StableHash(of: data).text
   }
 }
 
-/// The file that stores decisions from one command to the next, in the folder of artifacts.
+/// The file in the folder of artifacts that stores decisions between commands.
 package struct DecisionsFile: Hashable, Sendable {
   /// The file, as an absolute path.
   package let path: String
@@ -62,7 +63,7 @@ package struct DecisionsFile: Hashable, Sendable {
     path = artifacts + "/review.json"
   }
 
-  /// Reads the decisions; none if there is no file.
+  /// Reads the decisions; empty if there is no file.
   package func read() throws(ReviewError) -> ReviewDecisions {
     guard FileManager.default.fileExists(atPath: path) else { return ReviewDecisions() }
     do {

@@ -1,7 +1,7 @@
 package import FirstFrameSnapshotReport
 package import FirstFrameSnapshots
 
-/// Why a review could not be made, or one of its decisions not carried out.
+/// Why a review could not be started, or a decision could not be carried out.
 package enum ReviewError: Error, Hashable, Sendable {
   case noFolder(String)
   case noArtifacts(String)
@@ -10,8 +10,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   /// An artifact, by its path, cannot be read.
   case artifact(String, reason: String)
   case references(SnapshotStoreError)
-  /// The reference is no longer the one that the actual value was compared with.
-  case referenceChanged(snapshot: String, wasThere: Bool, isThere: Bool)
+  /// The reference has changed since the actual value was compared with it.
+  case referenceChanged(snapshot: String, hadReference: Bool, hasReference: Bool)
   /// The file of decisions cannot be read or written.
   case decisions(String, reason: String)
   case noMatch(filter: String, nearest: String?)
@@ -29,18 +29,18 @@ extension ReviewError: CustomStringConvertible {
     case .folderNotRead(let path, let reason): "\(path) cannot be listed: \(reason)"
     case .artifact(let path, let reason): "\(path): \(reason)"
     case .references(let error): "\(error)"
-    case .referenceChanged(let snapshot, let wasThere, let isThere):
-      "\(snapshot): \(Self.change(wasThere: wasThere, isThere: isThere)); run its test again, or accept it "
-        + "nevertheless with `--force`"
+    case .referenceChanged(let snapshot, let hadReference, let hasReference):
+      "\(snapshot): \(Self.change(hadReference: hadReference, hasReference: hasReference)); run its test again, "
+        + "or accept it nevertheless with `--force`"
     case .decisions(let path, let reason): "\(path): \(reason)"
     case .noMatch(let filter, let nearest):
-      "no snapshot that waits for a decision matches '\(filter)'"
+      "no pending snapshot matches '\(filter)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; `swift run firstframe pending` lists them")
     }
   }
 
-  private static func change(wasThere: Bool, isThere: Bool) -> String {
-    switch (wasThere, isThere) {
+  private static func change(hadReference: Bool, hasReference: Bool) -> String {
+    switch (hadReference, hasReference) {
     case (false, _): "there was no reference when it was drawn, and now there is one"
     case (true, false): "its reference was removed since it was drawn"
     case (true, true): "its reference changed since it was drawn"

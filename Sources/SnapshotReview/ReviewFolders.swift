@@ -3,7 +3,7 @@ import Foundation
 
 /// The folders of a review.
 package struct ReviewFolders: Hashable, Sendable {
-  /// The folders of artifacts, as absolute paths: one, or those of several machines.
+  /// The folders of artifacts, as absolute paths: one folder, or the folders of several machines.
   package let artifacts: [String]
   /// The folder of references, as an absolute path: the only one in which references are written.
   package let references: String
@@ -19,7 +19,7 @@ package enum ArtifactFolders {
   /// The number of levels that are searched.
   private static let maximumDepth = 4
 
-  /// Returns the folder itself if it has journals, or else the nearest folders below that have; sorted.
+  /// Returns the folder itself if it has journals, or else the nearest folders below it that have journals, sorted.
   package static func find(below folder: String) throws(ReviewError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
@@ -30,7 +30,7 @@ package enum ArtifactFolders {
     return found
   }
 
-  /// Does not follow links, which may form a circle.
+  /// Does not follow links, which may form a cycle.
   private static func search(_ folder: String, depth: Int) -> [String] {
     if LocalFile.isFolder(folder + "/journal") { return [folder] }
     guard depth > 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }

@@ -11,8 +11,8 @@ package struct SnapshotChange: Hashable, Sendable {
   package let artifacts: String
   /// The names of the set's files.
   package let files: [String]
-  /// The place of the assertion; `nil` if the set is left from an earlier run.
-  package let test: TestPlace?
+  /// The location of the assertion; `nil` if the set is from an earlier run.
+  package let test: TestLocation?
   /// The text of the test's failure.
   package let message: String?
   /// A description of the change, the same for all snapshots with the same change.
@@ -50,8 +50,8 @@ package struct SnapshotChange: Hashable, Sendable {
 
   /// The change of a set from an earlier run.
   ///
-  /// `nil` if it is unknown whether it may be accepted: without a reference in the set, it may be a blank frame, and an
-  /// inline snapshot has no reference file.
+  /// Returns `nil` if it is unknown whether the change may be accepted: a set without a reference may show a blank
+  /// frame, and an inline snapshot has no reference file.
   init?(leftover set: ArtifactSetSearch.FoundSet) {
     guard !set.name.isInline else { return nil }
     name = set.name
@@ -72,7 +72,7 @@ package struct SnapshotChange: Hashable, Sendable {
   /// The path of the file that shows the difference.
   package var difference: String? { path(of: "difference") }
 
-  /// Whether it is a picture, by its name.
+  /// Whether the snapshot is a picture, according to its name.
   package var isPicture: Bool { name.file.hasSuffix(".png") }
 
   private func path(of role: String) -> String? {
@@ -104,24 +104,24 @@ package struct SnapshotChange: Hashable, Sendable {
     case .outside: "leads out of the folder of artifacts, through a link; nothing was read"
     case .isLink: "is a link; nothing was read"
     case .notRegular: "is not a regular file"
-    case .tooLarge(let byteCount): "is larger than any snapshot, \(byteCount) bytes"
+    case .tooLarge(let byteCount): "is too large for a snapshot: \(byteCount) bytes"
     case .system(let error): "cannot be read: \(FileFailure(error))"
     }
   }
 }
 
 extension SnapshotName {
-  /// Whether it is the name of an inline snapshot, which contains its place in the source.
+  /// Whether it is the name of an inline snapshot. Such a name contains the position in the source.
   fileprivate var isInline: Bool {
     file.contains(#/\.line-[0-9]+-column-[0-9]+(\.|$)/#)
   }
 }
 
-/// Changes that are the same change, in several snapshots.
+/// Snapshots with the same change.
 package struct ChangeGroup: Hashable, Sendable {
   package let changes: [SnapshotChange]
 
-  /// The groups of changes, in the order of their first ones. A change unlike all others is a group of its own.
+  /// The groups of changes, in the order of the first change of each. A unique change is a group with one member.
   package static func groups(of changes: [SnapshotChange]) -> [ChangeGroup] {
     var order: [Key] = []
     var members: [Key: [SnapshotChange]] = [:]
@@ -133,7 +133,7 @@ package struct ChangeGroup: Hashable, Sendable {
     return order.map { ChangeGroup(changes: members[$0] ?? []) }
   }
 
-  /// What the changes of a group have in common: the description of the change, or otherwise the snapshot.
+  /// The key of a group: the description of the change, or the snapshot if there is no description.
   private enum Key: Hashable {
     case change(String, Verdict.Kind)
     case snapshot(String)

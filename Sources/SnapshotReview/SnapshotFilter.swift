@@ -3,8 +3,8 @@ import FirstFrameSnapshots
 /// Selects snapshots by their paths.
 ///
 /// A filter is one or more consecutive parts of a path, in which `*` stands for any characters and `?` for one:
-/// `ScoreTests`, `ScoreViewTests/tennis.png`, `*dark*`. The last part may omit everything from a dot on, so that
-/// `tennis` matches every snapshot of that test.
+/// `ScoreTests`, `ScoreViewTests/tennis.png`, `*dark*`. The last part may omit everything after a dot, so that `tennis`
+/// matches every snapshot of the test `tennis`.
 package struct SnapshotFilter: Hashable, Sendable {
   package let text: String
   private let parts: [[Character]]
@@ -32,7 +32,7 @@ package struct SnapshotFilter: Hashable, Sendable {
     file.indices.contains { file[$0] == "." && matches(file[..<$0], pattern[...]) }
   }
 
-  /// Backtracks only to the last star, so that the time is at most proportional to the product of the lengths.
+  /// Backtracks only to the last star, so the time is at most proportional to the product of the lengths.
   private static func matches(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
     var (t, p) = (text.startIndex, pattern.startIndex)
     var star: (pattern: Int, text: Int)?
@@ -53,7 +53,7 @@ package struct SnapshotFilter: Hashable, Sendable {
   }
 }
 
-/// Selects the changes that a person named.
+/// Selects changes with filters.
 package enum ChangeSelection {
   /// Returns the changes that any of the filters matches.
   ///
@@ -68,7 +68,7 @@ package enum ChangeSelection {
     return changes.filter { change in filters.contains { $0.matches(change.name.path) } }
   }
 
-  /// A path that has the text somewhere, whatever its case.
+  /// The first path that contains the text, ignoring case.
   private static func nearest(to text: String, among changes: [SnapshotChange]) -> String? {
     let text = text.lowercased()
     return changes.map(\.name.path).first { $0.lowercased().contains(text) }

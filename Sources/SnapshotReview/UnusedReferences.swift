@@ -4,7 +4,7 @@ import Foundation
 
 /// The references that no test asserted, according to a complete run of the tests.
 package struct UnusedReferences: Hashable, Sendable {
-  /// The snapshots whose references no test asserted; sorted by path.
+  /// The snapshots with references that no test asserted; sorted by path.
   package let snapshots: [SnapshotName]
   /// Files in the folder of references that cannot be references; sorted.
   package let foreignFiles: [String]
@@ -21,7 +21,7 @@ package struct UnusedReferences: Hashable, Sendable {
       }
       coverage = ShardCoverage(of: journals)
       outcome = try RunReader(
-        artifacts: folders.artifacts, references: folders.references, shardsAreComplete: coverage.isWhole
+        artifacts: folders.artifacts, references: folders.references, shardsAreComplete: coverage.isComplete
       ).outcome()
     } catch let error as JournalError {
       throw .reading(.journal(error))
@@ -30,31 +30,31 @@ package struct UnusedReferences: Hashable, Sendable {
     } catch {
       throw .undecidable(["\(error)"])
     }
-    let doubts = Self.doubts(about: outcome, coverage, isLocal: isLocal)
-    guard doubts.isEmpty else { throw .undecidable(doubts) }
+    let obstacles = Self.obstacles(about: outcome, coverage, isLocal: isLocal)
+    guard obstacles.isEmpty else { throw .undecidable(obstacles) }
     let paths = outcome.orphans.map(\.snapshot).sorted()
     snapshots = paths.compactMap(SnapshotName.init(path:))
     foreignFiles = paths.filter { SnapshotName(path: $0) == nil }
   }
 
-  /// Why the run does not show which references are unused; empty if it does.
-  private static func doubts(about outcome: RunOutcome, _ coverage: ShardCoverage, isLocal: Bool) -> [String] {
-    var doubts = outcome.incompleteness.map(\.description)
-    doubts += coverage.problems
+  /// The reasons why the unused references cannot be determined; empty if they can.
+  private static func obstacles(about outcome: RunOutcome, _ coverage: ShardCoverage, isLocal: Bool) -> [String] {
+    var obstacles = outcome.incompleteness.map(\.description)
+    obstacles += coverage.problems
     if isLocal, outcome.processes.contains(where: { TestRun(name: $0.run).isRunning }) {
-      doubts.append("the run still goes on")
+      obstacles.append("the run is still in progress")
     }
     if outcome.processes.contains(where: { $0.isFiltered == nil }) {
-      doubts.append("it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so")
+      obstacles.append("it is unknown whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to confirm it")
     }
-    if Set(outcome.processes.map { $0.artifacts + "/" + $0.run }).count > 1, !coverage.isWhole {
-      doubts.append("there are journals of several runs")
+    if Set(outcome.processes.map { $0.artifacts + "/" + $0.run }).count > 1, !coverage.isComplete {
+      obstacles.append("there are journals of several runs")
     }
-    return doubts
+    return obstacles
   }
 }
 
-/// A folder for unused references, from which they can be moved back.
+/// A folder for unused references. They can be moved back from it.
 package struct PrunedFolder: Hashable, Sendable {
   /// The folder, as an absolute path; it does not exist yet.
   package let path: String
@@ -89,7 +89,7 @@ extension PruneError: CustomStringConvertible {
     switch self {
     case .reading(let error): "\(error)"
     case .undecidable(let reasons):
-      "the last run does not tell which references are unused: \(reasons.joined(separator: "; ")). "
+      "the last run does not show which references are unused: \(reasons.joined(separator: "; ")). "
         + "Run all tests to their end with `swift test`, without --filter and --skip, then try again"
     case .notMoved(let error): "\(error)"
     }

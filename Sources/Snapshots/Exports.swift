@@ -1,5 +1,5 @@
-// The types that the declarations of this product name, and those that a `LayoutTreeProviding` of one's own is written
-// with.
+// Re-exports the types in the declarations of this product, and the types that an implementation of
+// `LayoutTreeProviding` needs.
 
 @_exported public import FirstFrameGeometry
 @_exported public import FirstFrameImageComparison

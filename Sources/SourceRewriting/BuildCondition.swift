@@ -9,7 +9,8 @@ struct BuildCondition {
     self.condition = condition
   }
 
-  /// Replaces `os(iOS)` and `targetEnvironment(simulator)`, wherever they stand in the condition.
+  /// Replaces checks for iOS and for its simulator by true, and checks for other platforms by false, anywhere in the
+  /// condition.
   func edit(_ edits: inout SourceEdits) {
     let visitor = ConditionVisitor(viewMode: .sourceAccurate)
     visitor.walk(condition)
@@ -25,7 +26,7 @@ private final class ConditionVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let call = node.trimmedDescription.filter { $0 != " " }
     if ["os(iOS)", "targetEnvironment(simulator)"].contains(call) { ranges.append(node.trimmedByteRange) }
-    // The host the port runs on is not what the sources are for.
+    // The sources are written for iOS, not for the system on which the port runs.
     if ["os(macOS)", "os(OSX)", "os(Linux)", "canImport(AppKit)"].contains(call) {
       falseRanges.append(node.trimmedByteRange)
     }

@@ -2,13 +2,13 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// The method as an expression names it, such as `move(_:by:)`.
+  /// The name of the method in expressions, such as `move(_:by:)`.
   var referenceName: String {
     let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     return labels.isEmpty ? name.text : "\(name.text)(\(labels.joined()))"
   }
 
-  /// The selector that Objective-C gives the method: `@objc(name:)`, or the name with `With` and the first label.
+  /// The selector of the method in Objective-C: `@objc(name:)`, or the name with `With` and the first label.
   ///
   /// Source: The Swift Programming Language, "Attributes", `objc`; SE-0005 for the preposition.
   var selectorName: String {
@@ -22,7 +22,7 @@ extension FunctionDeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The names of the types around a declaration, and its own, joined by dots.
+  /// The names of the enclosing types and of the declaration itself, joined by dots.
   var qualifiedTypeName: String {
     var names: [String] = []
     var node: Syntax? = Syntax(self)
@@ -33,7 +33,7 @@ extension SyntaxProtocol {
     return names.joined(separator: ".")
   }
 
-  /// The name of the type that an expression at this place may call `Self`, or `nil` outside of any type.
+  /// The name of the type that `Self` stands for at this node; `nil` outside of any type.
   var enclosingTypeName: String? {
     guard let parent else { return nil }
     let name = parent.qualifiedTypeName
@@ -59,7 +59,7 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self).map { names.contains($0.attributeName.trimmedDescription) } ?? false }
   }
 
-  /// The argument of an attribute as it is written, such as `tapped:` of `@objc(tapped:)`.
+  /// The argument of an attribute as in the source, such as `tapped:` in `@objc(tapped:)`.
   func argument(of name: String) -> String? {
     for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
       return attribute.arguments?.trimmedDescription

@@ -1,20 +1,20 @@
 #if Porting
 import SwiftSyntax
 
-/// A method or computed property, in the parts that another declaration of it needs.
+/// The parts of a method or a computed property from which another declaration of it can be written.
 struct MemberSignature: Sendable {
   let name: String
-  /// The offsets of the name in the file.
+  /// The range of the name in the file, in UTF-8 offsets.
   let nameRange: Range<Int>
-  /// Whether the parameters can be passed on: not those of variable number.
+  /// Whether the arguments can be forwarded. Variadic arguments cannot.
   let canForward: Bool
-  /// The types of the parameters, which tell methods of the same name and labels apart.
+  /// The types of the parameters, which distinguish methods with the same name and labels.
   let types: String
   private let attributes: String
   private let modifiers: [String]
-  /// What follows the name, before the body.
+  /// The text between the name and the body.
   private let clauses: String
-  /// The arguments with parentheses, or `nil` for a property.
+  /// The arguments with parentheses; `nil` for a property.
   private let arguments: String?
   private let effects: String
   private let hasSetter: Bool
@@ -37,7 +37,7 @@ struct MemberSignature: Sendable {
     hasSetter = false
   }
 
-  /// A property with accessors, or `nil` for another one.
+  /// The signature of a property with accessors. Returns `nil` for other properties.
   init?(_ variable: VariableDeclSyntax, access: String?) {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
@@ -59,14 +59,14 @@ struct MemberSignature: Sendable {
     }
   }
 
-  /// A declaration on one line whose body is given an expression that calls another member.
+  /// Returns a declaration on one line that forwards to another member.
   ///
   /// - Parameters:
-  ///   - isOverride: Whether the modifier `override` stays.
-  ///   - receivers: Conditions with the receivers to forward to; the first that holds is used.
+  ///   - isOverride: Whether to keep the modifier `override`.
+  ///   - receivers: The receivers to forward to, with their conditions; the first one with a true condition is used.
   func forwarding(isOverride: Bool, to receivers: [(condition: String?, receiver: String, name: String)]) -> String {
-    let kept = modifiers.filter { isOverride || $0 != "override" }
-    let head = ([attributes] + kept + [arguments == nil ? "var" : "func"]).filter { !$0.isEmpty }
+    let remaining = modifiers.filter { isOverride || $0 != "override" }
+    let head = ([attributes] + remaining + [arguments == nil ? "var" : "func"]).filter { !$0.isEmpty }
       .joined(separator: " ")
     let calls = receivers.map { receiver in
       let call = "return \(effects)\(receiver.receiver).\(receiver.name)\(arguments ?? "")"
@@ -107,7 +107,7 @@ extension FunctionParameterSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes that a port keeps, on one line.
+  /// The attributes that remain in a port, on one line.
   fileprivate var portable: String {
     compactMap { element -> String? in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }
@@ -118,7 +118,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The modifiers that a port keeps, with the access level of the extension for a member without one.
+  /// The modifiers that remain in a port. A member without an access level gets the one of its extension.
   fileprivate func portable(access: String?) -> [String] {
     let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
     let own = map(\.trimmedDescription).filter { $0 != "dynamic" }

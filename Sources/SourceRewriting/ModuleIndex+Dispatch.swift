@@ -1,18 +1,18 @@
 #if Porting
 import SwiftSyntax
 
-/// Members that extensions of types of other modules declare, and that types of this module override.
+/// Dispatch of members that are declared in extensions of other modules' types and overridden by types of this module.
 ///
-/// Objective-C calls the override of the object's class. Here the extension's member becomes one that asks the object
-/// for its class, and calls the override under a name of its own.
+/// Objective-C calls the override of the object's class. Swift cannot override such a member, so in a port the
+/// extension's member tests the class of the object and calls the override, which has a separate name.
 extension ModuleIndex {
-  /// The name that an override has.
+  /// The name of an override in the port.
   static func overrideName(_ name: String) -> String { "firstFrameOverride_\(name)" }
 
-  /// The name that the extension's own body has.
+  /// The name in the port of the member with the extension's original body.
   static func originalName(_ name: String) -> String { "firstFrameOriginal_\(name)" }
 
-  /// The members of extensions of types of other modules that this module overrides, with the overrides.
+  /// The members in extensions of other modules' types that this module overrides, with the overrides.
   func dispatchedMembers() -> [(original: ExtensionMember, overrides: [ExtensionMember])] {
     let overrides = Dictionary(
       grouping: extensionMembers.filter { $0.isOverride && classes[$0.type] == nil } + bodyOverrides,
@@ -30,7 +30,7 @@ extension ModuleIndex {
     ancestors(of: member.type).contains { ancestor in overrides.contains { $0.type == ancestor } }
   }
 
-  /// The superclasses of a class, as far as the module declares them, and the first one of another module.
+  /// The superclasses of a class that the module declares, and the first superclass of another module.
   func ancestors(of type: String) -> [String] {
     var result: [String] = []
     var next = classes[type]?.superclass

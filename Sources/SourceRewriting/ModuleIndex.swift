@@ -1,7 +1,7 @@
 #if Porting
 package import SwiftSyntax
 
-/// The declarations of a module that rewriting one file of it depends on: they may stand in another file.
+/// The declarations of a module that are needed to rewrite any of its files.
 package struct ModuleIndex: Sendable {
   /// A class by its qualified name.
   package struct Class: Sendable {
@@ -20,7 +20,7 @@ package struct ModuleIndex: Sendable {
     let key: String
   }
 
-  /// A member that an extension declares, and that cannot stay there without Objective-C.
+  /// A member that an extension declares. Without Objective-C, it may have to be moved or renamed.
   struct ExtensionMember: Sendable {
     let type: String
     let key: String
@@ -32,14 +32,14 @@ package struct ModuleIndex: Sendable {
     /// The range of the modifier `override`.
     var overrideRange: Range<Int>?
     var signature: MemberSignature?
-    /// Whether the member stands in the body of a class, not in an extension.
+    /// Whether the member is declared in the body of a class, not in an extension.
     var isInClassBody = false
-    /// The access level that the extension gives the member, if it has none of its own.
+    /// The access level that the member has from its extension; `nil` if the member has its own, or if there is none.
     var access: String?
     /// The offset of the first modifier, or of `func` or `var`, from the start of the text.
     var modifierOffset = 0
 
-    /// The same for all declarations of one member.
+    /// A text that is the same for all declarations of a member.
     var identity: String { "\(key) \(signature?.types ?? "")" }
   }
 
@@ -48,12 +48,13 @@ package struct ModuleIndex: Sendable {
   /// The overriding members in the bodies of classes.
   private(set) var bodyOverrides: [ExtensionMember] = []
   private(set) var optionalRequirements: Set<OptionalRequirement> = []
-  /// The members by the type that declares them, in its body or an extension, and the protocols that the type lists.
+  /// The keys of the members by the type that declares them, in its body or an extension, and the protocols by the type
+  /// that lists them.
   private(set) var declaredKeys: [String: Set<String>] = [:]
   private(set) var conformances: [String: Set<String>] = [:]
-  /// The methods with `@objc`, by the selector that Objective-C knows them by.
+  /// The methods with `@objc`, by their selector in Objective-C.
   private(set) var exposedMethods: [String: [ExposedMethod]] = [:]
-  /// Whether a file imports UIKit, as a module whose umbrella header imports it does for all.
+  /// Whether any file of the module imports UIKit.
   package private(set) var importsUIKit = false
 
   struct ExposedMethod: Hashable, Sendable {
@@ -78,9 +79,9 @@ package struct ModuleIndex: Sendable {
     importsUIKit = importsUIKit || collector.importsUIKit
   }
 
-  /// The members that move into the body of their class, by the file of that class.
+  /// The members that have to be moved into the body of their class.
   ///
-  /// Swift overrides no member from an extension, and none that an extension declares.
+  /// In Swift, extensions cannot override members, and members of extensions cannot be overridden.
   func movedMembers() -> [ExtensionMember] {
     let overridden = overriddenKeys()
     return extensionMembers.filter { member in

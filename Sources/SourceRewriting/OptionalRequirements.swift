@@ -1,10 +1,10 @@
 #if Porting
 import SwiftSyntax
 
-/// What stands for the optional requirements of an `@objc` protocol.
+/// The replacement of the optional requirements of an `@objc` protocol.
 ///
-/// Each becomes an ordinary requirement with a default implementation, beside a flag that tells whether a type
-/// implements it: `delegate?.done?()` calls it only then.
+/// Each becomes an ordinary requirement with a default implementation, and a flag that indicates whether a type
+/// implements it. `delegate?.done?()` becomes a call that tests the flag.
 struct OptionalRequirements {
   let protocolName: String
   let requirements: [FunctionDeclSyntax]
@@ -20,10 +20,10 @@ struct OptionalRequirements {
       for: requirement.name.text, labels: requirement.signature.parameterClause.parameters.map(\.firstName.text))
   }
 
-  /// The requirements of the flags, on one line.
+  /// The protocol requirements for the flags, on one line.
   var flags: String { requirements.map { "; var \(flag(for: $0)): Bool { get }" }.joined() }
 
-  /// The defaults, and the flags of the types of the module that implement a requirement.
+  /// The default implementations, and the flags of the module's types that implement a requirement.
   var implementations: String {
     let defaults = requirements.map { requirement in
       let signature = requirement.signature.trimmedDescription

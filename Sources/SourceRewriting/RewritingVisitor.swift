@@ -1,9 +1,9 @@
 #if Porting
 import SwiftSyntax
 
-/// Collects the edits that one file needs.
+/// Collects the edits that port one file.
 final class RewritingVisitor: SyntaxVisitor {
-  /// The end of a class's body, where members of extensions move to.
+  /// The end of a class's body, where members of extensions are inserted.
   struct ClassEnd {
     let name: String
     let offset: Int
@@ -20,7 +20,7 @@ final class RewritingVisitor: SyntaxVisitor {
   private(set) var previews: [SourceRewriter.PreviewDeclaration] = []
   private(set) var imports: Set<String> = []
   private(set) var classEnds: [ClassEnd] = []
-  /// Declarations that follow the end of the file.
+  /// Declarations to append to the file.
   private var appended: [String] = []
 
   init(file: String, tree: SourceFileSyntax, index: ModuleIndex, bundle: String) {
@@ -31,7 +31,7 @@ final class RewritingVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What follows the file's own text.
+  /// The text to append to the file.
   func appendix(file: String) -> String {
     appended.isEmpty ? "" : "\n#sourceLocation()\n" + appended.joined(separator: "\n") + "\n"
   }
@@ -48,10 +48,10 @@ final class RewritingVisitor: SyntaxVisitor {
       SourceFinding(severity: severity, file: file, line: line, column: 1, reason: reason, remedy: remedy))
   }
 
-  /// The calls of a superclass's member, by the name and the range that they stand in.
+  /// The expressions `super.name`, by name, with their ranges.
   private var superCalls: [(name: String, range: Range<Int>)] = []
 
-  /// Replaces the calls `super.name` within a range.
+  /// Replaces the expressions `super.name` within a range.
   func redirectSuper(_ name: String, to replacement: String, in range: Range<Int>) {
     for call in superCalls where call.name == name && range.contains(call.range.lowerBound) {
       edits.replace(call.range, with: replacement)
@@ -67,7 +67,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     if let module = path.first { imports.insert(module) }
-    // A submodule of Objective-C, such as `UIKit.UIGestureRecognizerSubclass`.
+    // Submodules of Objective-C, such as `UIKit.UIGestureRecognizerSubclass`, are replaced by their modules.
     if path.count > 1, node.importKindSpecifier == nil, let first = node.path.first {
       edits.replace(node.path.trimmedByteRange, with: first.name.text)
     }
@@ -82,7 +82,7 @@ final class RewritingVisitor: SyntaxVisitor {
       edits.remove(node.trimmedByteRange)
     } else if name == "NSManaged" {
       report(
-        .error, at: node, "`@NSManaged` needs Core Data, which exists on Apple's systems only.",
+        .error, at: node, "`@NSManaged` needs Core Data, which exists only on Apple's systems.",
         remedy: "Exclude the file in `firstframe.json`: \"exclude\": [\"\(file)\"].")
     }
     return .visitChildren
@@ -102,7 +102,7 @@ final class RewritingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Reports the changes of a stored property that is `dynamic`, as key-value observing expects.
+  /// Inserts a notification of changes into a stored property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
       node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
@@ -113,7 +113,7 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a declaration stands in a class that inherits from a class of Foundation or UIKit.
+  /// Whether a declaration is in a class that inherits from a class of Foundation, UIKit or Core Animation.
   private func isInObject(_ node: some SyntaxProtocol) -> Bool {
     guard let type = node.enclosingTypeName, let root = index.ancestors(of: type).last else { return false }
     return ["NS", "UI", "CA"].contains { root.hasPrefix($0) }
@@ -147,7 +147,7 @@ final class RewritingVisitor: SyntaxVisitor {
     case "Selector":
       if let text = SelectorExpression.named(node, index: index) { edits.replace(node.trimmedByteRange, with: text) }
     case "Bundle":
-      // `Bundle(for:)` finds the bundle of a class through Objective-C; here each module has one.
+      // `Bundle(for:)` uses Objective-C to find the bundle of a class. In a port, each module has one bundle.
       if node.arguments.count == 1, node.arguments.first?.label?.text == "for" {
         edits.replace(node.trimmedByteRange, with: bundle)
       }
@@ -176,7 +176,8 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `type(of: object).description()`, which every class has in Objective-C.
+  /// Replaces `type(of: object).description()`, which every class has in Objective-C. Returns whether the node is such
+  /// a call.
   private func visitClassName(_ node: FunctionCallExprSyntax) -> Bool {
     guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),
@@ -187,13 +188,13 @@ final class RewritingVisitor: SyntaxVisitor {
     return true
   }
 
-  /// The members that code looks up on `AnyObject`, as Objective-C allows.
+  /// The members of `UIView` that code may access on `AnyObject` in Objective-C.
   private static let viewMembers: Set<String> = [
     "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
     "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
   ]
 
-  /// Whether a name is a parameter of type `AnyObject` of the function around it.
+  /// Whether a name is a parameter of type `AnyObject` of the enclosing function.
   private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
     var node = reference.parent
     while let current = node {
@@ -223,7 +224,7 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Calls an optional requirement only where it is implemented: `delegate?.done?()`.
+  /// Rewrites a call of an optional requirement, such as `delegate?.done?()`, so that it tests the flag.
   private func visitOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -252,7 +253,7 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Removes `@MainActor` from synchronous tests of XCTest, which abort when tests are discovered on Linux.
+  /// Removes `@MainActor` from synchronous tests of XCTest. On Linux, test discovery aborts at such tests.
   private func visitTestCase(_ node: ClassDeclSyntax) {
     guard index.ancestors(of: node.qualifiedTypeName).last?.hasSuffix("TestCase") == true else { return }
     let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
@@ -269,7 +270,7 @@ final class RewritingVisitor: SyntaxVisitor {
     where attribute.attributeName.trimmedDescription == "MainActor" { edits.remove(attribute.trimmedByteRange) }
   }
 
-  /// Marks `init()` of a layer as required: the layer of a view is created from its class.
+  /// Makes `init()` of a layer class required, because the layer of a view is created from its class.
   private func visitLayer(_ node: ClassDeclSyntax) {
     guard let root = index.ancestors(of: node.qualifiedTypeName).last, Self.layerClasses.contains(root) else { return }
     let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -338,14 +339,14 @@ final class RewritingVisitor: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The range of UTF-8 offsets of a node without the trivia around it.
+  /// The range of a node without surrounding trivia, in UTF-8 offsets.
   var trimmedByteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 
 extension String {
-  /// `#keyPath(Type.name)` as the string that Objective-C makes of it: without the type.
+  /// The string that `#keyPath(Type.name)` evaluates to in Objective-C, without the type, as a literal.
   fileprivate func keyPathLiteral(within type: String?) -> String {
     var components = split(separator: ".").map(String.init)
     if let first = components.first, first == type || first == "self" || first.first?.isUppercase == true,

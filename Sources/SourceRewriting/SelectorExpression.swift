@@ -1,7 +1,7 @@
 #if Porting
 import SwiftSyntax
 
-/// A `#selector` as the typed `Selector` that stands for it: its name in Objective-C and the method itself.
+/// The expression that replaces a `#selector`: a typed `Selector` with the name in Objective-C and the method itself.
 struct SelectorExpression {
   let text: String
 
@@ -21,14 +21,15 @@ struct SelectorExpression {
     } else if let owner = owner ?? (type == nil ? nil : Self.uniqueOwner(of: member, index: index)) {
       text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), \(owner).\(member))"
     } else if type == nil {
-      // Outside of a type a bare name is a local function, which has no target.
+      // Outside of a type, a name without a type is a local function, which has no target.
       text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), bound: \(path.joined(separator: ".")))"
     } else {
       text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), bound: \(expression.trimmedDescription))"
     }
   }
 
-  /// `Selector("name")` or `Selector(("name"))`: the method with `@objc` that has the name, if the module has one.
+  /// The replacement of `Selector("name")` or `Selector(("name"))`; `nil` if the module has no `@objc` method with the
+  /// name.
   static func named(_ node: FunctionCallExprSyntax, index: ModuleIndex) -> String? {
     guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil else { return nil }
     let literal = argument.expression.trimmedDescription.filter { $0 != "(" && $0 != ")" }
@@ -39,7 +40,7 @@ struct SelectorExpression {
     return "Selector(\(name.swiftLiteral), \(method.type).\(method.reference))"
   }
 
-  /// The names of an expression such as `Owner.Inner.tapped(_:)`, the last with its argument labels.
+  /// The names in an expression such as `Owner.Inner.tapped(_:)`; the last one includes its argument labels.
   private static func path(of expression: ExprSyntax) -> [String] {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       return (access.base.map { path(of: $0) } ?? []) + [access.declName.trimmedDescription]
@@ -56,7 +57,8 @@ struct SelectorExpression {
     return [expression.trimmedDescription]
   }
 
-  /// The only type of the module that exposes a method, for a path that starts at a value.
+  /// The only type of the module that exposes a method to Objective-C, for a path that starts with a value; `nil` if
+  /// there are several or none.
   private static func uniqueOwner(of member: String, index: ModuleIndex) -> String? {
     let owners = index.exposedMethods.values.joined().filter {
       $0.reference == member || $0.reference.hasPrefix(member + "(")
@@ -64,7 +66,7 @@ struct SelectorExpression {
     return Set(owners.map(\.type)).count == 1 ? owners.first?.type : nil
   }
 
-  /// The type whose method is meant, or `nil` if the path starts at a value.
+  /// The type that declares the method of a path; `nil` if the path starts with a value.
   private static func owner(_ path: ArraySlice<String>, enclosing type: String?) -> String? {
     if path.isEmpty || path.elementsEqual(["self"]) || path.elementsEqual(["Self"]) { return type }
     if path.elementsEqual(["super"]) { return type }
@@ -72,7 +74,7 @@ struct SelectorExpression {
     return path.joined(separator: ".")
   }
 
-  /// The name in Objective-C: that of the method declared in the module, else one derived from the expression.
+  /// The name in Objective-C, from the method's declaration in the module, or else derived from the expression.
   private static func name(of member: String, index: ModuleIndex) -> String {
     for (name, methods) in index.exposedMethods
     where methods.contains(where: { $0.reference == member || $0.reference.hasPrefix(member + "(") }) {

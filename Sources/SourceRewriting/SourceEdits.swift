@@ -1,12 +1,12 @@
 /// Replacements in one source file that preserve its line numbers.
 ///
-/// Offsets count UTF-8 code units. The line breaks of removed text are kept, so that every line has the same number as
-/// in the original.
+/// Offsets count UTF-8 code units. The line breaks of removed text remain, so that every line has the same number as in
+/// the original.
 struct SourceEdits {
   private struct Edit {
     let range: Range<Int>
     let text: String
-    /// Edits at one offset keep the order in which they were made.
+    /// The position in the order of the edits. Edits at the same offset are applied in this order.
     let order: Int
   }
 
@@ -26,7 +26,7 @@ struct SourceEdits {
     replace(offset..<offset, with: text)
   }
 
-  /// Applies all replacements; one that lies inside another is dropped.
+  /// Applies all replacements. A replacement inside another one is ignored.
   func applied(to source: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(source.count + source.count / 8)

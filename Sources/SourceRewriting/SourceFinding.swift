@@ -1,20 +1,20 @@
-/// Something in a source file that could not be rewritten, or was rewritten with a loss.
+/// A part of a source file that could not be rewritten, or that behaves differently afterwards.
 package struct SourceFinding: Codable, Hashable, Sendable {
   package enum Severity: String, Codable, Sendable {
-    /// The file does not compile as it is.
+    /// The file does not compile without a change.
     case error
-    /// The file compiles, and behaves differently.
+    /// The file compiles, but behaves differently.
     case warning
   }
 
   package let severity: Severity
   /// The path of the original file.
   package let file: String
-  /// The first line and column are 1; columns count UTF-8 code units.
+  /// The line and the column. Both start at 1, and columns count UTF-8 code units.
   package let line: Int
   package let column: Int
   package let reason: String
-  /// What a person can do about it.
+  /// A suggestion for solving the problem.
   package let remedy: String
 
   package init(

@@ -4,17 +4,17 @@ package import SwiftSyntax
 
 /// Rewrites a file written for UIKit so that it compiles without Objective-C, line by line.
 ///
-/// Every declaration stays on its line, and `#sourceLocation` names the original file, so that the compiler, tests and
-/// debuggers speak of the sources that a person edits. What cannot be rewritten is a ``SourceFinding``.
+/// Every declaration keeps its line number, and `#sourceLocation` names the original file, so that the compiler, tests
+/// and debuggers refer to the original sources. Code that cannot be rewritten is reported as a ``SourceFinding``.
 package struct SourceRewriter {
-  /// A file as the port writes it.
+  /// A rewritten file.
   package struct Output: Sendable {
     package let text: String
     package let findings: [SourceFinding]
     package let previews: [PreviewDeclaration]
   }
 
-  /// A preview that the file declares, under the name that rewriting gave its function.
+  /// A preview in a file, with the name of its function or type in the port.
   package struct PreviewDeclaration: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
       case macro
@@ -28,7 +28,7 @@ package struct SourceRewriter {
   }
 
   let index: ModuleIndex
-  /// What a file imports in addition, such as `UIKit`.
+  /// The modules that each file imports in addition, such as `UIKit`.
   let addedImports: [String]
   /// The expression that replaces `Bundle(for:)`, `Bundle.main` and `Bundle.module`.
   let bundle: String
@@ -39,14 +39,14 @@ package struct SourceRewriter {
     self.bundle = bundle
   }
 
-  /// Parses a file, for an index and for rewriting.
+  /// Parses a file for an index or for rewriting.
   package static func parse(_ text: String) -> SourceFileSyntax { Parser.parse(source: text) }
 
   /// Returns the rewritten text of a file.
   ///
   /// - Parameters:
   ///   - tree: The parsed original.
-  ///   - file: The path of the original, which messages and `#filePath` name.
+  ///   - file: The path of the original, which appears in messages and in `#filePath`.
   package func rewrite(_ tree: SourceFileSyntax, file: String) -> Output {
     let source = Array(tree.description.utf8)
     let visitor = RewritingVisitor(file: file, tree: tree, index: index, bundle: bundle)
@@ -62,7 +62,7 @@ package struct SourceRewriter {
       findings: visitor.findings, previews: visitor.previews)
   }
 
-  /// Takes overriding and overridden members out of extensions, and puts them at the end of the body of their class.
+  /// Moves overriding and overridden members from extensions to the end of the body of their class.
   private func moveMembers(in tree: SourceFileSyntax, file: String, visitor: RewritingVisitor) {
     let moved = index.movedMembers()
     for member in moved where member.file == file {
@@ -92,14 +92,15 @@ package struct SourceRewriter {
     }
   }
 
-  /// Whether a member stays in its extension, and the class forwards to it: private names of the file stay visible.
+  /// Whether a member remains in its extension, and the class forwards to it, so that the member can use private names
+  /// of its file.
   private func isForwarded(_ member: ModuleIndex.ExtensionMember) -> Bool {
     index.classes[member.type]?.file != member.file && member.signature?.canForward == true
   }
 
   private static func forwardedName(_ name: String) -> String { "firstFrameMoved_\(name)" }
 
-  /// Calls the overrides of members that extensions of other modules' types declare.
+  /// Makes members in extensions of other modules' types call their overrides.
   private func dispatchMembers(
     _ dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])], file: String,
     visitor: RewritingVisitor
@@ -129,7 +130,7 @@ package struct SourceRewriter {
     }
   }
 
-  /// Renames the overrides in extensions of other modules' classes that nothing here can call.
+  /// Renames and reports the overrides in extensions of other modules' classes that no code in the port can call.
   private func neutralizeOverrides(
     file: String, dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])],
     visitor: RewritingVisitor
@@ -149,12 +150,12 @@ package struct SourceRewriter {
     }
   }
 
-  /// A member of an extension as it stands in a class.
+  /// The text of an extension's member for the body of its class.
   private func rewrittenMember(_ member: ModuleIndex.ExtensionMember) -> String {
     var text = Substring(member.text)
     if let access = member.access {
-      let place = text.utf8.index(text.startIndex, offsetBy: member.modifierOffset)
-      text.insert(contentsOf: access + " ", at: place)
+      let index = text.utf8.index(text.startIndex, offsetBy: member.modifierOffset)
+      text.insert(contentsOf: access + " ", at: index)
     }
     return rewritten(String(text))
   }

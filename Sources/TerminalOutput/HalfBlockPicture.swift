@@ -1,6 +1,6 @@
 package import FirstFrameImaging
 
-/// A picture as lines of half blocks, which show two pixels each, one above the other.
+/// A picture as lines of half blocks. Each half block shows two pixels, one above the other.
 package struct HalfBlockPicture: Hashable, Sendable {
   /// The lines from the top. Each ends with a reset of the colours.
   package let lines: [String]

@@ -29,7 +29,7 @@ package struct InlinePicture: Hashable, Sendable {
     }
   }
 
-  /// The escape sequence that removes all pictures; empty for protocols whose pictures are overwritten like text.
+  /// The escape sequence that removes all pictures; empty for protocols in which text overwrites pictures.
   package static func removal(_ protocol: PictureProtocol) -> String {
     `protocol` == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
   }

@@ -1,6 +1,6 @@
 package import FirstFrameImaging
 
-/// The part of a picture to show: the box that changed, with a margin. In pixels.
+/// The part of a picture to show, in pixels: the box that changed, with a margin.
 package struct PictureCrop: Hashable, Sendable {
   package let x: Int
   package let y: Int

@@ -18,15 +18,15 @@ package struct PictureFit: Hashable, Sendable {
   ///   - rows: The height of the rectangle in cells; values below 1 count as 1.
   ///   - cell: The size of a cell.
   package init(_ picture: PixelSize, columns: Int, rows: Int, cell: CellSize) throws(BitmapError) {
-    let room = (width: max(columns, 1) * cell.width, height: max(rows, 1) * cell.height)
-    let factor = min(room.width / picture.width, room.height / picture.height)
+    let available = (width: max(columns, 1) * cell.width, height: max(rows, 1) * cell.height)
+    let factor = min(available.width / picture.width, available.height / picture.height)
     if factor >= 1 {
       let factor = min(factor, Self.maximumFactor)
       size = try PixelSize(width: picture.width * factor, height: picture.height * factor)
-    } else if room.width * picture.height <= room.height * picture.width {
-      size = try PixelSize(width: room.width, height: max(picture.height * room.width / picture.width, 1))
+    } else if available.width * picture.height <= available.height * picture.width {
+      size = try PixelSize(width: available.width, height: max(picture.height * available.width / picture.width, 1))
     } else {
-      size = try PixelSize(width: max(picture.width * room.height / picture.height, 1), height: room.height)
+      size = try PixelSize(width: max(picture.width * available.height / picture.height, 1), height: available.height)
     }
     self.columns = (size.width + cell.width - 1) / cell.width
     self.rows = (size.height + cell.height - 1) / cell.height
@@ -41,7 +41,7 @@ package struct CellSize: Hashable, Sendable {
   /// A cell of two half blocks.
   package static let halfBlocks = CellSize(width: 1, height: 2)
   /// The size to assume if the terminal does not report one.
-  package static let usual = CellSize(width: 10, height: 20)
+  package static let standard = CellSize(width: 10, height: 20)
 
   package init(width: Int, height: Int) {
     self.width = max(width, 1)

@@ -1,7 +1,7 @@
 import FirstFrameImaging
 
 extension Bitmap {
-  /// The picture in another size. When reduced, each pixel is the average of the area that it covers; when enlarged,
+  /// The picture resized. In a smaller picture, each pixel is the average of the area that it covers; in a larger one,
   /// pixels are repeated.
   func resized(to target: PixelSize) -> Bitmap {
     if target == size { return self }
@@ -28,7 +28,7 @@ extension Bitmap {
 
 /// The channels of a reduced picture's pixels, summed over the areas that they cover.
 ///
-/// Lengths are in common fractions of both pictures' pixels, so the sums are exact.
+/// Lengths are in a unit that divides the pixels of both pictures evenly, so the sums are exact.
 struct AreaSums {
   private let size: PixelSize
   private var sums: [UInt64]

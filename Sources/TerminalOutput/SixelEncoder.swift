@@ -67,7 +67,7 @@ enum XtermPalette {
     return distance(channels, Self.channels(of: grey)) < distance(channels, Self.channels(of: cube)) ? grey : cube
   }
 
-  /// Red, green and blue of the colour at an index from 16 to 255.
+  /// The red, green and blue channels, 0 to 255, of the colour at an index from 16 to 255.
   static func channels(of index: Int) -> [Int] {
     if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
     let cube = index - 16
@@ -78,7 +78,7 @@ enum XtermPalette {
     channel < 48 ? 0 : channel < 115 ? 1 : (channel - 35) / 40
   }
 
-  private static func distance(_ one: [Int], _ other: [Int]) -> Int {
-    zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+  private static func distance(_ first: [Int], _ second: [Int]) -> Int {
+    zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension String {
-  /// The text as content or attribute value of HTML.
+  /// The text escaped as content or as an attribute value in HTML.
   package var escapedForHTML: String {
     guard utf8.contains(where: "&<>\"'".utf8.contains) else { return self }
     var escaped = ""
@@ -30,8 +30,8 @@ extension String {
 
 /// JSON in a block of an HTML page.
 package enum EscapedJSON {
-  /// Returns the same JSON with `<` escaped as `\u003c`, so that nothing in it can end the block. In JSON, `<` occurs
-  /// only in strings.
+  /// Returns the JSON with `<` escaped as `\u003c`, so that no text in it can end the block. In JSON, `<` occurs only
+  /// in strings.
   ///
   /// Uses the C library, because there may be megabytes, and loops over bytes are slow in debug builds.
   package static func data(_ json: Data) -> Data {

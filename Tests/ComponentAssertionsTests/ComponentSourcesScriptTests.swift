@@ -87,7 +87,7 @@ import Testing
     #expect(status == 2)
     #expect(
       output
-        == "/nowhere/at/all: there are no Swift files; give the folder of a component library, such as Examples/Catalog\n"
+        == "/nowhere/at/all: there are no Swift files; name the folder of a component library, such as Examples/Catalog\n"
     )
   }
 

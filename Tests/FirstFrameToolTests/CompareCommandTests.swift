@@ -101,7 +101,7 @@ import Testing
   @Test("compared pictures are never overwritten, and no incomplete files remain") func targets() throws {
     let before = try Data(contentsOf: folder.appendingPathComponent("box.png"))
     for (target, reason) in [
-      (path("box.png"), "is one of the pictures compared"), (path("expected.png"), "is one of the pictures compared"),
+      (path("box.png"), "is one of the compared pictures"), (path("expected.png"), "is one of the compared pictures"),
       (folder.path, "is a folder"), (path("missing/out.png"), "cannot be written"),
       ("", "--difference: expected the name"),
     ] {

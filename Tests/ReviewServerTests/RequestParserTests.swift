@@ -12,7 +12,7 @@ import Testing
   private func parse(_ pieces: [[UInt8]]) -> RequestParser.Outcome {
     var parser = RequestParser()
     for piece in pieces {
-      let outcome = parser.take(piece)
+      let outcome = parser.append(piece)
       if case .incomplete = outcome { continue }
       return outcome
     }

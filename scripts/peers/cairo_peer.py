@@ -1,7 +1,7 @@
 """Draws scenes with Cairo.
 
-It cannot draw box shadows, having no blur, nor the colours of gradients with translucent stops, which it interpolates
-without premultiplying them.
+Box shadows are not supported, because Cairo has no blur. Gradients with translucent stops are not supported, because
+Cairo interpolates colours without premultiplication.
 """
 
 import cairo

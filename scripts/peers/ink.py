@@ -17,8 +17,8 @@ import cairo
 import numpy
 
 SIZE = 20
-# FreeType flattens curves to a fixed fraction of a pixel: at 20 pixels an em, outlines of CFF lose 1% of the ink that
-# they have when drawn larger. So lines are drawn this many times as large, and measured in pixels of SIZE.
+# FreeType flattens curves to a fixed fraction of a pixel: at 20 pixels per em, CFF outlines lose 1% of the ink
+# that they have at larger sizes. So lines are enlarged by this factor, and measured in pixels of SIZE.
 ENLARGEMENT = 8
 WIDTH, HEIGHT = 1200 * ENLARGEMENT, 40 * ENLARGEMENT
 ORIGIN = (10 * ENLARGEMENT, 28 * ENLARGEMENT)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Compares the references of the scenes in Tests/SceneTests/Scenes with the same scenes drawn by Cairo and Skia.
 
-Writes Tests/SceneTests/PeerAgreement.json: for each scene and peer the mean absolute difference of a channel (0 to
-255), the share of pixels of which a channel differs by more than ANTIALIASING, and the number of pixels in the largest
-connected blob of them. Different rules of anti-aliasing differ slightly along edges; a wrong shape makes a blob. The
-checksum is that of this project's pixels: a test compares it with the current picture, so that the file is never
-stale.
+Writes Tests/SceneTests/PeerAgreement.json: for each scene and peer, the mean absolute difference of a channel (0 to
+255), the share of pixels with a channel that differs by more than ANTIALIASING, and the number of pixels in the largest
+connected group of such pixels. Different rules of anti-aliasing cause small differences along edges; a wrong shape
+causes a large group. A test compares the checksum with the checksum of this project's current pixels, to detect an
+outdated file.
 
-Needs pycairo, skia-python, pillow, numpy and scipy. With a folder as argument, pictures are written there side by side:
-this project's, Cairo's, Skia's.
+Needs pycairo, skia-python, pillow, numpy and scipy. If a folder is given, the pictures of this
+project, Cairo and Skia are written there, side by side.
 """
 
 import json
@@ -24,7 +24,7 @@ import cairo_peer
 import skia_peer
 
 SCALE = 2
-# Larger than the difference of any common rule of anti-aliasing from the exact area on a straight edge.
+# Larger than the difference between the exact area and any common rule of anti-aliasing on a straight edge.
 ANTIALIASING = 32
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCENES = ROOT / "Tests/SceneTests/Scenes"

@@ -66,7 +66,7 @@ struct CompareCommand: ParsableCommand {
     } catch {
       throw CompareError.notDrawn(file: difference, reason: "\(error)")
     }
-    try OutputFile(path: difference, option: "--difference", inputRole: "one of the pictures compared")
+    try OutputFile(path: difference, option: "--difference", inputRole: "one of the compared pictures")
       .write(picture, madeFrom: expected, actual)
   }
 }

@@ -14,6 +14,7 @@ struct CompareReport: Encodable {
   let totalPixels: Int
   /// `[x, y, width, height]` in pixels; `null` if no pixel differs.
   let boundingBox: [Int]?
+  /// The boxes around clusters of differing pixels, each as `[x, y, width, height]` in pixels.
   let clusters: [[Int]]
   /// The largest difference by the metric, 0...1.
   let largestDifference: Double
@@ -120,8 +121,8 @@ struct CompareSentences {
     func add(_ count: Int, _ singular: String, _ plural: String) {
       if count > 0 { parts.append(count == 1 ? "1 pixel \(singular)" : "\(count) pixels \(plural)") }
     }
-    let most = Self.rounded(pixels.largestBelowThreshold)
-    add(pixels.belowThreshold, "differs by \(most)", "differ by at most \(most)")
+    let maximum = Self.rounded(pixels.largestBelowThreshold)
+    add(pixels.belowThreshold, "differs by \(maximum)", "differ by at most \(maximum)")
     add(pixels.antialiased, "looks anti-aliased", "look anti-aliased")
     add(pixels.ignored, "is ignored", "are ignored")
     add(pixels.allowed?.count ?? 0, "is allowed to differ", "are allowed to differ")
@@ -138,7 +139,7 @@ struct CompareSentences {
     return "\(places), inside the box of \(box.width) x \(box.height) pixels at (\(box.x), \(box.y))"
   }
 
-  /// In percent, to two decimals.
+  /// The share in percent, with two decimals.
   private func share(of pixels: DifferingPixels) -> String {
     let hundredths = (pixels.count * 10_000 + pixels.total / 2) / pixels.total
     if hundredths == 0 { return "less than 0.01%" }

@@ -38,7 +38,7 @@ struct Console: Sendable {
   }
 }
 
-/// Text styles that every terminal supports, by their SGR parameter (ECMA-48).
+/// Text styles that every terminal supports. A raw value is the parameter of the escape sequence SGR (ECMA-48).
 enum TextColor: String {
   case red = "31"
   case green = "32"

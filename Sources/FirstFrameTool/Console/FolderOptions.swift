@@ -14,7 +14,8 @@ struct FolderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references (default: that of the package around the current folder).", valueName: "dir"),
+      "The folder of references (default: __Snapshots__ of the package that contains the current folder).",
+      valueName: "dir"),
     completion: .directory)
   var references: String?
 
@@ -23,7 +24,7 @@ struct FolderOptions: ParsableArguments {
 
   var console: Console { Console(isQuiet: quiet) }
 
-  /// The folders from the options, the environment, or the package around the current folder.
+  /// The folders from the options, the environment, or the package that contains the current folder.
   func folders() throws -> ReviewFolders {
     try ReviewFolders(artifacts: artifacts(), references: referencesFolder())
   }
@@ -33,20 +34,20 @@ struct FolderOptions: ParsableArguments {
       guard !references.isEmpty else { throw .emptyOption("--references") }
       return Self.absolute(references)
     }
-    guard let folder = known.references else { throw .noPackage(Self.currentFolder) }
+    guard let folder = defaults.references else { throw .noPackage(Self.currentFolder) }
     return folder
   }
 
   /// The folder of artifacts of this package's own tests.
-  var ownArtifacts: String { known.artifacts }
+  var ownArtifacts: String { defaults.artifacts }
 
   private func artifacts() throws -> [String] {
-    guard !from.isEmpty else { return [known.artifacts] }
+    guard !from.isEmpty else { return [defaults.artifacts] }
     guard !from.contains("") else { throw FolderError.emptyOption("--from") }
     return try from.map(Self.absolute).flatMap(ArtifactFolders.find)
   }
 
-  private var known: SnapshotFolders {
+  private var defaults: SnapshotFolders {
     SnapshotFolders(of: Self.currentFolder + "/.", in: .process)
   }
 

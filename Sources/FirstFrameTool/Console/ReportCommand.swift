@@ -27,14 +27,14 @@ struct ReportCommand: ParsableCommand {
   var artifacts: String?
 
   @Option(
-    help: ArgumentHelp("The folder of references (default: that of the run).", valueName: "folder"),
+    help: ArgumentHelp("The folder of references (default: the folder that the run used).", valueName: "folder"),
     completion: .directory)
   var references: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to (default: that of the artifacts; with --merge .build/snapshot-report).",
+      "The folder to write to (default: the folder of artifacts, or .build/snapshot-report with --merge).",
       valueName: "folder"),
     completion: .directory)
   var output: String?
@@ -58,17 +58,17 @@ struct ReportCommand: ParsableCommand {
     let target = output.map(absolute) ?? (shards.isEmpty ? folders[0] : absolute(".build/snapshot-report"))
     let reader = RunReader(artifacts: folders, references: references.map(absolute), shardsAreComplete: whole)
     var outcome = try reader.outcome()
-    if folders != [target] { outcome = try gather(outcome, in: target) }
+    if folders != [target] { outcome = try copyFiles(outcome, in: target) }
     let writer = ReportWriter(folder: target)
     try writer.write(outcome)
     Console(isQuiet: quiet).note("\(ReportCounts(of: outcome).sentence)\n\(writer.page)")
   }
 
-  /// Copies the pictures beside the report.
-  private func gather(_ outcome: RunOutcome, in folder: String) throws -> RunOutcome {
+  /// Copies the pictures to the folder of the report.
+  private func copyFiles(_ outcome: RunOutcome, in folder: String) throws -> RunOutcome {
     let bar = ProgressBar("Copying", total: outcome.items.count, isQuiet: quiet)
     defer { bar.end() }
-    return try ReportCopier(folder: folder).gather(outcome, advance: bar.advance)
+    return try ReportCopier(folder: folder).copyFiles(outcome, advance: bar.advance)
   }
 
   private static func artifactsFolder(in environment: SnapshotEnvironment) -> String {

@@ -38,7 +38,7 @@ struct PruneCommand: ParsableCommand {
       "Moved to \(target.path); to restore them: cp -R \(target.path.quotedForShell)/. \(store.root.quotedForShell)/")
   }
 
-  /// The folder for unused references, beside the artifacts, which are never committed.
+  /// The folder for unused references, beside the artifacts, where it is never committed.
   private var prunedFolders: String {
     (folders.ownArtifacts as NSString).deletingLastPathComponent + "/pruned-snapshots"
   }

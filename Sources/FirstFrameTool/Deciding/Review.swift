@@ -38,7 +38,7 @@ struct Review {
 
   func isAccepted(_ change: SnapshotChange) -> Bool {
     // An unreadable change is not accepted. Accepting it reports the reason.
-    (try? acceptor.standing(of: change)) == .accepted
+    (try? acceptor.status(of: change)) == .accepted
   }
 
   mutating func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {

@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
     let repository = GitRepository(folder: (references as NSString).deletingLastPathComponent)
     let head = try range.head.map(repository.commit)
     var base = try repository.commit(range.base)
-    if range.fromMergeBase, let head { base = try repository.mergeBase(base, head) }
+    if range.startsAtMergeBase, let head { base = try repository.mergeBase(base, head) }
     let name = (references as NSString).lastPathComponent
     let changes = try repository.changes(from: base, to: head, below: name)
     let report = DiffReport(

@@ -1,7 +1,7 @@
 import FirstFrameChildProcesses
 import Foundation
 
-/// The git repository around a folder.
+/// The git repository that contains a folder.
 struct GitRepository {
   /// The folder that paths are relative to.
   let folder: String
@@ -22,8 +22,8 @@ struct GitRepository {
     return result.text
   }
 
-  func mergeBase(_ one: String, _ other: String) throws(DiffError) -> String {
-    try text(["merge-base", one, other])
+  func mergeBase(_ first: String, _ second: String) throws(DiffError) -> String {
+    try text(["merge-base", first, second])
   }
 
   /// The files below a path that differ, relative to ``folder``.
@@ -83,7 +83,7 @@ struct RevisionRange: Hashable {
   /// The second revision; `nil` for the working tree.
   let head: String?
   /// Whether to compare with the merge base, as `...` means in git.
-  let fromMergeBase: Bool
+  let startsAtMergeBase: Bool
 
   /// Reads `BASE..HEAD`, `BASE...HEAD` or `BASE`; an omitted end is `HEAD`.
   init(_ text: String) throws(DiffError) {
@@ -93,10 +93,10 @@ struct RevisionRange: Hashable {
       let (start, end) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
       guard !(start.isEmpty && end.isEmpty), !end.contains(".."), !end.hasPrefix("-") else { throw .notRange(text) }
       (base, head) = (start.isEmpty ? "HEAD" : start, end.isEmpty ? "HEAD" : end)
-      fromMergeBase = dots == "..."
+      startsAtMergeBase = dots == "..."
       return
     }
-    (base, head, fromMergeBase) = (text, nil, false)
+    (base, head, startsAtMergeBase) = (text, nil, false)
   }
 }
 
@@ -110,7 +110,7 @@ enum DiffError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noGit: "there is no `git` on the path; install it, then type the command again"
+    case .noGit: "there is no `git` in `PATH`; install it, then run the command again"
     case .notRange(let text):
       "'\(text.printable)' is not a range of revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
     case .unknownRevision(let name, let reason): "git has no revision '\(name.printable)': \(reason)"

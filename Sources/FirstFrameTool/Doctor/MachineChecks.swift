@@ -58,7 +58,7 @@ struct LibrariesCheck: DoctorCheck {
     if let found = ChildProcess.run("pkg-config", ["--modversion", library.name]), found.status == 0 {
       return .fine(library.name, found.text)
     }
-    let message = "is not installed, or without headers; \(library.purpose) needs it"
+    let message = "is not installed, or its headers are missing; \(library.purpose) needs it"
     let remedy = "sudo apt-get install -y \(library.debian)   (macOS: brew install \(library.brew))"
     return library.isAlwaysNeeded
       ? .problem(library.name, message, remedy: remedy) : .note(library.name, message, remedy: remedy)

@@ -95,7 +95,7 @@ struct ReferenceFiles {
   func path(_ relative: String) -> String { folder + "/" + relative }
 }
 
-/// Lists the font files that the references were drawn with. Tests have to register these files, since no font is
+/// Lists the font files that the references were drawn with. Tests must register these files, because fonts are never
 /// looked up in the system.
 struct FontsCheck: DoctorCheck {
   let files: ReferenceFiles

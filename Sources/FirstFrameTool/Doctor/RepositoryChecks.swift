@@ -28,10 +28,10 @@ struct ArtifactsCheck: DoctorCheck {
 
   private func findings(in pending: PendingChanges) -> [Finding] {
     let acceptor = ChangeAcceptor(references: folders.references)
-    var (stale, waiting) = ([String](), 0)
+    var (stale, undecidedCount) = ([String](), 0)
     for change in pending.changes {
-      switch try? acceptor.standing(of: change) {
-      case .undecided: waiting += 1
+      switch try? acceptor.status(of: change) {
+      case .undecided: undecidedCount += 1
       case .stale: stale.append(change.name.path)
       case .accepted, nil: break
       }
@@ -45,8 +45,8 @@ struct ArtifactsCheck: DoctorCheck {
     if !pending.unknown.isEmpty {
       findings.append(.note("artifacts", "\(pending.unknown.count) are left from an earlier run", remedy: "swift test"))
     }
-    if waiting > 0 {
-      findings.append(.note("artifacts", "\(waiting) pending", remedy: "swift run firstframe review"))
+    if undecidedCount > 0 {
+      findings.append(.note("artifacts", "\(undecidedCount) pending", remedy: "swift run firstframe review"))
     }
     return findings.isEmpty ? [.fine("artifacts", "no decisions are pending")] : findings
   }
@@ -64,7 +64,7 @@ struct GitCheck: DoctorCheck {
     guard let inside = ChildProcess.run("git", ["-C", folder, "rev-parse", "--is-inside-work-tree"]) else {
       return [.note("git", "there is no `git` in `PATH`")]
     }
-    guard inside.status == 0 else { return [.note("git", "\(folder) is in no repository")] }
+    guard inside.status == 0 else { return [.note("git", "\(folder) is not in a repository")] }
     return [attributes(in: folder), ignoring(in: folder)]
   }
 
@@ -73,8 +73,8 @@ struct GitCheck: DoctorCheck {
     let name = (references as NSString).lastPathComponent
     let paths = ["png", "layout.txt", "json"].map { "\(name)/Target/File/test.\($0)" }
     let result = ChildProcess.run("git", ["-C", folder, "check-attr", "text", "--"] + paths)
-    let kept = result?.text.split(separator: "\n").filter { $0.hasSuffix(": text: unset") }.count ?? 0
-    if kept == paths.count { return .fine("git attributes", "references are kept byte for byte") }
+    let unconverted = result?.text.split(separator: "\n").filter { $0.hasSuffix(": text: unset") }.count ?? 0
+    if unconverted == paths.count { return .fine("git attributes", "git stores references byte for byte") }
     return .problem(
       "git attributes", "git may change the line endings of references, which then differ",
       remedy: "printf '%s\\n' \(Self.lines.map(\.quotedForShell).joined(separator: " ")) >> .gitattributes")

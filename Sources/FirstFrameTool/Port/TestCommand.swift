@@ -8,7 +8,7 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Port a UIKit package, and run its own tests.",
     discussion: """
-      Arguments after -- go to `swift test`. The exit status is that of `swift test`, or 2 if the package could not be \
+      Arguments after -- are passed to `swift test`. The exit status is the one of `swift test`, or 2 if the package could not be \
       ported. With --without-waits it is 1 if a snapshot differs without waits.
       """)
 

@@ -75,8 +75,8 @@ struct RenderCommand: ParsableCommand {
   private func describe(
     _ root: LayoutNode, from file: SceneFile, with rasterizer: Rasterizer, as dump: (LayoutNode, Typesetter) -> String
   ) throws -> String {
-    let whole = try file.withImages(root)
-    let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(whole) }
+    let resolved = try file.withImages(root)
+    let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(resolved) }
     file.warn(about: scene.missingCharacters)
     return dump(root, rasterizer.typesetter)
   }

@@ -25,16 +25,16 @@ struct RenderRounds {
       scale = rasterizer.scale
       let start = ContinuousClock.now
       let scene = try file.naming { () throws(RasterizerError) in try rasterizer.prepare(root) }
-      let isPrepared = ContinuousClock.now
+      let preparedTime = ContinuousClock.now
       let bitmap = rasterizer.bitmap(of: scene)
-      let isDrawn = ContinuousClock.now
-      layout.append(Self.milliseconds(isPrepared - start))
-      render.append(Self.milliseconds(isDrawn - isPrepared))
+      let drawnTime = ContinuousClock.now
+      layout.append(Self.milliseconds(preparedTime - start))
+      render.append(Self.milliseconds(drawnTime - preparedTime))
       last = bitmap
       prepared = scene
     }
     missingCharacters = prepared?.missingCharacters ?? []
-    // After all drawing, so that the encoder's memory does not evict the pictures from the caches.
+    // Encoding comes after all drawing, because it would evict the pictures from the caches.
     for _ in 0..<count {
       let start = ContinuousClock.now
       png = try last?.pngData(scale: scale) ?? Data()

@@ -9,9 +9,9 @@ struct ReviewCommand: AsyncParsableCommand {
     commandName: "review",
     abstract: "Look at the changes of failed tests, and accept or reject them.",
     discussion: """
-      In the terminal, by keys: a accept, A accept all with the same change, r reject, s skip, d next view, o open, \
-      u undo, q quit. A later review continues where this one stopped. With --web, in a browser on this machine.
-      Exits with 0 if everything is decided, and with 1 if not.
+      In the terminal, with these keys: a accept, A accept all with the same change, r reject, s skip, d next view, \
+      o open, u undo, q quit. A later review continues where this one stopped. With --web, in a browser on this machine.
+      Exits with 0 if every change is decided, and with 1 if not.
       """)
 
   @OptionGroup var folders: FolderOptions
@@ -45,7 +45,7 @@ struct ReviewCommand: AsyncParsableCommand {
     }
     let session = runSession(ReviewSession(review: review, undecided: undecided))
     guard let session else { throw ReviewCommandError.noTerminal }
-    sum(up: session)
+    printSummary(of: session)
     if session.undecided > 0 { throw ExitCode(1) }
   }
 
@@ -59,14 +59,14 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   private var traits: TerminalTraits {
-    let found = TerminalTraits(environment: ProcessInfo.processInfo.environment, isTerminal: true)
-    guard let pictures else { return found }
+    let detected = TerminalTraits(environment: ProcessInfo.processInfo.environment, isTerminal: true)
+    guard let pictures else { return detected }
     // Requested blocks have colours even if no colour support is detected.
-    let colors = pictures == .blocks && found.colors == .none ? .indexed : found.colors
+    let colors = pictures == .blocks && detected.colors == .none ? .indexed : detected.colors
     return TerminalTraits(pictures: pictures.pictures, colors: colors)
   }
 
-  private func sum(up session: ReviewSession) {
+  private func printSummary(of session: ReviewSession) {
     let (accepted, rejected) = (session.count(.accepted), session.count(.rejected))
     let left = session.undecided == 0 ? "nothing is left" : "\(session.undecided) left"
     folders.console.note("\(accepted) accepted, \(rejected) rejected, \(left).")
@@ -84,8 +84,8 @@ enum ReviewCommandError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noTerminal:
-      "a review by keys needs a terminal; use `swift run firstframe review --web`, or `swift run firstframe pending` and `swift run firstframe accept`"
-    case .noPort(let port): "--port is \(port); expected a number from 0 (any that is free) to 65535"
+      "a review with keys needs a terminal; use `swift run firstframe review --web`, or `swift run firstframe pending` and `swift run firstframe accept`"
+    case .noPort(let port): "--port is \(port); expected a number from 0 (any free port) to 65535"
     case .notServed(let reason): "the review cannot be served: \(reason); choose another `--port`"
     }
   }

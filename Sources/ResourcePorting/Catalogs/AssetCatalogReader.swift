@@ -19,7 +19,7 @@ struct AssetCatalogReader {
     try readGroup(catalog, namespace: "", ancestors: [])
   }
 
-  /// Removes and returns the state of the converter, to be used by others.
+  /// Ends the reading, and returns the converter for further use.
   consuming func finish() -> ImageConverter { converter }
 
   private mutating func readGroup(
@@ -50,12 +50,12 @@ struct AssetCatalogReader {
       case "colorset": try readColorSet(url, name: name)
       case "dataset": try readDataSet(url, name: name)
       case "symbolset": try readSymbolSet(url, name: name)
-      // Icons and launch screens are not part of an app's interface.
+      // App icons, launch screens and similar assets are not part of an app's interface.
       case "appiconset", "launchimage", "brandassets", "stickerpack", "stickersequence", "complicationset",
         "iconset", "gcleaderboard", "gcdashboardimage", "imagestack", "sticker":
         break
       case "cubetextureset", "mipmapset", "textureset", "arresourcegroup", "arreferenceimage", "arobject":
-        report(url, "the asset type .\(url.pathExtension) is not supported", "load the file by another API")
+        report(url, "the asset type .\(url.pathExtension) is not supported", "load the file with another API")
       default: try readGroup(url, namespace: namespace, ancestors: ancestors.union([path]))
       }
     }
@@ -65,7 +65,7 @@ struct AssetCatalogReader {
     findings.append(ResourceFinding(file: file.path, reason: reason, remedy: remedy))
   }
 
-  /// Returns the content of a set, or reports a duplicate or an incomplete set.
+  /// Returns the content of a set. Returns `nil` and reports a finding if the set is incomplete or a duplicate.
   private mutating func contents(
     of set: URL, name: String, kind: String
   ) throws(ResourcePortingError) -> CatalogContents? {
@@ -80,7 +80,7 @@ struct AssetCatalogReader {
     return contents
   }
 
-  /// Returns the file of an entry; `nil` if it has none or the file is missing.
+  /// Returns the file of an entry; `nil` if the entry has none or the file is missing.
   private mutating func file(
     of entry: CatalogContents.Entry, in set: URL
   ) throws(ResourcePortingError) -> URL? {
@@ -118,7 +118,7 @@ struct AssetCatalogReader {
     images.append(ImageAsset(name: name, intent: contents.properties?.intent, variants: variants))
   }
 
-  /// Gives variants that could not be decoded, and whose size is unknown, the size of another variant.
+  /// Sets the size of variants that could not be decoded to the size of another variant.
   private static func completeSizes(of variants: inout [ImageAsset.Variant]) {
     guard let known = variants.first(where: { $0.width > 0 }) else { return }
     for index in variants.indices where variants[index].width == 0 {
@@ -154,7 +154,7 @@ struct AssetCatalogReader {
     guard let contents = try contents(of: set, name: name, kind: "color") else { return }
     var variants: [ColorAsset.Variant] = []
     for entry in contents.colors ?? [] {
-      // An entry without a colour stands for a variant that was not filled in.
+      // An entry without a colour is a variant for which no colour was chosen.
       guard let color = entry.color else { continue }
       if let reference = color.reference {
         variants.append(ColorAsset.Variant(traits: entry.traits, components: nil, systemName: reference))
@@ -175,7 +175,7 @@ struct AssetCatalogReader {
 enum CatalogColor {
   /// Returns red, green, blue and opacity in sRGB; `nil` if components are missing or are not numbers.
   ///
-  /// Gray with gamma 2.2 is taken as sRGB, as `UIColor(white:alpha:)` does.
+  /// Gray with gamma 2.2 is treated as sRGB, as in `UIColor(white:alpha:)`.
   static func components(of color: CatalogContents.ColorValue) -> [Double]? {
     let components = color.components ?? [:]
     guard let alpha = components["alpha"].map(\.opacity) ?? 1 else { return nil }

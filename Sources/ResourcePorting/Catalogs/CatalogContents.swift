@@ -38,7 +38,7 @@ struct CatalogContents: Decodable {
     }
   }
 
-  /// A file or a colour, with the environment that it is for.
+  /// A file or a colour, with the environment that it applies to.
   struct Entry: Decodable {
     var filename: String?
     var idiom: String?
@@ -53,7 +53,7 @@ struct CatalogContents: Decodable {
     var alignmentInsets: Insets?
     var color: ColorValue?
     var typeIdentifier: String?
-    /// Properties of hardware, which does not exist here.
+    /// Properties of the hardware that the entry applies to.
     var memory: String?
     var graphics: String?
 
@@ -70,7 +70,7 @@ struct CatalogContents: Decodable {
 
     var isForHardware: Bool { memory != nil || graphics != nil }
 
-    /// The scale in pixels per point; `nil` if the entry is for all scales.
+    /// The scale in pixels per point; `nil` if the entry applies to all scales.
     var scaleFactor: Int? { scale.flatMap { Int($0.dropLast()) } }
 
     var traits: AssetTraits {
@@ -149,7 +149,7 @@ struct CatalogContents: Decodable {
       }
     }
 
-    /// The value of a colour channel, from 0 to 1: `0x80`, `128` and `0.5` are about the same.
+    /// The value of a colour channel, from 0 to 1: `0x80`, `128` and `0.5` are approximately equal.
     var channel: Double? {
       let text = text.trimmingCharacters(in: .whitespaces).lowercased()
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
@@ -157,7 +157,7 @@ struct CatalogContents: Decodable {
       return Int(text).flatMap { 0...255 ~= $0 ? Double($0) / 255 : nil }
     }
 
-    /// The value of an opacity, which is never in eight bits.
+    /// The value of an opacity, from 0 to 1. Unlike a channel, it is never in eight bits.
     var opacity: Double? {
       Double(text.trimmingCharacters(in: .whitespaces)).flatMap { 0...1 ~= $0 ? $0 : nil }
     }
@@ -165,7 +165,7 @@ struct CatalogContents: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong, in a few words, with the keys that lead to it.
+  /// A short description of the problem, with the path of keys to it.
   var summary: String {
     let (context, problem): (Context, String) =
       switch self {

@@ -5,8 +5,8 @@ import Foundation
 
 /// A converter of image files to PNG files and drawings in the resource folder.
 ///
-/// PNG, JPEG, SVG and PDF files are read without other programs. What this leaves out, and other formats, goes to a
-/// program that is installed, if any.
+/// PNG, JPEG, SVG and PDF files are read without other programs. Features that are not supported, and other formats,
+/// are converted by an installed program, if there is one.
 struct ImageConverter {
   /// The result of a conversion.
   struct Image: Codable, Hashable {
@@ -26,7 +26,7 @@ struct ImageConverter {
   private(set) var digests: InputDigests
   private let output: URL
   private let tools: ImageTools
-  /// The results of this compilation, by what they depend on.
+  /// The results of this compilation, by a key of all inputs of the conversion.
   private(set) var conversions: [String: Image] = [:]
   /// The results of the previous compilation, and its folder.
   private let previous: [String: Image]
@@ -40,7 +40,7 @@ struct ImageConverter {
     self.previousFolder = previousFolder
   }
 
-  /// Converts an image file, or takes over the result of the previous compilation.
+  /// Converts an image file, or reuses the result of the previous compilation.
   ///
   /// - Parameter scale: The number of pixels per point.
   mutating func convert(_ file: URL, scale: Double) throws(ResourcePortingError) -> Image {
@@ -63,7 +63,7 @@ struct ImageConverter {
     return image
   }
 
-  /// Returns the content of a file, and notes its digest.
+  /// Returns the content of a file, and records its digest.
   mutating func readContent(of file: URL) throws(ResourcePortingError) -> Data { try digests.content(of: file) }
 
   /// Copies a file into a folder of the resource folder, under a name that depends on its content.
@@ -110,7 +110,7 @@ struct ImageConverter {
     do throws(VectorProblem) { template = try SymbolTemplate(content) } catch {
       findings.append(
         ResourceFinding(
-          file: file.path, reason: "it is no symbol template: \(error.reason)",
+          file: file.path, reason: "it is not a symbol template: \(error.reason)",
           remedy: "export the template from the SF Symbols app"))
       return SymbolAsset(name: name, glyphs: [], problem: error.reason)
     }
@@ -189,7 +189,7 @@ struct ImageConverter {
     }
     let name = "images/\(digest).json"
     guard let scene = try? drawing.sceneData() else {
-      return failure("its drawing has numbers out of range", remedy: remedy)
+      return failure("its drawing contains numbers that are out of range", remedy: remedy)
     }
     try write(scene, to: name)
     var image = Image(file: name, width: drawing.size.width, height: drawing.size.height, scale: 1)
@@ -200,7 +200,7 @@ struct ImageConverter {
     return image
   }
 
-  /// Draws a vector file at three pixels per point with an installed program; `nil` if there is none.
+  /// Draws a vector file at three pixels per point with an installed program; returns `nil` if there is none.
   private func raster(
     _ file: URL, format: ImageTools.Format, digest: String, size: CGSize?
   ) throws(ResourcePortingError) -> Image? {

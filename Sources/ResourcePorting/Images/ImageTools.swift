@@ -11,13 +11,14 @@ struct ImageTools {
   }
 
   private let folders: [String]
-  /// The programs that were found. Conversions by other programs are not reused.
+  /// The names of the programs that were found. Conversions by other programs are not reused.
   let identity: String
 
+  /// The time limit of a program in seconds.
   private static let timeout = 60.0
   private static let names = ["djpeg", "rsvg-convert", "pdftocairo", "mutool", "inkscape", "magick", "convert"]
 
-  /// - Parameter folders: The folders to look in, as in `PATH`.
+  /// - Parameter folders: The folders to search, as in `PATH`.
   init(folders: [String]) {
     self.folders = folders
     identity = Self.names.filter { name in
@@ -33,7 +34,7 @@ struct ImageTools {
 
   /// Decodes a file with the first program that succeeds.
   ///
-  /// - Parameter scale: The number of pixels per point, for vectors.
+  /// - Parameter scale: The number of pixels per point, for vector formats.
   func bitmap(of file: URL, format: Format, scale: Int) -> Bitmap? {
     for command in commands(for: file.path, format: format, scale: scale) {
       guard let program = path(of: command.program) else { continue }

@@ -1,7 +1,7 @@
 import FirstFrameImaging
 import Foundation
 
-/// The reason for which a JPEG file cannot be decoded.
+/// The reason why a JPEG file cannot be decoded.
 enum JPEGError: Error, CustomStringConvertible {
   case damaged(String)
   case unsupported(String)
@@ -16,9 +16,9 @@ enum JPEGError: Error, CustomStringConvertible {
 
 /// A decoder of JPEG files: baseline, extended and progressive with Huffman codes, eight bits per sample.
 ///
-/// Sources: ITU-T T.81; T.871 for the conversion of colours. The arithmetic uses integers only, so a file gives the
-/// same pixels on every machine. Subsampled colours are repeated, not interpolated. Colour profiles and the orientation
-/// in EXIF data are not applied.
+/// Sources: ITU-T T.81; T.871 for the conversion of colours. The arithmetic uses only integers, so a file results in
+/// the same pixels on every machine. Subsampled colours are repeated, not interpolated. Colour profiles and the
+/// orientation in EXIF data are not applied.
 struct JPEGDecoder {
   static func bitmap(of data: Data) throws(JPEGError) -> Bitmap {
     var decoder = JPEGDecoder(bytes: [UInt8](data))
@@ -61,7 +61,7 @@ struct JPEGDecoder {
   private struct Code {
     var symbols: [UInt8] = []
     var counts = [Int](repeating: 0, count: 17)
-    /// The length and symbol of codes of up to eight bits, by the next eight bits.
+    /// The length and the symbol of codes of up to eight bits, indexed by the next eight bits.
     var lookup = [UInt16](repeating: 0, count: 256)
 
     init() {}
@@ -161,10 +161,10 @@ struct JPEGDecoder {
       throw .unsupported("\(count) components")
     }
     for index in 0..<count {
-      let place = start + 6 + 3 * index
+      let offset = start + 6 + 3 * index
       let component = Component(
-        id: bytes[place], horizontal: Int(bytes[place + 1] >> 4), vertical: Int(bytes[place + 1] & 15),
-        quantization: Int(bytes[place + 2] & 3))
+        id: bytes[offset], horizontal: Int(bytes[offset + 1] >> 4), vertical: Int(bytes[offset + 1] & 15),
+        quantization: Int(bytes[offset + 2] & 3))
       guard 1...4 ~= component.horizontal, 1...4 ~= component.vertical else { throw .damaged("sampling factors") }
       components.append(component)
     }
@@ -189,29 +189,30 @@ struct JPEGDecoder {
   }
 
   private mutating func readCodes(_ segment: Range<Int>) throws(JPEGError) {
-    var place = segment.lowerBound
-    while place + 17 <= segment.upperBound {
-      let (kind, index) = (bytes[place] >> 4, Int(bytes[place] & 3))
-      let counts = [0] + bytes[place + 1...place + 16].map(Int.init)
+    var offset = segment.lowerBound
+    while offset + 17 <= segment.upperBound {
+      let (kind, index) = (bytes[offset] >> 4, Int(bytes[offset] & 3))
+      let counts = [0] + bytes[offset + 1...offset + 16].map(Int.init)
       let total = counts.reduce(0, +)
-      place += 17
-      guard place + total <= segment.upperBound else { throw .damaged("a Huffman table is too short") }
-      let code = Code(counts: counts, symbols: Array(bytes[place..<place + total]))
+      offset += 17
+      guard offset + total <= segment.upperBound else { throw .damaged("a Huffman table is too short") }
+      let code = Code(counts: counts, symbols: Array(bytes[offset..<offset + total]))
       if kind == 0 { dcCodes[index] = code } else { acCodes[index] = code }
-      place += total
+      offset += total
     }
   }
 
   private mutating func readQuantization(_ segment: Range<Int>) throws(JPEGError) {
-    var place = segment.lowerBound
-    while place < segment.upperBound {
-      let (isWide, index) = (bytes[place] >> 4 != 0, Int(bytes[place] & 3))
-      place += 1
-      guard place + (isWide ? 128 : 64) <= segment.upperBound else { throw .damaged("a table is too short") }
+    var offset = segment.lowerBound
+    while offset < segment.upperBound {
+      let (isWide, index) = (bytes[offset] >> 4 != 0, Int(bytes[offset] & 3))
+      offset += 1
+      guard offset + (isWide ? 128 : 64) <= segment.upperBound else { throw .damaged("a table is too short") }
       for entry in 0..<64 {
-        quantization[index][Self.zigzag[entry]] = isWide ? try number(at: place + 2 * entry) : Int(bytes[place + entry])
+        quantization[index][Self.zigzag[entry]] =
+          isWide ? try number(at: offset + 2 * entry) : Int(bytes[offset + entry])
       }
-      place += isWide ? 128 : 64
+      offset += isWide ? 128 : 64
     }
   }
 
@@ -231,12 +232,12 @@ struct JPEGDecoder {
     guard 1...4 ~= count, segment.count >= 4 + 2 * count else { throw .damaged("a scan header is too short") }
     var indices: [Int] = []
     for entry in 0..<count {
-      let place = segment.lowerBound + 1 + 2 * entry
-      guard let index = components.firstIndex(where: { $0.id == bytes[place] }) else {
+      let offset = segment.lowerBound + 1 + 2 * entry
+      guard let index = components.firstIndex(where: { $0.id == bytes[offset] }) else {
         throw .damaged("a scan of an unknown component")
       }
-      components[index].dcTable = Int(bytes[place + 1] >> 4 & 3)
-      components[index].acTable = Int(bytes[place + 1] & 3)
+      components[index].dcTable = Int(bytes[offset + 1] >> 4 & 3)
+      components[index].acTable = Int(bytes[offset + 1] & 3)
       indices.append(index)
     }
     let tail = segment.lowerBound + 1 + 2 * count
@@ -251,7 +252,7 @@ struct JPEGDecoder {
   private mutating func decode(_ scan: Scan) throws(JPEGError) {
     guard let size else { return }
     resetDecoder()
-    // A scan of one component has its own blocks, without the padding to whole units.
+    // A scan of one component contains the component's own blocks, without padding to whole units.
     let single = scan.indices.count == 1 ? scan.indices[0] : nil
     var (columns, rows) = units
     if let single {
@@ -330,31 +331,31 @@ struct JPEGDecoder {
       return
     }
     let table = components[index].acTable
-    var place = start
-    while place <= end {
+    var offset = start
+    while offset <= end {
       let symbol = try symbol(acCodes[table])
       let (run, length) = (Int(symbol >> 4), Int(symbol & 15))
       if length == 0 {
         if run == 15 {
-          place += 16
+          offset += 16
           continue
         }
         if isProgressive, run > 0 { endOfBandRun = (1 << run) - 1 + (try bits(run)) }
         return
       }
-      place += run
-      guard place <= end else { throw .damaged("a run of coefficients") }
-      components[index].coefficients[block + Self.zigzag[place]] = Int16(truncatingIfNeeded: try signed(length) << low)
-      place += 1
+      offset += run
+      guard offset <= end else { throw .damaged("a run of coefficients") }
+      components[index].coefficients[block + Self.zigzag[offset]] = Int16(truncatingIfNeeded: try signed(length) << low)
+      offset += 1
     }
   }
 
   /// Section G.1.2.3, "Subsequent scans of AC coefficients".
   private mutating func refineAC(_ index: Int, _ block: Int, _ scan: Scan) throws(JPEGError) {
     let step = Int16(1) << Int16(scan.low)
-    var place = scan.start
+    var offset = scan.start
     if endOfBandRun == 0 {
-      while place <= scan.end {
+      while offset <= scan.end {
         let symbol = try symbol(acCodes[components[index].acTable])
         var run = Int(symbol >> 4)
         var value: Int16 = 0
@@ -366,27 +367,27 @@ struct JPEGDecoder {
         } else {
           value = try bit() == 1 ? step : -step
         }
-        while place <= scan.end {
-          let target = block + Self.zigzag[place]
+        while offset <= scan.end {
+          let target = block + Self.zigzag[offset]
           if components[index].coefficients[target] != 0 {
             try refine(index, target, step)
           } else {
             if run == 0 {
               if value != 0 { components[index].coefficients[target] = value }
-              place += 1
+              offset += 1
               break
             }
             run -= 1
           }
-          place += 1
+          offset += 1
         }
       }
     }
     guard endOfBandRun > 0 else { return }
-    while place <= scan.end {
-      let target = block + Self.zigzag[place]
+    while offset <= scan.end {
+      let target = block + Self.zigzag[offset]
       if components[index].coefficients[target] != 0 { try refine(index, target, step) }
-      place += 1
+      offset += 1
     }
     endOfBandRun -= 1
   }
@@ -401,7 +402,7 @@ struct JPEGDecoder {
   private mutating func fill(_ count: Int) {
     while bufferedBits < count {
       var byte: UInt8 = 0
-      // After the end of a scan, its data is continued by zeros.
+      // After the end of a scan, the data continues with zeros.
       if position < bytes.count {
         byte = bytes[position]
         if byte == 0xFF {
@@ -449,7 +450,7 @@ struct JPEGDecoder {
       index += code.counts[length]
       first = (first + code.counts[length]) << 1
     }
-    throw .damaged("a code that no table has")
+    throw .damaged("an unknown code")
   }
 
   // MARK: Pixels
@@ -486,7 +487,7 @@ struct JPEGDecoder {
     return bitmap
   }
 
-  /// Converts YCbCr to RGB with 16 bits of fraction.
+  /// Converts YCbCr to RGB with 16 fractional bits.
   private static func rgb(_ ycc: (Int, Int, Int)) -> (Int, Int, Int) {
     let (y, blue, red) = (ycc.0 << 16 + 32_768, ycc.1 - 128, ycc.2 - 128)
     func clamped(_ value: Int) -> Int { min(max(value >> 16, 0), 255) }
@@ -533,14 +534,14 @@ struct JPEGDecoder {
       for y in 0..<8 {
         var sum = 0
         for v in 0..<8 { sum += (rows[v * 8 + x] >> 4) * cosines[v * 8 + y] }
-        // Both factors have 13 bits of fraction, of which four are gone, and the sums are four times too large.
+        // The factors have 13 fractional bits each, of which four were removed, and the sums are four times too large.
         let value = (sum + 1 << 23) >> 24 + 128
         output[start + y * width + x] = UInt8(min(max(value, 0), 255))
       }
     }
   }
 
-  /// The cosine of (2x + 1) u pi / 16 with 13 bits of fraction, times the square root of a half for u = 0.
+  /// The cosine of (2x + 1) u pi / 16 with 13 fractional bits, multiplied by the square root of 1/2 for u = 0.
   private static let cosines: [Int] = {
     // The cosines of 0 to 8 sixteenths of pi.
     let quarter = [8192, 8035, 7568, 6811, 5793, 4551, 3135, 1598, 0]

@@ -1,14 +1,15 @@
 import FirstFrameGeometry
 import Foundation
 
-/// A template of a custom symbol, as the SF Symbols app exports it.
+/// A template of a custom symbol, exported from the SF Symbols app.
 struct SymbolTemplate {
   struct Glyph {
     /// The weight in lower case, such as `regular`.
     var weight: String
     /// `small`, `medium` or `large`.
     var scale: String
-    /// The glyph at a point size of 100, between its margins and with the height of a line.
+    /// The glyph at a font size of 100 points. Its width is the distance of the margins, and its height the height of a
+    /// line.
     var drawing: VectorDrawing
   }
 
@@ -18,7 +19,7 @@ struct SymbolTemplate {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
   private static let scales = [("S", "small"), ("M", "medium"), ("L", "large")]
-  /// The part of a line above the cap height and below the baseline, as a share of the cap height.
+  /// The height of a line above the cap height, and also below the baseline, as a fraction of the cap height.
   private static let overhang: CGFloat = 0.3
 
   init(_ data: Data) throws(VectorProblem) {
@@ -49,7 +50,7 @@ struct SymbolTemplate {
     guard let baseline = guide("Baseline-\(letter)", "y1"), let capline = guide("Capline-\(letter)", "y1"),
       baseline > capline
     else { throw VectorProblem(reason: "it has no guides Baseline-\(letter) and Capline-\(letter)") }
-    // Templates with interpolated weights have the margins of three weights only.
+    // Templates with interpolated weights have margins for only three weights.
     let margins = [id, "Regular-\(letter)", "Regular-S"].lazy.compactMap { name -> (CGFloat, CGFloat)? in
       guard let left = guide("left-margin-\(name)", "x1"), let right = guide("right-margin-\(name)", "x1"), right > left
       else { return nil }

@@ -1,7 +1,7 @@
 import FirstFrameCompiledResources
 import Foundation
 
-/// Formats with plural variables, whose specifiers get positions.
+/// Formats with plural variables. Their specifiers are changed to positional ones.
 ///
 /// Source: Apple, "Localizing strings that contain plurals" and the stringsdict file format.
 enum PluralFormat {
@@ -13,7 +13,7 @@ enum PluralFormat {
     var forms: [String: String]
   }
 
-  /// Returns a format in which `%#@name@` stands for a variable.
+  /// Compiles a format in which `%#@name@` stands for a variable.
   static func text(_ format: String, variables: [String: Variable]) -> LocalizedText {
     guard format.contains("#@") else { return LocalizedText(format) }
     var compiled: [String: LocalizedText.Variable] = [:]
@@ -22,7 +22,7 @@ enum PluralFormat {
     return LocalizedText(result, variables: compiled)
   }
 
-  /// Returns a format whose whole text depends on its first number.
+  /// Compiles plural forms, each of which is the whole text for a plural category of the first number.
   static func text(pluralForms forms: [String: String]) -> LocalizedText {
     let other = forms["other"] ?? ""
     let specifiers = FormatSpecifier.all(in: other)
@@ -58,7 +58,7 @@ enum PluralFormat {
         var forms: [String: String] = [:]
         let start = next
         for (category, form) in variable.forms.sorted(by: { $0.key < $1.key }) {
-          // Every form counts from the same argument.
+          // In every form, the following specifiers start at the same argument.
           var following = start
           forms[category] = positioned(
             form.replacingOccurrences(of: "%arg", with: "%\(position)$\(variable.specifier)"), next: &following,

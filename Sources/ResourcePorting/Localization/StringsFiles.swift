@@ -1,7 +1,7 @@
 import FirstFrameCompiledResources
 import Foundation
 
-/// A reader of string files that collects their texts by language.
+/// A reader of strings files that collects their texts by language.
 struct StringsReader {
   private(set) var tables: [String: StringTable] = [:]
   private(set) var findings: [ResourceFinding] = []
@@ -32,7 +32,7 @@ struct StringsReader {
     if tables[language]?.tables[table] == nil {
       tables[language, default: StringTable(language: language)].tables[table] = [:]
     }
-    // Binary and XML property lists are allowed besides the text format.
+    // Strings files may be binary or XML property lists, too.
     if content.starts(with: Array("bplist".utf8)) || content.starts(with: Array("<?xml".utf8)) {
       guard let texts = Self.propertyList(content) as? [String: String] else {
         throw .invalidFile(path: file.path, reason: "it is not a property list of strings")
@@ -81,7 +81,7 @@ struct StringsReader {
     }
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
-        // The widest text: a phone's width is not known here.
+        // The widest text is used, because the width of the screen is unknown here.
         let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
         set(LocalizedText(widest?.value ?? key), key: key, table: table, language: language)
         continue
@@ -205,16 +205,16 @@ struct StringsParser {
     while try skipSpace() {
       let key = try token()
       _ = try skipSpace()
-      // A key alone stands for a text equal to the key.
-      if take(";") {
+      // A key without a value stands for a text equal to the key.
+      if skip(";") {
         result.append((key, key))
         continue
       }
-      guard take("=") else { throw failure("\"=\" is missing after the key \"\(key)\"") }
+      guard skip("=") else { throw failure("\"=\" is missing after the key \"\(key)\"") }
       _ = try skipSpace()
       let value = try token()
       _ = try skipSpace()
-      guard take(";") else { throw failure("\";\" is missing after the text of \"\(key)\"") }
+      guard skip(";") else { throw failure("\";\" is missing after the text of \"\(key)\"") }
       result.append((key, value))
     }
     return result
@@ -224,13 +224,13 @@ struct StringsParser {
     Failure(line: 1 + characters[..<min(position, characters.count)].count { $0 == "\n" }, reason: reason)
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < characters.count, characters[position] == character else { return false }
     position += 1
     return true
   }
 
-  /// Skips space and comments. Returns whether anything follows.
+  /// Skips white space and comments. Returns whether more text follows.
   private mutating func skipSpace() throws(Failure) -> Bool {
     while position < characters.count {
       if characters[position].properties.isWhitespace {

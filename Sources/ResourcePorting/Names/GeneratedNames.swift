@@ -30,7 +30,7 @@ package enum GeneratedNames {
     return lines.joined(separator: "\n")
   }
 
-  /// Names of assets by namespace.
+  /// The names of assets, by namespace.
   private struct Namespace {
     var members: [(identifier: String, name: String)] = []
     var namespaces: [String: Namespace] = [:]
@@ -50,7 +50,7 @@ package enum GeneratedNames {
         guard let type = Identifier.type(first) else { return }
         namespaces[type, default: Namespace()].insert(name, identifier: identifier, path: path.dropFirst())
       } else if let identifier, !members.contains(where: { $0.identifier == identifier }) {
-        // Of two names with the same identifier, the first one has it.
+        // If two names have the same identifier, only the first gets a constant.
         members.append((identifier, name))
       }
     }
@@ -157,7 +157,7 @@ package enum Identifier {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Makes an initial capital, or an initial abbreviation, lower case: `URLIcon` becomes `urlIcon`.
+  /// Changes an initial capital or abbreviation to lower case: `URLIcon` becomes `urlIcon`.
   private static func loweringStart(of word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason for which a vector file cannot be converted.
+/// The reason why a vector file cannot be converted.
 struct VectorProblem: Error {
   var reason: String
 }
@@ -23,8 +23,8 @@ indirect enum PDFObject {
 
 /// The objects of a PDF file.
 ///
-/// The file's cross-reference table is not used: all objects are found by scanning, which also reads files whose table
-/// is damaged.
+/// The file's cross-reference table is not used: all objects are found by scanning the file, so files with a damaged
+/// table can be read, too.
 struct PDFDocument {
   private let bytes: [UInt8]
   private var objects: [Int: PDFObject] = [:]
@@ -96,7 +96,7 @@ struct PDFDocument {
     }
   }
 
-  /// Returns the object that a reference leads to.
+  /// Returns the object that a reference points to; other objects are returned unchanged.
   func resolve(_ object: PDFObject?) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<32 {
@@ -165,7 +165,7 @@ struct PDFDocument {
       .first { name($0["Type"]) == "Catalog" }
     var node = dictionary(root?["Pages"])
     var inherited: [String: PDFObject] = [:]
-    // The limit ends a cycle of page tree nodes.
+    // The limit stops the search if the nodes of the page tree form a cycle.
     for _ in 0..<64 {
       guard let current = node else { break }
       for key in ["Resources", "MediaBox", "CropBox", "Rotate"] {

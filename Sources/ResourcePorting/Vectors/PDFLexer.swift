@@ -6,7 +6,7 @@ import Foundation
 struct PDFLexer {
   private let bytes: [UInt8]
   var position = 0
-  private static let deepestNesting = 64
+  private static let maximumDepth = 64
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -17,7 +17,7 @@ struct PDFLexer {
 
   private mutating func next(depth: Int) -> PDFObject? {
     skipSpace()
-    guard position < bytes.count, depth < Self.deepestNesting else { return nil }
+    guard position < bytes.count, depth < Self.maximumDepth else { return nil }
     let byte = bytes[position]
     switch byte {
     case UInt8(ascii: "/"):

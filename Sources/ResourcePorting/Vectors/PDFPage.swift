@@ -63,7 +63,7 @@ struct PDFPage {
     var strokeOpacity = 1.0
     var pen = StrokeStyle(width: 1)
     var clips: [ClipPath] = []
-    /// The soft mask, if it is opaque inside a path and clear outside.
+    /// The soft mask, if it is opaque inside a path and clear outside; otherwise empty.
     var mask: [ClipPath] = []
   }
 
@@ -72,14 +72,14 @@ struct PDFPage {
     case rgb
     case cmyk
     case pattern
-    /// A space of named colorants, with its alternate space and its tint transform.
+    /// A colour space of named colorants, with its alternate space and its tint transform.
     indirect case tint(alternate: ColorSpace, transform: PDFObject)
   }
 
   private mutating func run(
     _ content: [UInt8], resources: [String: PDFObject], depth: Int
   ) throws(VectorProblem) {
-    guard depth < 12 else { throw VectorProblem(reason: "its forms contain each other") }
+    guard depth < 12 else { throw VectorProblem(reason: "its form objects contain each other") }
     var lexer = PDFLexer(content)
     operands = []
     while let object = lexer.next() {
@@ -245,7 +245,7 @@ struct PDFPage {
     path = Path()
   }
 
-  /// Whether a clip is a rectangle around everything, which has no effect.
+  /// Whether a clip is a rectangle around the whole drawing, which has no effect.
   private func coversDrawing(_ path: Path) -> Bool {
     guard let bounds = path.controlPointBounds, path.elements.count <= 6 else { return false }
     let corners = path.elements.allSatisfy { element in
@@ -349,9 +349,10 @@ struct PDFPage {
     let space = colorSpace(shading["ColorSpace"], resources: resources, depth: 0)
     let domain = document.numbers(shading["Domain"]) ?? [0, 1]
     let stops = (0...16).map { step in
-      let place = Double(step) / 16
+      let position = Double(step) / 16
       return GradientStop(
-        position: place, color: color(function.values(at: domain[0] + (domain[1] - domain[0]) * place), in: space))
+        position: position,
+        color: color(function.values(at: domain[0] + (domain[1] - domain[0]) * position), in: space))
     }
     var matrix = baseMatrix
     if let n = document.numbers(pattern["Matrix"]), n.count == 6 {
@@ -371,7 +372,7 @@ struct PDFPage {
     return .color(.clear)
   }
 
-  /// The matrix of the page's own space, in which patterns are placed.
+  /// The matrix of the page's default coordinate space, which patterns use.
   private var baseMatrix: Affine { saved.first?.matrix ?? state.matrix }
 
   private mutating func drawObject(
@@ -399,7 +400,7 @@ struct PDFPage {
   }
 }
 
-/// A function of one variable: an interpolation, or several in a row.
+/// A function of one variable: an interpolation, or a sequence of functions.
 ///
 /// Source: ISO 32000-1, sections 7.10.3 and 7.10.4.
 private struct PDFFunction {
@@ -423,8 +424,8 @@ private struct PDFFunction {
       return
     }
     guard let dictionary = document.dictionary(object) else { return nil }
-    let given = document.numbers(dictionary["Domain"]) ?? []
-    domain = given.count >= 2 ? given : [0, 1]
+    let numbers = document.numbers(dictionary["Domain"]) ?? []
+    domain = numbers.count >= 2 ? numbers : [0, 1]
     switch document.number(dictionary["FunctionType"]) {
     case 2:
       let from = document.numbers(dictionary["C0"]) ?? [0]
@@ -443,9 +444,9 @@ private struct PDFFunction {
     }
   }
 
-  /// Returns the components at a place. Exponents other than 1 count as 1.
-  func values(at place: Double) -> [Double] {
-    let x = min(max(place, domain[0]), domain[1])
+  /// Returns the components for an input value. Exponents other than 1 are treated as 1.
+  func values(at input: Double) -> [Double] {
+    let x = min(max(input, domain[0]), domain[1])
     switch kind {
     case .interpolation(let from, let to): return zip(from, to).map { $0 + ($1 - $0) * x }
     case .components(let parts): return parts.map { $0.values(at: x).first ?? 0 }
@@ -453,9 +454,9 @@ private struct PDFFunction {
       let index = bounds.firstIndex { x < $0 } ?? bounds.count
       let low = index == 0 ? domain[0] : bounds[index - 1]
       let high = index == bounds.count ? domain[1] : bounds[index]
-      let share = high > low ? (x - low) / (high - low) : 0
+      let fraction = high > low ? (x - low) / (high - low) : 0
       let (start, end) = (encode[2 * index], encode[2 * index + 1])
-      return parts[index].values(at: start + (end - start) * share)
+      return parts[index].values(at: start + (end - start) * fraction)
     }
   }
 }

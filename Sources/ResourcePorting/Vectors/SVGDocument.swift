@@ -12,7 +12,7 @@ struct SVGDocument {
   private var drawing: VectorDrawing
   private let viewBox: CGRect
 
-  /// Returns a document as a drawing of the document's own size.
+  /// Returns a document as a drawing of the same size.
   static func drawing(of data: Data) throws(VectorProblem) -> VectorDrawing {
     var document = try SVGDocument(root: SVGElement.document(data))
     let (size, viewBox) = (document.drawing.size, document.viewBox)
@@ -24,7 +24,7 @@ struct SVGDocument {
     return document.drawing
   }
 
-  /// Returns the part of a document below an element with an identifier, in a rectangle of the document.
+  /// Returns an element of a document by its identifier, as a drawing of a rectangle of the document.
   static func drawing(of data: Data, elementID: String, in rect: CGRect) throws(VectorProblem) -> VectorDrawing? {
     var document = try SVGDocument(root: SVGElement.document(data))
     guard let element = document.identified[elementID] else { return nil }
@@ -79,7 +79,7 @@ struct SVGDocument {
     var strokeOpacity = 1.0
     var pen = StrokeStyle(width: 1, miterLimit: 4)
     var isVisible = true
-    /// The opacities of the groups around a shape, multiplied.
+    /// The product of the opacities of the enclosing groups.
     var opacity = 1.0
     var clips: [ClipPath] = []
 
@@ -265,7 +265,7 @@ struct SVGDocument {
   }
 
   private func gradient(_ element: SVGElement, style: Style, box: CGRect) -> VectorPaint? {
-    // A gradient takes what it lacks from the one that it refers to. The limit ends a cycle.
+    // A gradient inherits missing attributes from the gradient that it refers to. The limit ends a cycle.
     var chain = [element]
     while chain.count < 8, let next = reference(chain[chain.count - 1]) { chain.append(next) }
     func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0.attributes[name] }.first }

@@ -34,7 +34,8 @@ final class SVGElement {
   /// The element and its descendants, outermost first.
   var descendants: [SVGElement] { [self] + children.flatMap(\.descendants) }
 
-  /// Returns a presentation property: from the style attribute, else the attribute of that name.
+  /// Returns a presentation property, from style sheets or the `style` attribute, or else from the attribute with its
+  /// name.
   func property(_ name: String) -> String? {
     style[name] ?? attributes[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -51,7 +52,7 @@ final class SVGElement {
 
   private var sheetStyle: [String: String] = [:]
 
-  /// Applies the rules of `<style>` elements whose selectors are a type, a class or an identifier.
+  /// Applies the rules of `<style>` elements that have a type, a class or an identifier as their selector.
   private func applyStyleSheets() {
     let all = descendants
     var rules: [(selector: String, declarations: [String: String])] = []
@@ -87,7 +88,7 @@ final class SVGElement {
     return result
   }
 
-  /// Returns a length in user units; a percentage of the given length.
+  /// Returns a length in user units. A percentage is relative to the given length.
   static func length(_ text: String, of whole: CGFloat) -> CGFloat? {
     let units: [(String, CGFloat)] = [
       ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("%", whole / 100),
@@ -126,7 +127,7 @@ final class SVGElement {
       attributes: [String: String]
     ) {
       guard open.count < 200 else { return parser.abortParsing() }
-      // Editors write the prefix `svg:` in some documents.
+      // Some editors write the prefix `svg:`.
       let name = elementName.hasPrefix("svg:") ? String(elementName.dropFirst(4)) : elementName
       let element = SVGElement(name: name, attributes: attributes)
       open.last?.children.append(element)

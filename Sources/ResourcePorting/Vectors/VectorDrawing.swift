@@ -3,7 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// A drawing made of paths, in points with y down.
+/// A drawing that consists of paths, in points with the y axis pointing down.
 struct VectorDrawing {
   var size: CGSize
   var nodes: [LayoutNode] = []
@@ -62,7 +62,7 @@ enum VectorPaint {
   case linear(from: CGPoint, to: CGPoint, stops: [GradientStop])
   case radial(center: CGPoint, radius: CGFloat, stops: [GradientStop])
 
-  /// Returns the paint in the unit square of a frame with a side.
+  /// Returns the paint in the unit space of a square frame with a side in points.
   func paint(side: CGFloat) -> Paint {
     func unit(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / side, y: point.y / side) }
     return switch self {
@@ -94,7 +94,7 @@ enum VectorPaint {
 }
 
 extension Affine {
-  /// The mean factor by which lengths grow.
+  /// The mean factor by which the transform scales lengths.
   var lengthFactor: CGFloat { abs(determinant).squareRoot() }
 }
 

@@ -1,7 +1,7 @@
 import FirstFrameSnapshots
 import Foundation
 
-/// The data of all snapshots that the page's script starts with. ``PageDetails`` has the rest.
+/// The data of all snapshots that the page's script needs when it starts. ``PageDetails`` contains the rest.
 struct PageData: Encodable {
   let counts: ReportCounts
   let isComplete: Bool
@@ -50,7 +50,7 @@ struct PageData: Encodable {
   /// A reference that no test used.
   struct Orphan: Encodable {
     let snapshot: String
-    /// The file relative to the page; `nil` if out of its reach.
+    /// The file's path relative to the page; `nil` if the page cannot refer to it.
     let path: String?
     /// Whether there is a block with its text.
     let hasDetails: Bool
@@ -59,7 +59,7 @@ struct PageData: Encodable {
   /// A snapshot that did not match its reference.
   struct Item: Encodable {
     let kind: String
-    /// Unique among all items.
+    /// An identifier that is unique among all items.
     let id: String
     let title: String
     let name: String?

@@ -2,10 +2,10 @@ import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
-/// The details that the page shows of one snapshot at a time: texts, and the layout trees of pictures.
+/// The details that the page shows for one snapshot at a time: texts, and the layout trees of pictures.
 ///
-/// Browsers do not let a page from a file read other files, so the page contains them, up to a limit that still opens
-/// quickly. Further details stay in their files.
+/// Browsers do not let a page from a file read other files, so the page contains the details, up to a size at which it
+/// still opens quickly. Other details are only in their files.
 struct PageDetails {
   /// Blocks of JSON by the index of their item; orphans follow the items.
   let blocks: [(index: Int, json: Data)]
@@ -56,7 +56,7 @@ struct PageDetails {
     LocalFile.isRegular(path) ? text(path) : nil
   }
 
-  /// The contents of a file; `nil` if unreadable, which the page then says.
+  /// The contents of a file; `nil` if unreadable. The page then shows a message.
   private static func data(_ path: String) -> Data? {
     FileManager.default.contents(atPath: path)
   }

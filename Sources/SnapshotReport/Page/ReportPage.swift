@@ -1,7 +1,7 @@
 import FirstFrameWebPages
 import Foundation
 
-/// The page of a report: one HTML file that needs nothing but the pictures beside it.
+/// The page of a report: one HTML file that needs no other files than the pictures beside it.
 ///
 /// Texts from tests are data in it, never markup or code: they are in blocks of JSON with `<` escaped, the script
 /// inserts them as text nodes, and the content security policy allows only the page's own script and style.

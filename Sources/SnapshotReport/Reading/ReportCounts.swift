@@ -1,7 +1,7 @@
 package import FirstFrameSnapshots
 
 extension Verdict.Kind {
-  /// The kinds with a name of their own in reports, in the order in which reports list them.
+  /// The kinds with separate names in reports, in the order in which reports list them.
   static let reported: [Verdict.Kind] = [
     .mismatched, .missing, .blank, .late, .unreadableReference, .failed, .refused, .recorded,
   ]
@@ -21,12 +21,12 @@ extension Verdict.Kind {
     }
   }
 
-  /// Decides between different verdicts on a snapshot: the one with the lower number counts.
+  /// The precedence among several verdicts on a snapshot: the verdict with the lowest number counts.
   var precedence: Int {
     switch self {
     case .mismatched: 0
     case .missing: 1
-    // What came late explains what was blank at first.
+    // Late state explains a blank first frame.
     case .late: 2
     case .blank: 3
     case .unreadableReference: 4
@@ -50,7 +50,7 @@ extension Verdict.Kind {
 package struct ReportCounts: Hashable, Sendable {
   /// The counts by the kinds' names in reports.
   private let items: [String: Int]
-  /// The failures that are known issues, of any kind; they fail no run.
+  /// The number of failures of any kind that are known issues. They do not fail the run.
   package let known: Int
   package let orphaned: Int
   package let passed: Int
@@ -68,7 +68,7 @@ package struct ReportCounts: Hashable, Sendable {
   /// The number of snapshots that were asserted.
   package var asserted: Int { unresolved + known + passed }
 
-  /// The number of those that neither passed nor are known issues.
+  /// The number of asserted snapshots that neither passed nor are known issues.
   package var unresolved: Int { items.values.reduce(0, +) }
 
   /// The counts by their names in the report's files, in the order in which reports list them.
@@ -77,7 +77,7 @@ package struct ReportCounts: Hashable, Sendable {
       + [("orphaned", orphaned), ("known", known), ("passed", passed)]
   }
 
-  /// The counts above zero, such as: 3 changed, 1 new, 120 passed.
+  /// The counts above zero, such as "3 changed, 1 new, 120 passed".
   package var sentence: String {
     let parts = named.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")

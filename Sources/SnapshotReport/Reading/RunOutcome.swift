@@ -1,8 +1,8 @@
-/// The result of one run of the tests, or of several that are read as one: each snapshot once.
+/// The result of a run of the tests, or of several runs that are read together. Each snapshot occurs once.
 package struct RunOutcome: Hashable, Sendable {
   /// The processes that asserted snapshots, by the paths of their journals.
   package let processes: [RunProcess]
-  /// The snapshots that do not equal their references, and new ones; sorted by path.
+  /// The snapshots that do not equal their references or have none; sorted by path.
   package let items: [SnapshotItem]
   /// The paths of the snapshots that equal their references, below the folder of references; sorted.
   package let passed: [String]
@@ -21,7 +21,7 @@ package struct RunOutcome: Hashable, Sendable {
   /// Whether all tests ran to their end.
   package var isComplete: Bool { incompleteness.isEmpty }
 
-  /// Why the run is not complete; empty if it is, as far as that is known.
+  /// The reasons why the run is not complete; empty if it is complete, or if no reason is known.
   package var incompleteness: [Incompleteness] {
     if processes.isEmpty { return [.nothingAsserted] }
     let unfinished = processes.filter { !$0.hasEnded }.map(\.journal)
@@ -32,7 +32,7 @@ package struct RunOutcome: Hashable, Sendable {
   }
 }
 
-/// One process of a run, as in its journal.
+/// One process of a run, read from its journal.
 package struct RunProcess: Hashable, Sendable {
   /// The journal, as an absolute path.
   package let journal: String
@@ -42,7 +42,7 @@ package struct RunProcess: Hashable, Sendable {
   package let artifacts: String
   /// The folder of references, as an absolute path; `nil` if there is none.
   package let references: String?
-  /// Whether the process ended normally; one that crashed, was killed, or still runs did not.
+  /// Whether the process ended normally; a process that crashed, was killed, or still runs did not.
   package let hasEnded: Bool
   /// Whether only some tests were selected, as by `--filter`; `nil` if unknown.
   package let isFiltered: Bool?
@@ -62,7 +62,7 @@ package struct OrphanedReference: Hashable, Sendable {
 package enum Incompleteness: Hashable, Sendable {
   /// No process asserted a snapshot.
   case nothingAsserted
-  /// Processes crashed, were killed, or still run; with the paths of their journals.
+  /// Processes crashed, were killed, or still run. `journals` contains the paths of their journals.
   case unfinished(journals: [String])
   /// Only some tests were selected, as by `--filter`.
   case filtered

@@ -4,12 +4,12 @@ import Foundation
 
 /// Reads the result of the last run of the tests from its journals.
 package struct RunReader: Hashable, Sendable {
-  /// The folders of artifacts, as absolute paths: one, or those of the shards of a run.
+  /// The folders of artifacts, as absolute paths: one folder, or the folders of the shards of a run.
   package let artifacts: [String]
   /// The folder of references, as an absolute path; `nil` for the one in the journals.
   package let references: String?
-  /// Whether the folders together contain all tests although each was filtered, and the journals do not say that they
-  /// are all shards of a run.
+  /// Whether the folders together contain all tests, although each run was filtered and the journals do not name its
+  /// shard.
   package let shardsAreComplete: Bool
 
   package init(artifacts: [String], references: String? = nil, shardsAreComplete: Bool = false) {
@@ -20,26 +20,26 @@ package struct RunReader: Hashable, Sendable {
 
   /// Reads all journals.
   ///
-  /// Each snapshot occurs once: of several verdicts the gravest counts, and of equally grave ones the last whose
-  /// artifacts exist.
+  /// Each snapshot occurs once. If there are several verdicts, the most severe counts; among equally severe verdicts,
+  /// the last one with artifacts.
   package func outcome() throws(ReadingError) -> RunOutcome {
     var found: [(folder: String, journal: ProcessJournal)] = []
     for folder in artifacts { found += try journals(in: folder).map { (folder, $0) } }
-    let areWhole = shardsAreComplete || ShardCoverage(of: found.map(\.journal)).isWhole
+    let areComplete = shardsAreComplete || ShardCoverage(of: found.map(\.journal)).isComplete
     var collection = SnapshotCollection()
     var processes: [RunProcess] = []
     for (folder, journal) in found {
-      let process = try process(of: journal, in: folder, isOfAllTests: areWhole)
+      let process = try process(of: journal, in: folder, containsAllTests: areComplete)
       processes.append(process)
       collection.add(journal, of: process)
     }
-    let known = RunOutcome(processes: processes, items: collection.items, passed: collection.passed, orphans: [])
-    guard known.isComplete else { return known }
+    let result = RunOutcome(processes: processes, items: collection.items, passed: collection.passed, orphans: [])
+    guard result.isComplete else { return result }
     var orphans: [OrphanedReference] = []
     for folder in Set(processes.compactMap(\.references)).sorted() {
       orphans += try Self.orphans(in: folder, asserted: collection.asserted)
     }
-    return RunOutcome(processes: processes, items: known.items, passed: known.passed, orphans: orphans)
+    return RunOutcome(processes: processes, items: result.items, passed: result.passed, orphans: orphans)
   }
 
   private func journals(in folder: String) throws(ReadingError) -> [ProcessJournal] {
@@ -58,7 +58,7 @@ package struct RunReader: Hashable, Sendable {
   }
 
   private func process(
-    of journal: ProcessJournal, in folder: String, isOfAllTests: Bool
+    of journal: ProcessJournal, in folder: String, containsAllTests: Bool
   ) throws(ReadingError) -> RunProcess {
     let start = journal.start
     if let start, start.format != JournalStart.currentFormat {
@@ -67,7 +67,7 @@ package struct RunReader: Hashable, Sendable {
     let run = ((journal.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
     return RunProcess(
       journal: journal.path, run: run, artifacts: folder, references: references ?? start?.references,
-      hasEnded: journal.isComplete, isFiltered: isOfAllTests ? false : start?.isFiltered)
+      hasEnded: journal.isComplete, isFiltered: containsAllTests ? false : start?.isFiltered)
   }
 
   /// The references in a folder that no test asserted, sorted by path. Hidden files are not references.
@@ -76,7 +76,7 @@ package struct RunReader: Hashable, Sendable {
   private static func orphans(
     in folder: String, asserted: Set<String>
   ) throws(ReadingError) -> [OrphanedReference] {
-    // Journals from another machine name folders that do not exist on this one.
+    // Journals from another machine may contain paths of folders that do not exist on this machine.
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let paths: [String]
     do {
@@ -111,7 +111,7 @@ extension ReadingError: CustomStringConvertible {
     switch self {
     case .journal(let error): "\(error)"
     case .noFolder(let path):
-      "there is no folder \(path); name a folder that tests left artifacts in, such as .build/snapshot-artifacts"
+      "there is no folder \(path); name a folder with artifacts of tests, such as .build/snapshot-artifacts"
     case .noJournal(let artifacts):
       "there is no journal of a run in \(artifacts); run `swift test` first, or name another folder of artifacts"
     case .unknownFormat(let path, let format):

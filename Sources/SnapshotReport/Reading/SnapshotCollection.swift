@@ -5,15 +5,15 @@ import Foundation
 struct SnapshotCollection {
   private var matched: Set<String> = []
   private var found: [String: SnapshotItem] = [:]
-  /// The number of verdicts on each item, and of those that are known issues.
+  /// The number of verdicts on each item, and the number of verdicts that are known issues.
   private var verdicts: [String: Int] = [:]
   private var known: [String: Int] = [:]
-  /// All texts about the items that have no snapshot.
+  /// The texts of the items without a snapshot.
   private var texts: [String: CombinedTexts] = [:]
   /// The absolute paths of the references that tests asserted.
   private(set) var asserted: Set<String> = []
 
-  /// Sorted by path.
+  /// The items, sorted by path.
   var items: [SnapshotItem] {
     found.sorted { $0.key < $1.key }.map { identifier, item in
       var item = item
@@ -23,7 +23,7 @@ struct SnapshotCollection {
     }
   }
 
-  /// Sorted.
+  /// The paths of the snapshots that passed, sorted.
   var passed: [String] {
     matched.filter { found[$0] == nil }.sorted()
   }
@@ -59,7 +59,7 @@ struct SnapshotCollection {
 }
 
 extension SnapshotItem {
-  /// Whether the item counts although another came after it.
+  /// Whether the item takes precedence over a later one.
   fileprivate func outweighs(_ later: SnapshotItem) -> Bool {
     guard kind.precedence == later.kind.precedence else { return kind.precedence < later.kind.precedence }
     return later.files.names.isEmpty && !files.names.isEmpty
@@ -73,8 +73,8 @@ extension JournalDelivery {
   }
 }
 
-/// The texts about an assertion without a snapshot, which may find several faults at one place: in a loop, or later.
-/// Equal texts of several processes are listed once.
+/// The texts about an assertion without a snapshot. It may find several faults, such as in a loop. Equal texts of
+/// several processes are listed once.
 private struct CombinedTexts {
   private var messages: [String] = []
   private var changes: [Change] = []
@@ -94,7 +94,7 @@ private struct CombinedTexts {
 
   var message: String { messages.joined(separator: "\n\n") }
 
-  /// The changes of a kind, a line each; `nil` if unknown.
+  /// The changes of a kind, one per line; `nil` if unknown.
   func change(of kind: Verdict.Kind) -> String? {
     let summaries = changes.filter { $0.kind == kind }.map(\.summary)
     return summaries.isEmpty ? nil : summaries.joined(separator: "\n")

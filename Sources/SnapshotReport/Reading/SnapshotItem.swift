@@ -2,25 +2,25 @@ import FirstFrameLocalFiles
 package import FirstFrameSnapshots
 import Foundation
 
-/// A snapshot or a check that a person should look at.
+/// A snapshot or a check that did not pass.
 package struct SnapshotItem: Hashable, Sendable {
   package let kind: Verdict.Kind
   /// The reference's path below the folder of references; `nil` if the snapshot has no name.
   package let snapshot: String?
   /// The name that distinguishes the snapshot from others of its test, such as `empty.dark`; `nil` if it has none.
   package let name: String?
-  /// The reference's file, as an absolute path, whether or not it exists; `nil` if the snapshot has no file of its own.
+  /// The reference's file, as an absolute path, whether or not it exists; `nil` if the snapshot has no separate file.
   package internal(set) var reference: String?
   /// Whether the reference is in the source of its test.
   package let isInline: Bool
   package internal(set) var files: SnapshotItemFiles
-  package let test: TestPlace
+  package let test: TestLocation
   /// The text of the test's failure.
   package internal(set) var message: String
   /// A description of the change, the same for all snapshots with the same change; `nil` if unknown.
   package internal(set) var change: String?
-  /// The number of pixels that differ, the number of all, and the box around them as `[x, y, width, height]`; in
-  /// pixels.
+  /// The number of pixels that differ, the number of all pixels, and the box around the differing ones, as `[x, y,
+  /// width, height]` in pixels.
   package let differingPixels: Int?
   package let totalPixels: Int?
   package let box: [Int]?
@@ -35,7 +35,7 @@ package struct SnapshotItem: Hashable, Sendable {
     isInline = entry.isInline ?? false
     reference = isInline ? nil : entry.snapshot.flatMap { path in process.references.map { $0 + "/" + path } }
     files = SnapshotItemFiles(of: entry, in: process.artifacts)
-    test = TestPlace(
+    test = TestLocation(
       target: entry.target, file: entry.file, function: entry.test, line: entry.line, column: entry.column)
     message = entry.message
     change = entry.change
@@ -44,7 +44,7 @@ package struct SnapshotItem: Hashable, Sendable {
     box = entry.box
   }
 
-  /// Distinguishes the item from all others of a run.
+  /// A text that distinguishes the item from all others of a run.
   package var identifier: String {
     Self.identifier(
       snapshot: snapshot, file: test.file, line: test.line, column: test.column, function: test.function)
@@ -59,15 +59,15 @@ package struct SnapshotItem: Hashable, Sendable {
     snapshot.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) } ?? test.function
   }
 
-  /// Whether its files are pictures.
+  /// Whether the item's files are pictures.
   var isPicture: Bool { title.hasSuffix(".png") }
 
   /// Whether a command can make the actual value the reference.
   package var isAcceptable: Bool { kind.isAcceptable && files.actual != nil && !isInline && !isKnownIssue }
 }
 
-/// The place of an assertion.
-package struct TestPlace: Hashable, Sendable {
+/// The location of an assertion in a test.
+package struct TestLocation: Hashable, Sendable {
   /// The test's module.
   package let target: String
   /// The test's module and file, as in `#fileID`.
@@ -82,7 +82,7 @@ package struct TestPlace: Hashable, Sendable {
 package struct SnapshotItemFiles: Hashable, Sendable {
   /// The folder of the files, as an absolute path; `nil` if there is none.
   package let folder: String?
-  /// Their names: `reference.png`, `actual.png`, and files that show the difference.
+  /// The names of the files: `reference.png`, `actual.png`, and files that show the difference.
   package let names: [String]
 
   package static let none = SnapshotItemFiles(folder: nil, names: [])
@@ -92,7 +92,7 @@ package struct SnapshotItemFiles: Hashable, Sendable {
     self.names = names
   }
 
-  /// The files of a line that exist: a later process whose assertion passed may have removed them.
+  /// The existing files of a journal's line. A later process with a passing assertion may have removed them.
   fileprivate init(of entry: JournalEntry, in artifacts: String) {
     guard let snapshot = entry.snapshot, Self.isBelow(snapshot) else {
       self = .none
@@ -105,7 +105,7 @@ package struct SnapshotItemFiles: Hashable, Sendable {
     self.init(folder: names.isEmpty ? nil : folder, names: names)
   }
 
-  /// Whether a path from a journal stays in its folder.
+  /// Whether a path from a journal stays below the folder of artifacts.
   private static func isBelow(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }

@@ -6,7 +6,7 @@ struct JSONReport: Encodable {
   let format = 1
   let counts: ReportCounts
   let isComplete: Bool
-  /// Why the run is not complete.
+  /// The reasons why the run is not complete.
   let notes: [String]
   let items: [Item]
   let groups: [Group]
@@ -29,9 +29,9 @@ struct JSONReport: Encodable {
     let totalPixels: Int?
     let box: [Int]?
     let isKnownIssue: Bool
-    /// The reference's file, as seen from the report.
+    /// The path of the reference, relative to the report.
     let reference: String?
-    /// The artifacts, as seen from the report.
+    /// The paths of the artifacts, relative to the report.
     let files: [String]
 
     init(_ item: SnapshotItem, in report: Report) {

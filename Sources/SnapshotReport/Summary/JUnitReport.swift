@@ -25,12 +25,12 @@ struct JUnitReport {
   }
 
   private static func failure(_ item: SnapshotItem) -> String {
-    let place = #"file="\#(XMLText.escaped(item.test.file))" line="\#(item.test.line)""#
+    let attributes = #"file="\#(XMLText.escaped(item.test.file))" line="\#(item.test.line)""#
     let first = item.message.prefix { !$0.isNewline }
     // A known issue does not fail the run.
     let outcome = item.isKnownIssue ? "skipped" : "failure"
     return """
-          <testcase \(names(of: item.identifier)) \(place)>
+          <testcase \(names(of: item.identifier)) \(attributes)>
             <\(outcome) type="\(item.kind.reportName)" message="\(XMLText.escaped(String(first)))">\
       \(XMLText.escaped(item.message))</\(outcome)>
           </testcase>

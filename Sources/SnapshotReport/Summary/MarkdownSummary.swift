@@ -4,7 +4,7 @@ import FirstFrameSnapshots
 struct MarkdownSummary {
   let text: String
 
-  /// The number of groups or snapshots that are listed.
+  /// The maximum number of groups and snapshots in the list.
   private static let limit = 50
 
   init(_ report: Report) {
@@ -25,7 +25,7 @@ struct MarkdownSummary {
   private static func notes(_ outcome: RunOutcome) -> String? {
     guard !outcome.isComplete else { return nil }
     let reasons = outcome.incompleteness.map(\.description).joined(separator: ", and ")
-    return "Which references no test asks for is not known: \(reasons)."
+    return "The unused references are unknown: \(reasons)."
   }
 
   private static func list(_ report: Report) -> String? {
@@ -49,10 +49,11 @@ struct MarkdownSummary {
 
   private static func command(_ report: Report) -> String? {
     guard report.outcome.items.contains(where: \.isAcceptable) else { return nil }
-    return "To make what was drawn the references:\n\n```sh\n\(AcceptCommand.all)\n```"
+    return "To accept the actual pictures and texts as references:\n\n```sh\n\(AcceptCommand.all)\n```"
   }
 
-  /// Any text as code on one line, so that none of it is rendered: between more backticks than it has in a row.
+  /// The text as code on one line. It is enclosed in more backticks than it contains in a row, so that none of it is
+  /// rendered.
   private static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " / ")
     let cut = line.count > 200 ? line.prefix(199) + "…" : line[...]

@@ -1,16 +1,16 @@
 import FirstFrameSnapshots
 import Foundation
 
-/// The result of a run, with paths as seen from the place of its report.
+/// The result of a run, with paths relative to its report.
 struct Report {
   let outcome: RunOutcome
   let counts: ReportCounts
   /// The changes that several snapshots share.
   let groups: [SameChange]
-  private let place: Place
+  private let location: Location
 
-  /// The place of the report.
-  private enum Place {
+  /// The location of the report.
+  private enum Location {
     case folder(String)
     case server(ReportFolders)
   }
@@ -24,30 +24,30 @@ struct Report {
     self.init(outcome, at: .server(folders))
   }
 
-  private init(_ outcome: RunOutcome, at place: Place) {
+  private init(_ outcome: RunOutcome, at location: Location) {
     self.outcome = outcome
     counts = ReportCounts(of: outcome)
     groups = SameChange.all(in: outcome.items)
-    self.place = place
+    self.location = location
   }
 
-  /// The path of a file as seen from the report; `nil` if a server does not serve it.
+  /// The path of a file relative to the report; `nil` if a server does not serve it.
   func relative(_ path: String) -> String? {
-    switch place {
+    switch location {
     case .folder(let folder): RelativePath.path(to: path, from: folder)
     case .server(let folders): folders.relative(path)
     }
   }
 }
 
-/// Snapshots in which exactly the same changed.
+/// Snapshots with exactly the same change.
 package struct SameChange: Hashable, Sendable {
   /// A description of the change.
   package let change: String
   /// The indices of two or more items.
   package let items: [Int]
 
-  /// The changes that items share, those of the most snapshots first.
+  /// The changes that several items share; the change of the most items comes first.
   package static func all(in items: [SnapshotItem]) -> [SameChange] {
     var indices: [String: [Int]] = [:]
     for (index, item) in items.enumerated() where item.kind == .mismatched && !item.isKnownIssue {
@@ -59,11 +59,11 @@ package struct SameChange: Hashable, Sendable {
   }
 }
 
-/// A path from one place to another.
+/// A path from one folder to a file.
 enum RelativePath {
-  /// The path of a file as seen from a folder; both are absolute.
+  /// The path of a file relative to a folder; both are absolute.
   static func path(to file: String, from folder: String) -> String {
-    // The fast way for nearly all files of a report, of which there are many.
+    // The fast path for nearly all files of a report.
     if file.hasPrefix(folder + "/"), !file.contains("/.") { return String(file.dropFirst(folder.count + 1)) }
     let target = parts(of: file)
     let start = parts(of: folder)
@@ -72,7 +72,7 @@ enum RelativePath {
     return (up + target[shared...]).joined(separator: "/")
   }
 
-  /// Without `URL`, which takes far longer, and there is a path or more for each snapshot.
+  /// This does not use `URL`, which takes much longer; there is at least one path for each snapshot.
   private static func parts(of path: String) -> [Substring] {
     path.split(separator: "/").reduce(into: []) { parts, part in
       switch part {
@@ -86,30 +86,30 @@ enum RelativePath {
 
 /// The folders of a server that serves a report; all are absolute paths.
 package struct ReportFolders: Hashable, Sendable {
-  private let places: [Place]
+  private let entries: [Entry]
 
-  private struct Place: Hashable {
+  private struct Entry: Hashable {
     let folder: String
-    /// The start of the paths in the page, with the slash.
+    /// The start of the paths in the page, including the slash.
     let prefix: String
   }
 
   /// - Parameters:
-  ///   - artifacts: Folders whose files are beside the page; searched in order.
+  ///   - artifacts: The folders with files beside the page; they are searched in order.
   ///   - name: The name of the folder of references beside the page.
   package init(artifacts: [String], references: String, as name: String) {
-    places = artifacts.map { Place(folder: $0, prefix: "") } + [Place(folder: references, prefix: name + "/")]
+    entries = artifacts.map { Entry(folder: $0, prefix: "") } + [Entry(folder: references, prefix: name + "/")]
   }
 
-  /// The path of a file as seen from the page; `nil` if the server does not serve it.
+  /// The path of a file relative to the page; `nil` if the server does not serve it.
   func relative(_ path: String) -> String? {
-    places.first { path.hasPrefix($0.folder + "/") }.map { place in
-      place.prefix + path.dropFirst(place.folder.count + 1)
+    entries.first { path.hasPrefix($0.folder + "/") }.map { entry in
+      entry.prefix + path.dropFirst(entry.folder.count + 1)
     }
   }
 }
 
-/// The page of a server that shows folders of artifacts as one, such as that of `firstframe review --web`.
+/// The page of a server that shows several folders of artifacts together, such as `firstframe review --web`.
 package enum ServedReport {
   package static func html(of outcome: RunOutcome, in folders: ReportFolders) throws -> String {
     String(decoding: try ReportPage(Report(outcome, servedFrom: folders)).html(), as: UTF8.self)

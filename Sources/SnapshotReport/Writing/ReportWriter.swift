@@ -23,7 +23,7 @@ package struct ReportWriter: Hashable, Sendable {
     }
     TemporaryItem.sweepLeftovers(in: folder)
     let report = Report(outcome, folder: folder)
-    // The page last: once it exists, the others do too.
+    // The page is written last: once it exists, the other files exist, too.
     try write(Data(MarkdownSummary(report).text.utf8), to: "summary.md")
     try write(Data(JUnitReport(report).text.utf8), to: "junit.xml")
     try write(JSONReport(report).data(), to: "report.json")
@@ -40,7 +40,7 @@ package struct ReportWriter: Hashable, Sendable {
   }
 }
 
-/// Copies the files that a report shows beside it, so that its folder can be moved.
+/// Copies the files that a report shows to its folder, so that the folder can be moved.
 package struct ReportCopier {
   private let folder: String
 
@@ -49,35 +49,36 @@ package struct ReportCopier {
     self.folder = folder
   }
 
-  /// Copies the artifacts of all items, and the references that the page shows by themselves.
+  /// Copies the artifacts of all items, and the references that the page shows without a comparison.
   ///
   /// - Parameter advance: Called after each item.
-  /// - Returns: The outcome with the copies as its files.
-  package func gather(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
+  /// - Returns: The outcome with the paths of the copies.
+  package func copyFiles(_ outcome: RunOutcome, advance: () -> Void = {}) throws(ReportError) -> RunOutcome {
     var items: [SnapshotItem] = []
     for item in outcome.items {
-      items.append(try gather(item))
+      items.append(try copyFiles(item))
       advance()
     }
     var orphans: [OrphanedReference] = []
     for orphan in outcome.orphans {
-      orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: try gather(orphan.path, of: orphan.snapshot)))
+      let path = try copyFiles(orphan.path, of: orphan.snapshot)
+      orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: path))
     }
     return RunOutcome(processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans)
   }
 
   /// Copies a reference, unless it is a link, which may lead to a private file.
-  private func gather(_ reference: String, of snapshot: String) throws(ReportError) -> String {
+  private func copyFiles(_ reference: String, of snapshot: String) throws(ReportError) -> String {
     guard LocalFile.isRegular(reference) else { return reference }
     let target = "\(folder)/__Snapshots__/\(snapshot)"
     try copy(reference, to: target)
     return target
   }
 
-  private func gather(_ item: SnapshotItem) throws(ReportError) -> SnapshotItem {
+  private func copyFiles(_ item: SnapshotItem) throws(ReportError) -> SnapshotItem {
     var item = item
     if item.kind == .recorded, let snapshot = item.snapshot, let reference = item.reference {
-      item.reference = try gather(reference, of: snapshot)
+      item.reference = try copyFiles(reference, of: snapshot)
       return item
     }
     guard let source = item.files.folder, let snapshot = item.snapshot else { return item }
@@ -105,7 +106,7 @@ package struct ReportCopier {
 package enum ReportError: Error, Hashable, Sendable {
   case reading(ReadingError)
   case notWritten(path: String, reason: String)
-  /// A file that the report shows could not be copied beside it.
+  /// A file that the report shows could not be copied to its folder.
   case notCopied(path: String, reason: String)
 }
 
@@ -114,7 +115,7 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .reading(let error): "\(error)"
     case .notWritten(let path, let reason): "the report \(path) could not be written: \(reason)"
-    case .notCopied(let path, let reason): "\(path) could not be copied beside the report: \(reason)"
+    case .notCopied(let path, let reason): "\(path) could not be copied to the report's folder: \(reason)"
     }
   }
 }

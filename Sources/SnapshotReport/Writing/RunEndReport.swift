@@ -2,7 +2,7 @@ import FirstFrameLocalFiles
 package import FirstFrameSnapshots
 import Foundation
 
-/// The report that every process of a run writes when it ends.
+/// The report that every process of a run writes at its end.
 package enum RunEndReport {
   /// Makes a session write the report when it ends.
   package static func install(in session: SnapshotSession) {
@@ -14,7 +14,7 @@ package enum RunEndReport {
   /// Writes the report. An error does not fail the run, since the tests have already failed with the same messages.
   private static func write(to folder: String, isAnnounced: Bool) {
     do {
-      let counts = try ReportTurn(folder: folder).take {
+      let counts = try ReportQueue(folder: folder).run {
         let outcome = try RunReader(artifacts: [folder]).outcome()
         try ReportWriter(folder: folder).write(outcome)
         return ReportCounts(of: outcome)
@@ -32,26 +32,26 @@ package enum RunEndReport {
   }
 }
 
-/// Lets the processes of a run write their report one after another, so that the last version includes all of them.
+/// A queue in which the processes of a run write their report, so that the last version includes all of them.
 ///
-/// One process writes, and one waits. A third leaves the report to the waiting one, which reads the journals only when
-/// its turn comes, and so includes everything that was in them when the third checked. The system releases the locks of
-/// processes that end.
-struct ReportTurn {
+/// One process writes, and at most one waits. If a process already waits, another process does not write: the waiting
+/// one reads the journals later and so includes the assertions of the other. The system releases the locks of processes
+/// that end.
+struct ReportQueue {
   /// The report's folder, as an absolute path.
   let folder: String
 
-  /// Runs a body when the turn comes.
+  /// Waits for the process that writes, and then runs a body.
   ///
-  /// - Returns: `nil` if another process, which waits, does the work.
-  func take<Result>(_ body: () throws -> Result) throws -> Result? {
+  /// - Returns: `nil` if another process already waits, and will do the work.
+  func run<Result>(_ body: () throws -> Result) throws -> Result? {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let waiting = try FileLock(path: folder + "/.report-waiting")
-    guard try waiting.tryLock() else { return nil }
-    let writing = try FileLock(path: folder + "/.report-writing")
-    try writing.lock()
-    waiting.unlock()
-    defer { writing.unlock() }
+    let waitingLock = try FileLock(path: folder + "/.report-waiting")
+    guard try waitingLock.tryLock() else { return nil }
+    let writingLock = try FileLock(path: folder + "/.report-writing")
+    try writingLock.lock()
+    waitingLock.unlock()
+    defer { writingLock.unlock() }
     return try body()
   }
 }

@@ -12,12 +12,13 @@ public enum Blankness: Hashable, Sendable {
   case nothingDrawn(PixelSize)
   /// All pixels have the same colour.
   case oneColor(PremultipliedColor, PixelSize)
-  /// There are texts, and none has a visible character with room to show it; nodes by their names, or else their texts.
+  /// No text has a visible character with room to show it. `nodes` contains the names of the texts' nodes, or their
+  /// texts if they have no names.
   case textWithoutInk(nodes: [String])
-  /// The component's own box is drawn, and its contents add not one pixel; with the number of nodes in it.
+  /// Only the component's own box is visible. None of the `nodeCount` nodes in it adds a pixel.
   case nothingInside(nodeCount: Int)
 
-  /// Finds out why a frame is blank; `nil` if it is not.
+  /// Determines why a frame is blank. Returns `nil` if it is not blank.
   ///
   /// - Parameter rasterizer: The rasterizer that drew the tree, to draw parts of it for comparison.
   package init?(of tree: LayoutNode, drawnAs bitmap: Bitmap?, by rasterizer: Rasterizer) throws(RasterizerError) {
@@ -34,8 +35,8 @@ public enum Blankness: Hashable, Sendable {
       self = .textWithoutInk(nodes: texts.map(\.node))
       return
     }
-    // Pixels reveal more than nodes: a text may have the colour behind it, lie outside, or have an empty box.
-    // The picture has at least two colours, so it is not that of a flat box, which therefore need not be drawn.
+    // Pixels reveal more than nodes: a text may have the colour behind it, lie outside, or have an empty box. The
+    // picture has at least two colours, so a box of one colour cannot equal it and need not be drawn.
     if !tree.hasDefaults(for: .content), !tree.hasFlatBox(scale: rasterizer.scale),
       try rasterizer.bitmap(of: tree.resetting(.content)) == bitmap
     {
@@ -45,14 +46,14 @@ public enum Blankness: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a view can be blank in this way by nature, so that its author may allow it.
+  /// Whether a view can be blank in this way by design, so that its author may allow it.
   var canBeAllowed: Bool {
     if case .zeroSize = self { false } else { true }
   }
 }
 
 extension Blankness: CustomStringConvertible {
-  /// What is blank, as a clause.
+  /// A clause that says what is blank.
   public var description: String {
     switch self {
     case .zeroSize(let width, let height):
@@ -68,7 +69,7 @@ extension Blankness: CustomStringConvertible {
     }
   }
 
-  /// A translucent pixel has no colour code, since multiplying by alpha has lost it.
+  /// A translucent pixel has no colour code, because premultiplication by alpha loses it.
   private static func name(of color: PremultipliedColor) -> String {
     let straight = color.straight
     return straight.isOpaque ? straight.hexadecimal : "translucent with an alpha of \(color.alpha) of 255"
@@ -92,7 +93,7 @@ extension Bitmap {
   /// The colour of all pixels; `nil` if there are two or more.
   var solidColor: PremultipliedColor? {
     withPixels { pixels in
-      // Equal to itself moved by one pixel means equal throughout; memcmp is fast in debug builds too.
+      // If the pixels equal themselves shifted by one, all are equal. memcmp is fast in debug builds, too.
       let isFlat = memcmp(pixels, pixels + 1, (size.area - 1) * MemoryLayout<UInt32>.stride) == 0
       return isFlat ? PremultipliedColor(packed: pixels[0]) : nil
     }
@@ -108,7 +109,7 @@ private struct VisibleText {
 
   init(_ text: TextContent, of node: LayoutNode) {
     self.node = node.name ?? "\"\(text.string)\""
-    // Whatever a rasterizer draws of a text without room, a label shows nothing.
+    // A label without room shows nothing, even if the rasterizer would draw part of its text.
     let hasRoom = node.frame.width > 0 && node.frame.height > 0
     hasInk = hasRoom && text.string.unicodeScalars.contains(where: Self.isInked)
   }
@@ -121,7 +122,7 @@ private struct VisibleText {
 }
 
 extension LayoutNode {
-  /// The texts of the tree, top down, without those of wholly transparent nodes.
+  /// The texts of the tree from top to bottom, without the texts of completely transparent nodes.
   fileprivate var visibleTexts: [VisibleText] {
     guard opacity > 0 else { return [] }
     let own = text.map { [VisibleText($0, of: self)] } ?? []
@@ -134,7 +135,7 @@ extension LayoutNode {
     return !hasDefaults(for: [.path, .image]) || children.contains(where: \.showsPicture)
   }
 
-  /// Whether the node's box alone has one colour from edge to edge of the picture, determined without drawing it.
+  /// Whether the node's own box would fill the whole picture with one colour, determined without drawing it.
   ///
   /// - Parameter scale: Pixels per point; a box that ends within a pixel fades there.
   func hasFlatBox(scale: CGFloat) -> Bool {

@@ -5,6 +5,7 @@ package import Foundation
 
 /// A value in the format of a strategy.
 package enum Capture<Format> {
+  /// A value that is not blank.
   case whole(Format, CaptureEvidence)
   /// A first frame that shows nothing; the value is `nil` if the frame has no size.
   case blank(Blankness, Format?, CaptureEvidence)
@@ -16,15 +17,15 @@ package enum Capture<Format> {
   }
 }
 
-/// What is known about a captured value besides its format.
+/// Information about how a captured value was drawn, for reports and messages.
 package struct CaptureEvidence: Sendable {
   /// The value's layout tree; `nil` unless the value is a component.
   package let layoutTree: LayoutNode?
-  /// The tree with its texts set; `nil` if there is nothing to draw.
+  /// The tree with its texts typeset; `nil` if there is nothing to draw.
   package let scene: PreparedScene?
   /// Pixels per point; `nil` without pixels.
   package let scale: CGFloat?
-  /// Warnings about the value's layout, which fail no test; a sentence each.
+  /// Warnings about the value's layout, one sentence each. They do not fail a test.
   package let layoutWarnings: [String]
 
   package static let none = CaptureEvidence()
@@ -38,7 +39,7 @@ package struct CaptureEvidence: Sendable {
     self.layoutWarnings = layoutWarnings
   }
 
-  /// Warnings about the value's layout and drawing; a sentence each.
+  /// Warnings about the value's layout and drawing, one sentence each.
   var warnings: [String] {
     layoutWarnings + (scene?.missingCharacters.map(\.description) ?? [])
   }
@@ -48,11 +49,11 @@ package struct CaptureEvidence: Sendable {
 package enum CaptureError: Error, Sendable {
   /// The strategy needs the main actor and was called elsewhere.
   case notOnMainActor
-  /// The value's own expression threw.
+  /// The expression for the value threw an error.
   case noValue(reason: String)
   /// The component reported that its layout is unreliable.
   case unreliableLayout(reason: String)
-  /// The strategy threw.
+  /// The strategy threw an error.
   case strategyFailed(reason: String)
 }
 
@@ -73,7 +74,7 @@ extension CaptureError: CustomStringConvertible {
 /// The first frame of a component: its tree, its picture, and whether it shows anything.
 struct FrameCapture {
   let tree: LayoutNode
-  /// `nil` if the frame has no size.
+  /// The picture; `nil` if the frame has no size.
   let bitmap: Bitmap?
   private let evidence: CaptureEvidence
   private let blankness: Blankness?

@@ -95,19 +95,19 @@ extension Bitmap {
   }
 }
 
-/// How a reference and a picture were drawn differently: by another renderer, or with other typefaces.
+/// The difference between the origins of a reference and a picture: another renderer, or other typefaces.
 struct ProvenanceDifference: Hashable, Sendable {
   private let reference: Provenance
   private let actual: Provenance
 
-  /// `nil` if the renderer and all typefaces are the same; the test's name and the scale may differ.
+  /// Returns `nil` if the renderer and all typefaces are the same. The test's name and the scale are not compared.
   init?(reference: Provenance, actual: Provenance) {
     guard reference.renderer != actual.renderer || reference.typefaces != actual.typefaces else { return nil }
     self.reference = reference
     self.actual = actual
   }
 
-  /// One sentence, without what both have in common.
+  /// One sentence. It omits the renderer and the typefaces that both have in common.
   var sentence: String {
     let sides = (drawing(of: reference, unlike: actual), drawing(of: actual, unlike: reference))
     return "The reference was drawn \(sides.0), this picture \(sides.1): the pixels may differ for this reason alone."

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The artifacts of a snapshot: the files that show a failure.
 package struct ArtifactSet: Hashable, Sendable {
-  /// What a file shows.
+  /// The contents of a file.
   package enum Role: Hashable, Sendable {
     case reference
     case actual
@@ -40,10 +40,10 @@ package struct ArtifactSet: Hashable, Sendable {
   /// The folder of the files, as an absolute path; its last part is the reference's file name.
   package let folder: String
   package let files: [File]
-  /// Why the files could not be written; `nil` if they were.
+  /// The reason why the files could not be written; `nil` if they were written.
   package let problem: String?
 
-  /// A line for each file with one of the roles, or one that says why there is none.
+  /// A line for each file with one of the roles, or a line that says why there are no files.
   func listing(_ roles: Role...) -> String {
     if let problem {
       return "  (its pictures could not be written to \(folder): \(problem))"
@@ -81,9 +81,9 @@ package struct ArtifactStore: Hashable, Sendable {
     root + "/" + name.path
   }
 
-  /// Replaces the set of a snapshot. An error becomes the set's problem, since the verdict matters more.
+  /// Replaces the set of a snapshot. An error does not affect the verdict: it is stored in the set's `problem`.
   ///
-  /// - Parameter problem: Why files are missing.
+  /// - Parameter problem: The reason why files are missing.
   func replace(_ name: SnapshotName, with files: [ArtifactSet.File], problem: String? = nil) -> ArtifactSet {
     let folder = folder(of: name)
     do {
@@ -94,17 +94,17 @@ package struct ArtifactStore: Hashable, Sendable {
     }
   }
 
-  /// Removes the set of a snapshot, which passes again.
+  /// Removes the set of a snapshot that passes again.
   func remove(_ name: SnapshotName) throws {
     let folder = folder(of: name)
-    // Most passing assertions have no set, and then nothing is created.
+    // Most passing assertions have no set. In this case, no folder is created.
     guard access(folder, F_OK) == 0 else { return }
     let old = try TemporaryItem.folder(in: (folder as NSString).deletingLastPathComponent)
     try move(folder, into: old)
     try FileManager.default.removeItem(atPath: old.path)
   }
 
-  /// Writes beside the folder and swaps, so that a set is never half old and half new.
+  /// Writes the files beside the folder and then swaps the folders, so that a set never mixes old and new files.
   private func write(_ files: [ArtifactSet.File], to folder: String) throws {
     let parent = (folder as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
@@ -120,17 +120,17 @@ package struct ArtifactStore: Hashable, Sendable {
     }
   }
 
-  /// Puts a set in its place. If other processes do the same, the last set stays.
+  /// Moves a set to its folder. If several processes do so, the last set remains.
   private func swap(_ new: TemporaryItem, with folder: String) throws {
     let old = try TemporaryItem.folder(in: (folder as NSString).deletingLastPathComponent)
-    // If this fails, a later run sweeps it up.
+    // If this fails, a later run removes the folder.
     defer { try? FileManager.default.removeItem(atPath: old.path) }
     for _ in 0..<Self.retryLimit {
       do {
         try LocalFile.rename(new.path, to: folder)
         return
       } catch {
-        // Something is in the place.
+        // A folder or a file already has the path.
         let codes: [POSIXErrorCode] = [.ENOTEMPTY, .EEXIST, .ENOTDIR]
         guard codes.contains(error.code) else { throw error }
       }
@@ -139,14 +139,14 @@ package struct ArtifactStore: Hashable, Sendable {
     throw POSIXError(.EBUSY)
   }
 
-  /// How often a set is moved into its place while other processes move theirs there.
+  /// The maximum number of attempts to move a set while other processes move sets to the same folder.
   private static let retryLimit = 100
 
   private func move(_ folder: String, into old: TemporaryItem) throws(POSIXError) {
     do {
       try LocalFile.rename(folder, to: old.path + "/" + UUID().uuidString)
     } catch {
-      // If it is gone, another process moved it first.
+      // If the folder does not exist, another process moved it first.
       guard error.code == .ENOENT else { throw error }
     }
   }

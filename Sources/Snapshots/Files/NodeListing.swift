@@ -8,17 +8,17 @@ import Foundation
 struct NodeListing: Encodable {
   /// Pixels per point.
   let scale: CGFloat
-  /// What differs, causes before consequences.
+  /// The changes, causes before consequences.
   let changes: [Change]
   let reference: Side?
   let actual: Side
 
   static let fileName = "nodes.json"
 
-  /// One thing that differs.
+  /// One change.
   struct Change: Encodable {
     let words: String
-    /// The index of the reference's node; `nil` for a new one.
+    /// The index of the reference's node; `nil` for an added node.
     let reference: Int?
     /// The index of the actual picture's node; `nil` for a removed node.
     let actual: Int?
@@ -29,7 +29,7 @@ struct NodeListing: Encodable {
     /// The renderer, with its version.
     let renderer: String
     let typefaces: [String]
-    /// Its nodes, outermost first; empty if unknown.
+    /// The nodes, outermost first; empty if unknown.
     let nodes: [Row]
 
     init(_ provenance: Provenance, rows: Rows?) {
@@ -64,12 +64,12 @@ struct NodeListing: Encodable {
     }
   }
 
-  /// The nodes of a tree, and their indices by their places.
+  /// The nodes of a tree, and their indices by location.
   struct Rows {
     let rows: [Row]
     private let indices: [String: Int]
 
-    /// The number of nodes that a person may look through.
+    /// The maximum number of nodes, more than a person would look through.
     private static let limit = 5000
 
     init(_ tree: LayoutNode) {
@@ -78,13 +78,13 @@ struct NodeListing: Encodable {
         rows.enumerated().map { ($0.element.placed.location.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The index of the node at a place; `nil` if there is none within the limit.
-    func index(of place: NodeLocation?) -> Int? {
-      place.flatMap { indices[$0.path] }
+    /// The index of the node at a location; `nil` if there is none within the limit.
+    func index(of location: NodeLocation?) -> Int? {
+      location.flatMap { indices[$0.path] }
     }
   }
 
-  /// `nil` unless the picture is that of a component.
+  /// Returns `nil` unless the picture shows a component.
   init?(reference: Provenance?, actual: Provenance, difference: TreeDifference?) {
     guard let scale = actual.scale, let tree = actual.layoutTree else { return nil }
     self.scale = scale

@@ -19,7 +19,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
     self.root = root
   }
 
-  /// The path of a name's reference, absolute.
+  /// The absolute path of a name's reference.
   package func path(of name: SnapshotName) -> String {
     root + "/" + name.path
   }
@@ -55,9 +55,9 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
     }
   }
 
-  /// Moves the reference of a name to another place, whose folder is created.
+  /// Moves the reference of a name to another path, and creates the folder of the path if needed.
   ///
-  /// - Parameter target: An absolute path at which nothing exists yet.
+  /// - Parameter target: An absolute path where no file exists yet.
   package func move(_ name: SnapshotName, to target: String) throws(SnapshotStoreError) {
     let path = path(of: name)
     try checkFolder(of: path, for: path)

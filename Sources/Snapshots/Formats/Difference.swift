@@ -18,19 +18,19 @@ public struct Difference: Sendable {
     }
   }
 
-  /// A phrase that ends a sentence begun with "it differs from its reference:".
+  /// A phrase that completes a sentence such as "it differs from its reference: ...".
   public let summary: String
-  /// The start of a readable difference, such as that of texts; `nil` if there is none.
+  /// The start of a readable difference, such as the first lines of a diff; `nil` if there is none.
   public let excerpt: String?
   /// The pixels that differ; `nil` for a format without pixels.
   public let pixels: DifferingPixels?
   /// Files that show the difference, such as a picture or a list of lines.
   public let files: [File]
-  /// How the two were drawn differently; `nil` if their files do not say.
+  /// The difference in how the two were drawn; `nil` if there is none, or if it is unknown.
   private(set) var provenance: ProvenanceDifference?
-  /// How the components' layout trees differ; `nil` unless both are known.
+  /// The difference of the components' layout trees; `nil` unless both are known.
   package private(set) var tree: TreeDifference?
-  /// Boxes in which pixels changed though no node near them did, in pixels.
+  /// The boxes, in pixels, in which pixels changed although no node near them did.
   private(set) var unexplainedPlaces: [PixelBox] = []
 
   public init(
@@ -42,7 +42,7 @@ public struct Difference: Sendable {
     self.files = files
   }
 
-  /// Adds what follows from the provenance of the two values.
+  /// Adds the explanations that follow from the provenance of the two values.
   mutating func explain(from reference: Provenance, to actual: Provenance) {
     provenance = ProvenanceDifference(reference: reference, actual: actual)
     guard let old = reference.layoutTree, let new = actual.layoutTree else { return }

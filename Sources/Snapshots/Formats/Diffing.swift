@@ -2,23 +2,23 @@ import FirstFrameImageComparison
 public import FirstFrameImaging
 public import Foundation
 
-/// How a format is stored in a file, and how two values of it are compared.
+/// Functions that store values of a format in files, and compare two values.
 public struct Diffing<Format>: Sendable {
   public let toData: @Sendable (Format) throws -> Data
   public let fromData: @Sendable (Data) throws -> Format
   /// The difference between a reference and an actual value; `nil` if they are the same.
   public let difference: @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
-  /// The file of a reference, with its provenance if the format's files can hold one.
+  /// Returns the file of a reference, with its provenance if files of the format can contain one.
   package let encode: @Sendable (Format, Provenance) throws -> Data
   /// Reads the file of a reference, once for the value and its provenance.
   package let decode: @Sendable (Data) throws -> Decoded
-  /// As ``difference``, with what is known about the actual value, and with warnings.
+  /// Compares like ``difference``, with the evidence about the actual value, and also returns warnings.
   let compare: @Sendable (_ reference: Format, _ actual: Format, CaptureEvidence) throws -> ComparisonResult
 
-  /// A reference as read from its file.
+  /// A reference that was read from its file.
   package struct Decoded {
     package let value: Format
-    /// Reads the provenance, which only differences need; `nil` if the file states none.
+    /// Reads the provenance, which is needed only if the values differ; returns `nil` if the file contains none.
     let provenance: () -> Provenance?
   }
 
@@ -47,7 +47,7 @@ public struct Diffing<Format>: Sendable {
     difference = { try compare($0, $1, .none).difference }
   }
 
-  /// The difference between two reference files, explained by their provenance if both state it.
+  /// The difference between two reference files, with explanations if both files contain their provenance.
   package func difference(ofFiles reference: Data, _ actual: Data) throws -> Difference? {
     let (old, new) = (try decode(reference), try decode(actual))
     guard var difference = try difference(old.value, new.value) else { return nil }
@@ -58,9 +58,9 @@ public struct Diffing<Format>: Sendable {
 
 /// The result of comparing a value with its reference.
 struct ComparisonResult: Sendable {
-  /// `nil` if the two count as the same.
+  /// The difference; `nil` if the two count as the same.
   let difference: Difference?
-  /// What a person should know all the same, a sentence each.
+  /// Warnings, one sentence each. There can be warnings without a difference.
   var warnings: [String] = []
 }
 
@@ -75,7 +75,7 @@ extension Diffing where Format == Bitmap {
       toData: { try $0.pngData() },
       encode: { try PNGFile(bitmap: $0, metadata: PNGMetadata($1)).data() },
       decode: { data in
-        // A file whose texts exceed the limits was not written here; its pixels can be compared all the same.
+        // A file with texts that exceed the limits was written by another program. Its pixels can still be compared.
         guard let file = try? PNGFile(data: data) else {
           return Decoded(value: try Bitmap(pngData: data), provenance: { nil })
         }

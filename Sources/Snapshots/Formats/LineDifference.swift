@@ -7,10 +7,10 @@ struct LineDifference {
   /// The lines of the diff.
   let lines: [String]
 
-  /// The diff as a file.
+  /// The diff as the contents of a file.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// `nil` if the texts have the same bytes; canonically equivalent texts with other bytes differ.
+  /// Returns `nil` if the texts have the same bytes. Canonically equivalent texts with different bytes differ.
   init?(reference: String, actual: String) {
     guard !reference.hasSameBytes(as: actual) else { return nil }
     let rows = DifferenceRow.rows(from: Self.lines(of: reference), to: Self.lines(of: actual))
@@ -33,7 +33,7 @@ struct LineDifference {
       separator: "\n")
   }
 
-  // Bytes, since canonically equivalent strings are equal.
+  // Bytes are compared, because canonically equivalent strings are equal.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
@@ -46,9 +46,9 @@ private struct DifferenceRow {
   }
 
   let kind: Kind
-  /// The line's number in the reference, from 1; for an added line, that of the following line.
+  /// The line's number in the reference, from 1; for an added line, the number of the following line.
   let referenceLine: Int
-  /// The line's number in the actual text, from 1; for a removed line, that of the following line.
+  /// The line's number in the actual text, from 1; for a removed line, the number of the following line.
   let actualLine: Int
   let text: String
 
@@ -80,11 +80,11 @@ private struct DifferenceRow {
   }
 }
 
-/// Changed lines that lie close together, with the lines around them.
+/// Changed lines that are close together, with the surrounding lines.
 private struct DifferenceHunk {
   private let rows: [DifferenceRow]
 
-  /// The number of shared lines around changed ones.
+  /// The number of shared lines before and after changed lines.
   private static let context = 3
 
   static func hunks(of rows: [DifferenceRow]) -> [DifferenceHunk] {
@@ -151,7 +151,7 @@ private struct ChangedPart {
     end = zip(old.reversed(), new.reversed()).prefix(shorterCount - start).prefix { Self.isSame($0.0, $0.1) }.count
   }
 
-  /// The line of marks below a line of the diff; none if most of the line or nothing of it changed.
+  /// The line of marks below a line of the diff; empty if nothing or most of the line changed.
   func marks(under line: String) -> [String] {
     let characters = Array(line)
     let changed = characters.count - start - end
@@ -160,14 +160,14 @@ private struct ChangedPart {
     return ["? " + indent + String(repeating: "^", count: changed)]
   }
 
-  /// Compares bytes: the change may be between canonically equivalent characters.
-  private static func isSame(_ one: Character, _ other: Character) -> Bool {
-    one.utf8.elementsEqual(other.utf8)
+  /// Compares bytes, because canonically equivalent characters are equal.
+  private static func isSame(_ first: Character, _ second: Character) -> Bool {
+    first.utf8.elementsEqual(second.utf8)
   }
 }
 
 extension String {
-  /// Whether two texts have the same bytes of UTF-8, unlike canonically equivalent texts with other bytes.
+  /// Whether two texts have the same bytes in UTF-8. Canonically equivalent texts may have different bytes.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     let (left, right) = (utf8, other.utf8)
     guard left.count == right.count else { return false }

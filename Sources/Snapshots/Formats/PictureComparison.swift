@@ -7,7 +7,7 @@ import Foundation
 /// A comparison of two pictures of a component within a tolerance.
 struct PictureComparison: Sendable {
   let tolerance: ImageTolerance
-  /// The names of nodes in whose boxes everything may differ.
+  /// The names of nodes whose boxes are not compared.
   let ignoredNodes: [String]
 
   func compare(
@@ -26,7 +26,7 @@ struct PictureComparison: Sendable {
     return ComparisonResult(difference: difference, warnings: warnings)
   }
 
-  /// The tolerance with the ignored nodes' boxes, widened to whole pixels.
+  /// The tolerance with the boxes of the ignored nodes, enlarged to whole pixels.
   private func tolerance(for evidence: CaptureEvidence) throws -> ImageTolerance {
     guard let tree = evidence.layoutTree, !ignoredNodes.isEmpty else { return try tolerance.validated() }
     let scale = evidence.scale ?? 1
@@ -39,8 +39,8 @@ struct PictureComparison: Sendable {
     return ignoredNodes.filter { tree.frames(ofNodesNamed: $0).isEmpty }
   }
 
-  /// Warns of parts of the tolerance that no pixel needs, since a tolerance hides changes. Ignored nodes may be equal by
-  /// chance.
+  /// Warns about parts of the tolerance that no pixel needs, because a tolerance hides changes. There is no warning
+  /// about ignored nodes, which may be equal by chance.
   private func unneededParts(_ comparison: Comparison) -> [String] {
     let parts = comparison.unneededParts(of: tolerance)
     guard !parts.isEmpty else { return [] }

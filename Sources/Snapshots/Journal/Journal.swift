@@ -4,8 +4,8 @@ import Synchronization
 
 /// The assertions of a process, one line of JSON each: `<artifacts>/journal/<run>/<process>.jsonl`.
 ///
-/// Failures are written at once, so that a crash does not lose them. Passes are buffered, and written when there are
-/// many of them or when the process ends.
+/// Failures are written at once, so that a crash does not lose them. Passes are buffered, and written when the buffer
+/// is full or when the process ends.
 package final class Journal: Sendable {
   /// The file, as an absolute path.
   package let path: String
@@ -24,7 +24,7 @@ package final class Journal: Sendable {
     var hasReportedError = false
   }
 
-  /// The size at which buffered passes are written, in bytes.
+  /// The size, in bytes, at which the buffer is written.
   private static let bufferSize = 16_384
 
   init(folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
@@ -34,7 +34,7 @@ package final class Journal: Sendable {
       format: JournalStart.currentFormat, references: references, isFiltered: isFiltered, shard: shard)
   }
 
-  func note(_ verdict: Verdict) {
+  func append(_ verdict: Verdict) {
     state.withLock { state in
       if verdict.isPass, let snapshot = verdict.snapshot {
         state.matched += 1
@@ -47,15 +47,15 @@ package final class Journal: Sendable {
     }
   }
 
-  /// Notes a failure that its own test did not receive, or that is a known issue.
-  func note(_ delivery: JournalDelivery) {
+  /// Writes a failure that its own test did not receive, or that is a known issue.
+  func append(_ delivery: JournalDelivery) {
     state.withLock { state in
       if delivery.delivered != .knownIssue { state.undelivered += 1 }
       write(.delivery(delivery), &state)
     }
   }
 
-  /// Writes the buffer, and the line that distinguishes a process that ended from one that was stopped.
+  /// Writes the buffer, and the last line, which shows that the process ended normally.
   func end() {
     state.withLock { state in
       guard !state.hasEnded else { return }
@@ -93,17 +93,17 @@ package final class Journal: Sendable {
     try folder.removeEarlierRuns()
   }
 
-  /// Reports an error once. Verdicts still reach their tests; only reports lack lines.
+  /// Reports an error once. Tests still receive their verdicts; only reports are incomplete.
   private func report(_ error: any Error, _ state: inout State) {
     guard !state.hasReportedError else { return }
     state.hasReportedError = true
     StandardError.write(
-      "The journal \(path) cannot be written: \(FileFailure(error)). Reports will miss what this process asserted; "
-        + "set SNAPSHOT_ARTIFACTS to a folder that can be written.")
+      "The journal \(path) cannot be written: \(FileFailure(error)). Reports will not contain this process's "
+        + "assertions; set SNAPSHOT_ARTIFACTS to a folder that can be written.")
   }
 }
 
-/// A file that only grows, by whole lines.
+/// A file to which whole lines are appended.
 final class JournalFile: Sendable {
   private let descriptor: Int32
 
@@ -144,9 +144,9 @@ struct JournalFolder: Hashable, Sendable {
     "\(runs)/\(run.name)/\(processID).jsonl"
   }
 
-  /// Removes the journals of runs that are over, so that only this run's are left.
+  /// Removes the journals of runs that are over, so that only the journals of this run remain.
   ///
-  /// Processes may do this at the same time: each folder is first renamed, in which only one of them succeeds.
+  /// Several processes may do this at the same time: each folder is first renamed, and only one process succeeds.
   func removeEarlierRuns() throws {
     guard access(runs, F_OK) == 0 else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: runs) where name != run.name {
@@ -157,7 +157,7 @@ struct JournalFolder: Hashable, Sendable {
         try LocalFile.rename(path, to: retired)
         try FileManager.default.removeItem(atPath: retired)
       } catch {
-        // If it is gone, another process removed it first.
+        // If the folder does not exist, another process removed it first.
         guard FileFailure(error).isNoSuchFile else { throw error }
       }
     }
@@ -168,7 +168,7 @@ struct JournalFolder: Hashable, Sendable {
   /// Whether neither the process that a run is named after nor any process with a journal in it still exists.
   private func isOver(_ run: TestRun, at path: String) -> Bool {
     guard !run.isRunning else { return false }
-    // `nil` for a file, which no current version writes.
+    // `nil` for a file. The current version writes only folders here.
     let journals = FileManager.default.subpaths(atPath: path) ?? []
     return !journals.contains { journal in
       guard let processID = Int32(journal.prefix { $0 != "." }) else { return false }

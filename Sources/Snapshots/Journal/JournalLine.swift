@@ -7,7 +7,7 @@ import Foundation
 package enum JournalLine: Hashable, Sendable {
   /// A process made its first assertion.
   case start(JournalStart)
-  /// A value equalled its reference; `snapshot` is the reference's path below the folder of references.
+  /// A value equals its reference; `snapshot` is the reference's path below the folder of references.
   case matched(snapshot: String)
   /// A verdict that is not a pass.
   case verdict(JournalEntry)
@@ -79,8 +79,8 @@ extension JournalLine: Codable {
 
   /// Reads a line, without its newline.
   ///
-  /// Passes are read without a decoder, which takes far longer: there may be tens of thousands, and each process reads
-  /// them when it ends.
+  /// Passes are read without a decoder, which would take much longer: there may be tens of thousands of lines, and each
+  /// process reads them when it ends.
   init(json line: Data) throws {
     if let path = Self.matchedPath(in: line) {
       self = .matched(snapshot: path)
@@ -135,8 +135,8 @@ package struct JournalEntry: Codable, Hashable, Sendable {
   package let test: String
   package let line: Int
   package let column: Int
-  /// The reference's path below the folder of references, and that of its artifacts below their folder; absent if the
-  /// snapshot has no name.
+  /// The reference's path below the folder of references, and also the path of its artifacts below the folder of
+  /// artifacts; absent if the snapshot has no name.
   package let snapshot: String?
   /// True if the reference is in the source of its test, and otherwise absent.
   package let isInline: Bool?
@@ -220,7 +220,7 @@ package struct JournalDelivery: Codable, Hashable, Sendable {
   }
 }
 
-/// The last line of a process that ended normally; one that crashed or was killed has none.
+/// The last line of a process that ended normally. A process that crashed or was killed has no such line.
 package struct JournalEnd: Codable, Hashable, Sendable {
   /// The numbers of assertions that passed and failed.
   package let matched: Int

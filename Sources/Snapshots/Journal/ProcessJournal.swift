@@ -1,13 +1,13 @@
 import FirstFrameLocalFiles
 import Foundation
 
-/// The journal of one process, as read from its file.
+/// The journal of one process, read from its file.
 package struct ProcessJournal: Hashable, Sendable {
   /// The file, as an absolute path.
   package let path: String
   package let lines: [JournalLine]
 
-  /// Whether the process ended normally; one that crashed, was killed, or still runs did not.
+  /// Whether the process ended normally; a process that crashed, was killed, or still runs did not.
   package var isComplete: Bool {
     if case .end = lines.last { true } else { false }
   }
@@ -17,7 +17,7 @@ package struct ProcessJournal: Hashable, Sendable {
     if case .start(let start)? = lines.first { start } else { nil }
   }
 
-  /// Reads a journal. A last line without a newline was being written when the process stopped, and is left out.
+  /// Reads a journal. A last line without a newline is incomplete, and is left out.
   package init(path: String) throws(JournalError) {
     self.path = path
     let data: Data
@@ -55,7 +55,7 @@ package struct ProcessJournal: Hashable, Sendable {
 /// Why a journal could not be read.
 package enum JournalError: Error, Hashable, Sendable {
   case notRead(path: String, reason: String)
-  /// A line, counted from 1, is not one that journals have.
+  /// A line, counted from 1, is not a valid line of a journal.
   case damaged(path: String, line: Int, reason: String)
 }
 

@@ -1,6 +1,6 @@
-/// One part of all tests, which several machines share: `2/5` is the second of five.
+/// One part of the tests if they are divided between machines: `2/5` is the second of five parts.
 package struct TestShard: Hashable, Sendable {
-  /// From 1 to ``count``.
+  /// The number of the part, from 1 to ``count``.
   package let number: Int
   package let count: Int
 
@@ -14,7 +14,7 @@ package struct TestShard: Hashable, Sendable {
   }
 }
 
-/// Whether the shards in journals make up all tests.
+/// Determines whether the shards in journals together contain all tests.
 package struct ShardCoverage: Hashable, Sendable {
   private let shards: Set<TestShard>
   /// The values of `SNAPSHOT_SHARD` that are not shards.
@@ -30,9 +30,9 @@ package struct ShardCoverage: Hashable, Sendable {
   }
 
   /// Whether every process belongs to a shard, all shards have the same count, and none is missing.
-  package var isWhole: Bool { !shards.isEmpty && !hasOthers && problems.isEmpty }
+  package var isComplete: Bool { !shards.isEmpty && !hasOthers && problems.isEmpty }
 
-  /// What is wrong with the shards; empty without shards.
+  /// The problems of the shards; empty if there are no shards.
   package var problems: [String] {
     var problems = unknown.sorted().map { "SNAPSHOT_SHARD was \"\($0)\", which is not of the form K/N, such as 1/4" }
     let counts = Set(shards.map(\.count)).sorted()

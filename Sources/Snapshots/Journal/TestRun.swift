@@ -1,7 +1,7 @@
 import FirstFrameLocalFiles
 import Foundation
 
-/// One run of the tests, with all its processes: XCTest's, Swift Testing's, and those that they start.
+/// One run of the tests, with all its processes: XCTest's, Swift Testing's, and the processes that they start.
 ///
 /// A run is named by `SNAPSHOT_RUN_ID`, or else after the process that started it: the `swift test` above this process,
 /// or the outermost process of the same program if something else started it.
@@ -27,7 +27,7 @@ package struct TestRun: Hashable, Sendable {
     name = ["\(outermost.processID)", outermost.startTime].compactMap { $0 }.joined(separator: "-")
   }
 
-  /// Whether the process that the run is named after still exists, and is not another with the same number.
+  /// Whether the process that the run is named after still exists, and is not another process with the same ID.
   package var isRunning: Bool {
     let parts = name.split(separator: "-")
     guard let number = parts.first.flatMap({ Int32($0) }), SystemProcess.exists(number) else { return false }
@@ -35,7 +35,7 @@ package struct TestRun: Hashable, Sendable {
   }
 
   /// Whether only some tests of a process's run were selected: by the arguments of the `swift test` that started it, or
-  /// else by its own; `nil` if neither are known.
+  /// else by the arguments of the process; `nil` if both are unknown.
   static func isFiltered(ofProcess processID: Int32) -> Bool? {
     if let arguments = startingCommand(ofProcess: processID)?.arguments {
       return arguments.contains { isSelection($0) }
@@ -44,8 +44,8 @@ package struct TestRun: Hashable, Sendable {
     return isFiltered(byOwn: CommandLine.arguments)
   }
 
-  /// Whether the arguments of a test program select some of its tests. XCTest's program takes names, Swift Testing's
-  /// takes options.
+  /// Whether the arguments of a test program select some of its tests. XCTest's program accepts names, and Swift
+  /// Testing's program accepts options.
   static func isFiltered(byOwn arguments: [String]) -> Bool {
     if arguments.contains(where: isSelection) { return true }
     guard !arguments.contains("--testing-library") else { return false }
@@ -72,12 +72,12 @@ package struct TestRun: Hashable, Sendable {
   }
 }
 
-/// What the system reveals about a process; nothing on a system without `/proc`.
+/// Information about a process from `/proc`; empty on a system without `/proc`.
 struct SystemProcess {
   let processID: Int32
-  /// The number of the process that started it; `nil` if there is none that can be examined.
+  /// The ID of the process that started it; `nil` if unknown, or if it is the first process of the system.
   let parent: Int32?
-  /// The start time in the system's own unit, which distinguishes processes that have the same number one after another.
+  /// The start time in the system's own unit, which distinguishes successive processes with the same ID.
   let startTime: String?
 
   init(_ processID: Int32) {
@@ -100,18 +100,18 @@ struct SystemProcess {
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether it is a command of Swift's, such as `swift-test`.
+  /// Whether it is a command of the Swift toolchain, such as `swift-test`.
   var isSwift: Bool {
     program.map { ($0 as NSString).lastPathComponent.hasPrefix("swift-") } ?? false
   }
 
-  /// Whether a process with a number exists, including another user's.
+  /// Whether a process with an ID exists, even if it belongs to another user.
   static func exists(_ processID: Int32) -> Bool {
     kill(processID, 0) == 0 || errno == EPERM
   }
 
-  /// The fields of `/proc/<number>/stat` from the end of the second, which is the program's name in parentheses and may
-  /// itself contain spaces and parentheses.
+  /// The fields of `/proc/<process ID>/stat` from the end of the second, which is the program's name in parentheses and
+  /// may itself contain spaces and parentheses.
   private static func fields(of processID: Int32) -> [Substring] {
     guard let data = FileManager.default.contents(atPath: "/proc/\(processID)/stat") else { return [] }
     let text = String(decoding: data, as: UTF8.self)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The location of an assertion, from which the name of its snapshot is derived.
 package struct SnapshotLocation: Hashable, Sendable {
-  /// Module and file, as in `#fileID`.
+  /// The module and the file, as in `#fileID`.
   package let fileID: String
   /// The file, as in `#filePath`.
   package let filePath: String
@@ -39,7 +39,7 @@ package struct SnapshotLocation: Hashable, Sendable {
 
   /// The function of the test, without parentheses, argument labels and backticks.
   package var test: String {
-    // The last parenthesis, since a raw name may contain some.
+    // The last parenthesis is used, because a raw name may contain parentheses.
     let name = testName.hasSuffix(")") ? testName.lastIndex(of: "(").map { testName[..<$0] } : nil
     return String(name ?? testName[...]).filter { $0 != "`" }
   }
@@ -64,7 +64,8 @@ package struct SnapshotName: Hashable, Sendable {
 
   /// The name for a path from a journal or another machine.
   ///
-  /// `nil` unless the path is `<TestTarget>/<TestFile>/<file>`, so that no path leads out of the folder of references.
+  /// Returns `nil` unless the path is `<TestTarget>/<TestFile>/<file>`, so that no path leads out of the folder of
+  /// references.
   package init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, parts.allSatisfy(Self.isValidComponent) else { return nil }
@@ -107,7 +108,7 @@ package struct SnapshotName: Hashable, Sendable {
 /// A component of a file name, derived from a name that may contain any characters.
 ///
 /// Letters and digits of any script, `-`, `_` and single inner dots are kept; anything else becomes `-`. If that
-/// changed the name, a short hash of the original follows, so that different names stay different files.
+/// changes the name, a short hash of the original name follows, so that different names result in different files.
 package struct FileNameComponent: Hashable, Sendable {
   package let text: String
 

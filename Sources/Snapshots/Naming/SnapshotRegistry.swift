@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The snapshots of a session, so that no two share a file.
+/// A registry of the paths of a session's references, so that no two snapshots share a file.
 ///
 /// A path belongs to the assertion (file, line and column) that first claims it. The same assertion may run again, as
 /// in a repeated test, as long as its value is the same: it matches the reference each time, or fails with the same
-/// bytes each time. A loop without `named:` has other values, and fails.
+/// bytes each time. A loop without `named:` has different values, and fails.
 package final class SnapshotRegistry: Sendable {
   private let claims = Mutex<[String: Claim]>([:])
 
@@ -15,7 +15,7 @@ package final class SnapshotRegistry: Sendable {
     var outcome: Outcome?
   }
 
-  /// The result of comparing a value, as far as it distinguishes the value from others.
+  /// The result of comparing a value with its reference. Equal results mean equal values.
   enum Outcome: Hashable, Sendable {
     case matchesReference
     case differs(Data)
@@ -25,11 +25,12 @@ package final class SnapshotRegistry: Sendable {
 
   /// Reserves a path for an assertion.
   ///
-  /// - Parameter isShared: Whether another assertion may have it, too.
+  /// - Parameter isShared: Whether other assertions may use the same path.
   func claim(_ path: String, isNamed: Bool, isShared: Bool = false, for location: SnapshotLocation) throws(NamingError)
   {
     try claims.withLock { claims throws(NamingError) in
-      // Keyed by lower case, since on some file systems two files whose names differ only in case are one.
+      // The keys are in lower case, because some file systems do not distinguish files with names that differ only in
+      // case.
       guard let claim = claims[path.lowercased()] else {
         claims[path.lowercased()] = Claim(path: path, location: location)
         return
@@ -43,8 +44,8 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// Notes the outcome for a claimed path, before anything is written for it.
-  func settle(_ path: String, isNamed: Bool, as outcome: Outcome) throws(NamingError) {
+  /// Records the outcome for a claimed path. Must be called before anything is written for it.
+  func setOutcome(of path: String, isNamed: Bool, to outcome: Outcome) throws(NamingError) {
     try claims.withLock { claims throws(NamingError) in
       let earlier = claims[path.lowercased()]?.outcome
       guard earlier == nil || earlier == outcome else {
@@ -54,28 +55,28 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// Notes that the value of a claimed path has become its reference.
+  /// Records that the value for a claimed path has become its reference.
   func accept(_ path: String) {
     claims.withLock { $0[path.lowercased()]?.outcome = .matchesReference }
   }
 }
 
-/// Why a snapshot has no name of its own, or no place.
+/// Why a snapshot has no unique name, or no folder.
 package enum NamingError: Error, Hashable, Sendable {
   /// No folder above the test has a `Package.swift`.
   case noPackageRoot(testFile: String)
   /// `named:` is empty.
   case emptyName
-  /// A test that runs once for each of several arguments has one name for all.
+  /// A test that runs once for each of several arguments would use one name for all of them.
   case parameterizedTestWithoutName
-  /// Another assertion already has the path.
+  /// Another assertion already uses the path.
   case pathTaken(path: String, isNamed: Bool, first: SnapshotLocation)
   /// The same assertion ran again with another value.
   case anotherValue(path: String, isNamed: Bool)
   /// Another snapshot's path differs only in case, which some file systems ignore.
   case onlyCaseDiffers(path: String, other: String, first: SnapshotLocation)
   /// An inline snapshot ran again, with another value or from another test.
-  case anotherInlineValue(place: String)
+  case anotherInlineValue(position: String)
 }
 
 extension NamingError: CustomStringConvertible {
@@ -87,21 +88,21 @@ extension NamingError: CustomStringConvertible {
       "'named:' is empty; write a name, or leave it out"
     case .parameterizedTestWithoutName:
       "a test with arguments runs once for each of them, and all would share one reference; "
-        + "write 'named:' with something that tells the arguments apart, such as 'named: \"\\(argument)\"'"
+        + "write 'named:' with a value that distinguishes the arguments, such as 'named: \"\\(argument)\"'"
     case .pathTaken(let path, let isNamed, let first):
       "the assertion at \(first.fileID):\(first.line) already has the reference \(path); "
-        + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a name of its own")
+        + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a different name")
     case .anotherValue(let path, let isNamed):
       "this assertion already ran with another value for the reference \(path); "
-        + (isNamed ? "write a 'named:' that differs" : "write 'named:' with something that differs")
-        + " from one value to the next (or, where the test is only repeated, find out why its value changes)"
+        + (isNamed ? "write a 'named:' that differs" : "write 'named:' with a text that differs")
+        + " from one value to the next (or, if the test is only repeated, find out why its value changes)"
     case .onlyCaseDiffers(let path, let other, let first):
       "its reference \(path) and \(other) of the assertion at \(first.fileID):\(first.line) differ only in case, "
-        + "which some file systems do not tell apart; write another 'named:'"
-    case .anotherInlineValue(let place):
-      "the inline snapshot at \(place) was reached before, with another value or from another test, and can hold one "
-        + "value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper function "
-        + "take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
+        + "which some file systems do not distinguish; write another 'named:'"
+    case .anotherInlineValue(let position):
+      "the inline snapshot at \(position) was reached before, with another value or from another test, and can hold "
+        + "one value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper "
+        + "function take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The test that a failure was reported to, as far as the test framework reveals it.
+/// The test that a failure was reported to, if the test framework reveals it.
 package enum FailureDelivery: Hashable, Sendable {
   /// The test that made the assertion.
   case test
@@ -11,7 +11,7 @@ package enum FailureDelivery: Hashable, Sendable {
   /// No test.
   case none
 
-  /// Whether the run must fail for it at the end.
+  /// Whether the run must fail because of it when it ends.
   var isUndelivered: Bool {
     switch self {
     case .test, .knownIssue: false
@@ -20,7 +20,7 @@ package enum FailureDelivery: Hashable, Sendable {
   }
 }
 
-/// All failures of a process, so that none is lost for want of a test to receive it.
+/// A record of all failures of a process, so that no failure is lost because no test received it.
 ///
 /// Test frameworks silently drop a failure that comes after its test, from an unknown thread or task, or through the
 /// other framework. A failure that no test received fails the run when the process ends.
@@ -35,7 +35,7 @@ final class FailureLedger: Sendable {
   }
 
   /// The summary of a ledger when its process ends.
-  struct Closing: Hashable, Sendable {
+  struct Summary: Hashable, Sendable {
     /// Failures that their own tests did not receive.
     let lost: [Entry]
     /// Failures that are known issues of their tests.
@@ -46,19 +46,19 @@ final class FailureLedger: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  func note(_ entry: Entry) {
+  func append(_ entry: Entry) {
     entries.withLock { $0.append(entry) }
   }
 
-  /// Sums up the failures when the process ends.
+  /// Returns the failures to report when the process ends.
   ///
   /// - Parameter status: The status that the process is about to end with; `nil` if unknown.
-  func closing(status: Int32?) -> Closing {
+  func summary(status: Int32?) -> Summary {
     let entries = entries.withLock { $0 }
     let undelivered = entries.filter(\.delivery.isUndelivered)
-    // A run that succeeds although failures were reported to tests has lost them, whatever the frameworks promise.
+    // If a run succeeds although failures were reported to tests, the test framework has dropped them.
     let dropped = status == 0 ? entries.filter { $0.delivery == .test } : []
-    return Closing(
+    return Summary(
       lost: undelivered + dropped, known: entries.filter { $0.delivery == .knownIssue },
       failsRun: (status ?? 0) == 0 && !(undelivered.isEmpty && dropped.isEmpty))
   }
@@ -71,8 +71,8 @@ extension FailureLedger.Entry: CustomStringConvertible {
   }
 
   var description: String {
-    let place = "\(location.fileID):\(location.line), in \(location.test)"
-    return [kind.rawValue, snapshot, "at \(place)", note].compactMap { $0 }.joined(separator: " ")
+    let position = "\(location.fileID):\(location.line), in \(location.test)"
+    return [kind.rawValue, snapshot, "at \(position)", note].compactMap { $0 }.joined(separator: " ")
   }
 
   private var note: String? {
@@ -85,7 +85,7 @@ extension FailureLedger.Entry: CustomStringConvertible {
   }
 }
 
-extension FailureLedger.Closing {
+extension FailureLedger.Summary {
   /// The list for the end of the output; `nil` if there are no failures to list.
   var message: String? {
     let parts = [

@@ -14,12 +14,12 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package let runID: String?
   /// `SNAPSHOT_SHARD`, unchanged: the share of the tests that this process runs; `nil` if unset or empty.
   package let shard: String?
-  /// The start of relative paths.
+  /// The folder that relative paths are relative to.
   package let currentDirectory: String
-  /// The number that the process's journal is named after.
+  /// The ID of the process, which names its journal.
   package let processID: Int32
 
-  /// The environment of this process, as first read.
+  /// The environment of this process, read once.
   package static let process = SnapshotEnvironment(
     variables: ProcessInfo.processInfo.environment,
     currentDirectory: FileManager.default.currentDirectoryPath,
@@ -47,7 +47,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
 
   static let recordVariable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode of a verification: that of the variable, otherwise that of the code, otherwise `never`.
+  /// Returns the mode of a verification: the mode in the variable, otherwise the mode in the code, otherwise `never`.
   func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(ModeError) -> SnapshotTestingConfiguration.Record {
@@ -93,7 +93,7 @@ package struct SnapshotFolders: Hashable, Sendable {
   /// The folder of artifacts, as an absolute path.
   package let artifacts: String
 
-  /// Finds the folders: those that the environment names, or else those of the package around a test's file.
+  /// Determines the folders from the environment, or else from the package that contains a test's file.
   package init(of testFile: String, in environment: SnapshotEnvironment) {
     let root = Self.packageRoot(above: testFile)
     references = environment.referenceDirectory ?? root.map { $0 + "/__Snapshots__" }

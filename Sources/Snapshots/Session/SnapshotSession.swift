@@ -17,9 +17,10 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The folders by the tests' files: a package does not move while its tests run.
+    /// The folders, by the file of a test. They are determined once, because a package does not move while its tests
+    /// run.
     var folders: [String: SnapshotFolders] = [:]
-    /// The journals by their folders of artifacts.
+    /// The journals, by their folder of artifacts.
     var journals: [String: Journal] = [:]
     var hasEnded = false
     var actionsBeforeEnd: [@Sendable () -> Void] = []
@@ -59,29 +60,29 @@ package final class SnapshotSession: Sendable {
     leftovers.sweep(name.folder, below: folders.artifacts)
   }
 
-  /// Notes a verdict in the journal beside its artifacts.
-  package func note(_ verdict: Verdict) {
-    note(verdict, in: folders(of: verdict.location.filePath))
+  /// Writes a verdict to the journal beside its artifacts.
+  package func log(_ verdict: Verdict) {
+    log(verdict, in: folders(of: verdict.location.filePath))
   }
 
-  func note(_ verdict: Verdict, in folders: SnapshotFolders) {
-    journal(in: folders).note(verdict)
+  func log(_ verdict: Verdict, in folders: SnapshotFolders) {
+    journal(in: folders).append(verdict)
   }
 
-  /// Notes which test a failure was reported to; does nothing for a pass.
-  package func noteFailure(_ verdict: Verdict, delivery: FailureDelivery) {
+  /// Records which test a failure was reported to. Does nothing for a pass.
+  package func logFailure(_ verdict: Verdict, delivery: FailureDelivery) {
     guard let message = verdict.failureMessage else { return }
     let entry = FailureLedger.Entry(verdict, delivery: delivery)
-    ledger.note(entry)
+    ledger.append(entry)
     if let line = JournalDelivery(entry) {
-      journal(in: folders(of: verdict.location.filePath)).note(line)
+      journal(in: folders(of: verdict.location.filePath)).append(line)
     }
     guard delivery.isUndelivered else { return }
     StandardError.write("FirstFrame: \(entry)\n\(message)")
     if state.withLock({ $0.hasEnded }) { Self.failProcess() }
   }
 
-  /// Adds an action that runs when the session is about to end, and may still fail tests.
+  /// Adds an action that runs immediately before the session ends, and can still fail tests.
   package func beforeEnd(_ action: @escaping @Sendable () -> Void) {
     state.withLock { $0.actionsBeforeEnd.append(action) }
   }
@@ -101,12 +102,12 @@ package final class SnapshotSession: Sendable {
       state.hasEnded = true
       return (state.journals, state.actionsAfterEnd)
     }
-    let closing = ledger.closing(status: status)
+    let summary = ledger.summary(status: status)
     for journal in journals.values { journal.end() }
-    if let message = closing.message { StandardError.write(message) }
+    if let message = summary.message { StandardError.write(message) }
     let end = End(artifacts: journals.keys.sorted(), hasFailures: journals.values.contains { $0.hasFailures })
     for action in actions { action(end) }
-    return closing.failsRun
+    return summary.failsRun
   }
 
   private func journal(in folders: SnapshotFolders) -> Journal {
@@ -122,7 +123,7 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// Makes the process's session end with the process, and the process fail if the session requires it.
+  /// Registers a handler that ends the session when the process ends, and makes the process fail if necessary.
   private static func endProcessSessionAtExit() {
     #if canImport(Glibc)
     on_exit(
@@ -136,9 +137,9 @@ package final class SnapshotSession: Sendable {
     #endif
   }
 
-  /// Ends the process at once, as failed.
+  /// Ends the process immediately with a failure status.
   private static func failProcess() -> Never {
-    // Output may still be in buffers, which `_exit` does not flush.
+    // `_exit` does not flush buffered output.
     fflush(nil)
     _exit(EXIT_FAILURE)
   }
@@ -146,7 +147,7 @@ package final class SnapshotSession: Sendable {
 
 /// Standard error, for messages that no test receives.
 package enum StandardError {
-  /// Writes a text and a newline, in one piece.
+  /// Writes a text and a newline with a single write.
   package static func write(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

@@ -2,13 +2,13 @@
 public struct SnapshotTestingConfiguration: Hashable, Sendable {
   /// Which references an assertion writes.
   public enum Record: String, CaseIterable, Hashable, Sendable, ExpressibleByBooleanLiteral {
-    /// None.
+    /// No references.
     case never
-    /// Those that do not exist.
+    /// References that do not exist.
     case missing
-    /// Those that do not exist, cannot be read, or differ.
+    /// References that do not exist, cannot be read, or differ.
     case failed
-    /// All that do not equal the value exactly.
+    /// All references that do not equal the value exactly.
     case all
 
     /// `true` stands for `all`, `false` for `never`.
@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
   }
 }
 
-/// Runs an operation whose snapshot assertions write references in a mode.
+/// Runs an operation with a recording mode for its snapshot assertions.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   operation: () throws -> Result
@@ -41,7 +41,7 @@ public func withSnapshotTesting<Result>(
   try SnapshotTestingConfiguration.$current.withValue(.current(record: record), operation: operation)
 }
 
-/// Runs an asynchronous operation whose snapshot assertions write references in a mode.
+/// Runs an asynchronous operation with a recording mode for its snapshot assertions.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   isolation: isolated (any Actor)? = #isolation,

@@ -16,21 +16,21 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
-  /// A picture as it is; one without content is not refused.
+  /// A picture, unchanged. A picture without content is not refused.
   public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
 }
 
 extension Snapshotting where Format == Bitmap {
-  /// The same strategy, whose pictures may differ from their references within a tolerance.
+  /// Returns this strategy with a tolerance for differences between pictures and their references.
   ///
-  /// Every machine draws the same pixels, so this is for pictures from elsewhere, and for parts that change by nature,
-  /// such as a clock. A part of a tolerance that no pixel needs is reported as a warning.
+  /// Every machine draws the same pixels, so this is for pictures from other programs, and for parts that always
+  /// change, such as a clock. A part of a tolerance that no pixel needs is reported as a warning.
   ///
   /// ```swift
   /// assertSnapshot(of: screen, as: .image.tolerating(.exact, ignoringNodes: ["clock"]))
   /// ```
   ///
-  /// - Parameter ignoringNodes: The names, as in the layout dump, of nodes in whose boxes everything may differ.
+  /// - Parameter ignoringNodes: The names, as in the layout dump, of nodes whose boxes are not compared.
   public func tolerating(_ tolerance: ImageTolerance, ignoringNodes: [String] = []) -> Snapshotting {
     Snapshotting(
       pathExtension: pathExtension,
@@ -55,12 +55,13 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
     .dump(pathExtension: "text.txt", in: environment) { $0.textDump() }
   }
 
-  /// What assistive technology reads of the first frame, in its order: labels, values, traits and hints.
+  /// The first frame as assistive technology reads it, in reading order: labels, values, traits and hints.
   public static var accessibility: Snapshotting { .accessibility(in: RenderingEnvironment()) }
 
-  /// What assistive technology reads of the first frame in an environment.
+  /// The first frame in an environment as assistive technology reads it.
   ///
-  /// For a component without accessible elements the text says so; only one that draws nothing is refused as blank.
+  /// If a component has no accessible elements, the text is `(nothing is read)`. Only a component that draws nothing is
+  /// refused as blank.
   public static func accessibility(in environment: RenderingEnvironment) -> Snapshotting {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     return .dump(pathExtension: "accessibility.txt", in: environment) { tree in
@@ -69,7 +70,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
     }
   }
 
-  /// A text made of the layout tree of the first frame.
+  /// A text that is derived from the layout tree of the first frame.
   private static func dump(
     pathExtension: String, in environment: RenderingEnvironment, _ text: @escaping @Sendable (LayoutNode) -> String
   ) -> Snapshotting {

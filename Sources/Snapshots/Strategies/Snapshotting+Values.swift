@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Value == String, Format == String {
-  /// A text as it is.
+  /// A text, unchanged.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
@@ -9,7 +9,7 @@ extension Snapshotting where Value: Encodable & SendableMetatype, Format == Stri
   /// A value as JSON on several lines, with sorted keys.
   public static var json: Snapshotting { .json(JSONEncoder()) }
 
-  /// A value as JSON by an encoder, whose output is formatted on several lines with sorted keys.
+  /// A value as JSON from an encoder, which is changed to write several lines with sorted keys.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoder.outputFormatting.formUnion([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return .nonisolated(pathExtension: "json", diffing: .lines(pathExtension: "json")) { value in
@@ -19,23 +19,23 @@ extension Snapshotting where Value: Encodable & SendableMetatype, Format == Stri
 }
 
 extension Snapshotting where Format == String {
-  /// A value's parts by reflection, a line each: without addresses, and with the members of dictionaries and sets in
-  /// a fixed order.
+  /// A value's parts by reflection, one per line, without addresses, and with the members of dictionaries and sets in a
+  /// fixed order.
   public static var dump: Snapshotting {
     .nonisolated(pathExtension: "txt", diffing: .lines) { ValueDump(of: $0).text }
   }
 
-  /// A value as `String(describing:)`.
+  /// The text that `String(describing:)` returns for a value.
   public static var description: Snapshotting {
     .nonisolated(pathExtension: "txt", diffing: .lines) { String(describing: $0) }
   }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are, in a file without extension.
+  /// Bytes, unchanged, in a file without extension.
   public static var data: Snapshotting { .data(pathExtension: nil) }
 
-  /// Bytes as they are, in a file with an extension.
+  /// Bytes, unchanged, in a file with an extension.
   public static func data(pathExtension: String?) -> Snapshotting {
     Snapshotting(pathExtension: pathExtension, diffing: .data)
   }

@@ -1,4 +1,4 @@
-/// A strategy: how values of a type become values of a comparable format.
+/// A strategy that converts values of a type to a format that can be stored and compared.
 ///
 /// A strategy is a value. Strategies for other types are derived from it with ``pullback(_:)``:
 ///
@@ -13,7 +13,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   public let diffing: Diffing<Format>
   let source: Source
 
-  /// The function that captures a value, by its isolation.
+  /// The function that captures a value, with its isolation.
   enum Source: Sendable {
     case anywhere(@Sendable (Value) throws -> Capture<Format>)
     case onMainActor(@MainActor @Sendable (Value) throws -> Capture<Format>)
@@ -35,7 +35,7 @@ public struct Snapshotting<Value, Format>: Sendable {
       source: .onMainActor { .whole(try snapshot($0), .none) })
   }
 
-  /// Creates a strategy that works on the main actor and also returns evidence, such as that a frame is blank.
+  /// Creates a strategy that works on the main actor and also returns evidence, such as whether a frame is blank.
   package init(
     pathExtension: String?, diffing: Diffing<Format>,
     capture: @escaping @MainActor @Sendable (Value) throws -> Capture<Format>
@@ -45,7 +45,7 @@ public struct Snapshotting<Value, Format>: Sendable {
 
   /// Returns a strategy that works wherever it is called.
   ///
-  /// Not an initializer: a trailing closure would have to choose between this and the isolated one.
+  /// This is not an initializer, because a trailing closure would be ambiguous between it and the isolated initializer.
   public static func nonisolated(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping @Sendable (Value) throws -> Format
@@ -55,7 +55,8 @@ public struct Snapshotting<Value, Format>: Sendable {
       source: .anywhere { .whole(try snapshot($0), .none) })
   }
 
-  /// Returns a strategy for another type, whose values are turned into this strategy's values on the main actor.
+  /// Returns a strategy for another type, with a function that converts its values to this strategy's values on the
+  /// main actor.
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor @Sendable (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -83,10 +84,10 @@ public struct Snapshotting<Value, Format>: Sendable {
     return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, source: source)
   }
 
-  /// The same strategy, for views that are blank by nature.
+  /// This strategy for views that are blank by design.
   ///
-  /// A divider or a colour swatch is one flat colour, and a meter may have no caption yet: their first frames are
-  /// whole, though by their pixels they look like frames whose state is late. Only the author can decide.
+  /// A divider or a colour swatch has one colour, and a meter may have no caption yet. Their first frames are complete,
+  /// but have the same pixels as frames with state that arrives late. Only the author can decide which case it is.
   ///
   /// ```swift
   /// assertSnapshot(of: Divider(), as: .image.allowingBlank)
@@ -132,10 +133,11 @@ public struct Snapshotting<Value, Format>: Sendable {
     }
   }
 
-  /// Calls a function of the main actor without a suspension. This is the only place where values cross into it.
+  /// Calls a function of the main actor without a suspension. This is the only function that passes values to the main
+  /// actor.
   ///
-  /// The caller already runs on the main actor, so no value leaves its isolation. The compiler cannot know that, hence
-  /// `nonisolated(unsafe)`.
+  /// The caller already runs on the main actor, so no value leaves its isolation. The compiler cannot prove that, so
+  /// the variables are `nonisolated(unsafe)`.
   private static func callOnMainActor(
     _ body: @MainActor @Sendable (Value) throws -> Capture<Format>, with value: Value
   ) throws -> Capture<Format> {
@@ -155,7 +157,7 @@ extension Snapshotting where Value == Format {
 }
 
 extension Capture {
-  /// The capture, whole unless there is no frame at all.
+  /// The capture, accepted unless the frame has no size.
   fileprivate var allowingBlank: Capture {
     guard case .blank(let blankness, let format?, let evidence) = self, blankness.canBeAllowed else { return self }
     return .whole(format, evidence)

@@ -4,7 +4,7 @@
 struct ValueDump {
   private(set) var text = ""
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The deepest level that is written, so that a chain of ten thousand objects ends somewhere.
+  /// The maximum level that is written, which limits the dump of a long chain of objects.
   private static let maximumDepth = 64
 
   init(of value: Any) {
@@ -31,7 +31,7 @@ struct ValueDump {
     appendParts(of: mirror, level: level + 1)
   }
 
-  /// Returns the number of an object that was written before, and numbers a new one.
+  /// Returns the number of an object that was already written. Otherwise, assigns a number and returns `nil`.
   private mutating func number(_ object: AnyObject, line: inout String) -> Int? {
     let identifier = ObjectIdentifier(object)
     if let known = numbers[identifier] {

@@ -5,8 +5,8 @@ enum FailureMessage {
     let reason =
       switch recording {
       case .wasMissing: "there was none"
-      case .wasDifferent: "the one before differed"
-      case .wasUnreadable: "the one before could not be read"
+      case .wasDifferent: "the previous one differed"
+      case .wasUnreadable: "the previous one could not be read"
       }
     return """
       Recorded a reference for \(snapshot.name.file), since \(reason). Look at it, then run the test again.
@@ -41,12 +41,12 @@ enum FailureMessage {
   static func blank(_ snapshot: SnapshotIdentity, _ blankness: Blankness, _ artifacts: ArtifactSet) -> String {
     let allowance =
       blankness.canBeAllowed
-      ? "\nOnly where the view is blank by nature, as a divider is, write `.allowingBlank` after the strategy: "
+      ? "\nIf the view is blank by design, like a divider, write `.allowingBlank` after the strategy: "
         + "`as: .image.allowingBlank`." : ""
     return """
       The first frame of \(snapshot.name.file) is blank: \(blankness.description.asSentence) A blank frame is neither recorded nor compared.
       \(artifacts.listing(.actual))
-      Most likely its state arrived later than the first frame, for instance through \
+      Most likely, its state arrived after the first frame, for instance through \
       `receive(on: DispatchQueue.main)`, which delivers in a later turn of the run loop. \
       Render the current state in `configure(with:)`, before binding.\(allowance)
       """
@@ -66,8 +66,8 @@ enum FailureMessage {
     (error.isRefusal ? "Snapshot refused: \(error)" : "Snapshot not verified: \(error)").asSentence
   }
 
-  /// The commands that write the reference: the test again, and for a reference file also the tool, which takes what
-  /// was drawn as it is.
+  /// The commands that write the reference: the test again, and for a reference file also the tool, which copies the
+  /// drawn file.
   private static func commands(
     recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
   ) -> String {
@@ -87,7 +87,7 @@ extension SnapshotLocation {
   /// A regular expression for `swift test --filter`, quoted for a shell.
   ///
   /// XCTest matches it against `Target.Class/test`, Swift Testing against `Target.Suite/test()` or `Target.test()`. If
-  /// the suite is unknown, anything may stand between.
+  /// the suite is unknown, the expression matches any suite.
   var testFilter: String {
     // Swift Testing puts names that are not identifiers between backticks.
     let isIdentifier = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -112,7 +112,7 @@ extension SnapshotLocation {
 }
 
 extension String {
-  /// The text with a full stop, unless it already ends a sentence, as the descriptions of other errors may.
+  /// The text with a full stop, unless it already ends a sentence, as some descriptions of errors do.
   var asSentence: String {
     let isClosed = last.map { ".!?".contains($0) } ?? true
     return isClosed ? self : self + "."

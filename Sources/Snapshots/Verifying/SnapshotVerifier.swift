@@ -13,11 +13,11 @@ package struct SnapshotVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - name: Distinguishes the snapshot from others of the same test and format.
-  ///   - record: The mode that the code requests; `nil` for that of the current task.
+  ///   - record: The mode that the code requests; `nil` for the mode of the current task.
   ///   - isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
   ///   - isShared: Whether other assertions may verify values by the same reference.
-  ///   - referenceFolder: The folder of references; `nil` for that of the package. That of the environment takes
-  ///     precedence.
+  ///   - referenceFolder: The folder of references; `nil` for the package's folder. The folder in the environment
+  ///     takes precedence.
   ///   - isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
@@ -36,9 +36,9 @@ package struct SnapshotVerifier: Sendable {
 
   /// Verifies a value against the reference in its test's source.
   ///
-  /// Everything else is as for reference files: modes, artifacts, and the journal.
+  /// Modes, artifacts and the journal work as for reference files.
   ///
-  /// - Parameter storage: Makes the storage of the reference, given the folder of artifacts.
+  /// - Parameter storage: Returns the storage of the reference, given the folder of artifacts.
   package func verifyInline<Value>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotTestingConfiguration.Record?, at location: SnapshotLocation, isOnMainActor: Bool,
@@ -66,7 +66,7 @@ package struct SnapshotVerifier: Sendable {
     } catch {
       verdict = .failed(location, error)
     }
-    session.note(verdict, in: folders)
+    session.log(verdict, in: folders)
     return verdict
   }
 
@@ -118,11 +118,11 @@ private struct ReferenceCheck<Format> {
   func verdict(on value: Format) throws(VerificationError) -> Verdict {
     let (mismatch, warnings) = try compare(value)
     guard let mismatch else {
-      try settle(as: .matchesReference)
+      try setOutcome(to: .matchesReference)
       try removeArtifacts()
       return .matched(plan.snapshot).with(warnings: warnings)
     }
-    // Only for values that are written: a match does not look up its typefaces.
+    // Created only for values that are written. A match does not need its typefaces.
     let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
     let data: Data
     do {
@@ -130,8 +130,8 @@ private struct ReferenceCheck<Format> {
     } catch {
       throw .encoding(reason: "\(error)")
     }
-    // Before anything is written: a loop without names must not record its last value.
-    try settle(as: .differs(data))
+    // This must happen before anything is written: a loop without names must not record its last value.
+    try setOutcome(to: .differs(data))
     guard plan.mode.writes(over: mismatch) else { return verdict(on: data, provenance, unlike: mismatch) }
     return try record(data, over: mismatch)
   }
@@ -149,7 +149,7 @@ private struct ReferenceCheck<Format> {
       plan.snapshot, blankness, plan.artifacts.replace(plan.snapshot.name, with: files, problem: problem))
   }
 
-  /// Returns why a value does not match its reference, `nil` if it does, and warnings for a match.
+  /// Returns the reason why a value does not match its reference, or `nil` and warnings if it matches.
   private func compare(
     _ value: Format
   ) throws(VerificationError) -> (mismatch: ReferenceMismatch?, warnings: [String]) {
@@ -202,17 +202,17 @@ private struct ReferenceCheck<Format> {
     }
   }
 
-  private func settle(as outcome: SnapshotRegistry.Outcome) throws(VerificationError) {
+  private func setOutcome(to outcome: SnapshotRegistry.Outcome) throws(VerificationError) {
     // Several values under a shared name are each compared, but only one of them can be recorded.
     guard !plan.isShared || plan.mode != .never else { return }
     do {
-      try registry.settle("\(plan.snapshot.reference)", isNamed: plan.isNamed, as: outcome)
+      try registry.setOutcome(of: "\(plan.snapshot.reference)", isNamed: plan.isNamed, to: outcome)
     } catch {
       throw plan.naming(error)
     }
   }
 
-  /// Removes what an earlier failure of the snapshot left.
+  /// Removes the artifacts of an earlier failure of the snapshot.
   private func removeArtifacts() throws(VerificationError) {
     do {
       try plan.artifacts.remove(plan.snapshot.name)
@@ -221,7 +221,7 @@ private struct ReferenceCheck<Format> {
     }
   }
 
-  /// The listing of the layout trees, if there are any. If it cannot be written, only reports lack it.
+  /// The listing of the layout trees, if there are any. Only reports use it, so an error is ignored.
   private func nodes(
     _ actual: Provenance, reference: Provenance? = nil, difference: Difference? = nil
   ) -> [ArtifactSet.File] {
@@ -241,7 +241,7 @@ enum ReferenceMismatch: Sendable {
   case missing
   /// - Parameter origin: The origin of the reference, if its file states it.
   case different(Difference, data: Data, origin: Provenance?)
-  /// The file exists and is not a value of the format; with its bytes, if it could be read.
+  /// The file exists, but does not contain a value of the format. `data` is its contents, if it could be read.
   case unreadable(reason: String, data: Data?)
 
   fileprivate var recording: Verdict.Recording {
@@ -256,7 +256,8 @@ enum ReferenceMismatch: Sendable {
 extension SnapshotTestingConfiguration.Record {
   /// Whether the mode writes the actual value over a reference that it does not match.
   ///
-  /// A reference that equals the value is never written again, since the same pixels may have other bytes.
+  /// A reference that equals the value is never written again, because the same pixels may be encoded in different
+  /// bytes.
   fileprivate func writes(over mismatch: ReferenceMismatch) -> Bool {
     switch (self, mismatch) {
     case (.never, _): false
@@ -268,7 +269,7 @@ extension SnapshotTestingConfiguration.Record {
 }
 
 extension Snapshotting where Format == String {
-  /// The strategy with its texts stored as they are: a source has no other encoding.
+  /// The strategy with its texts stored unchanged: a source file has no other encoding.
   fileprivate var storedAsText: Snapshotting {
     let lines = Diffing.lines
     let diffing = Diffing(toData: lines.toData, fromData: lines.fromData, difference: self.diffing.difference)

@@ -12,11 +12,11 @@ public struct Verdict: Sendable {
     case mismatched
     /// The first frame shows nothing. No mode records such a frame.
     case blank
-    /// A check that needs no reference found something that arrived after the first frame.
+    /// A check that needs no reference found a change after the first frame.
     case late
-    /// The reference exists, and is not a value of the format.
+    /// The reference exists, but is not a value of the format.
     case unreadableReference
-    /// The snapshot has no name of its own, or the recording mode is undetermined.
+    /// The snapshot has no unique name, or the recording mode is undetermined.
     case refused
     /// The value could not be captured, compared or stored.
     case failed
@@ -131,14 +131,14 @@ extension Verdict {
     package enum Fault: Hashable, Sendable {
       /// The first frame shows nothing.
       case blank
-      /// Something arrived after the first frame.
+      /// The component changed after the first frame.
       case late
       /// Anything else.
       case other
     }
 
     package let fault: Fault
-    /// The fault in a line, with the nodes' names; `nil` if only the message describes it.
+    /// A description of the fault in one line, with the nodes' names; `nil` if only the message describes it.
     package let change: String?
     /// The text of the test's failure.
     package let message: String

@@ -1,4 +1,4 @@
-/// Everything that is decided about a verification before its value is evaluated.
+/// The parts of a verification that are determined before its value is evaluated.
 struct VerificationPlan: Sendable {
   let snapshot: SnapshotIdentity
   /// Whether the assertion gave the snapshot a name.
@@ -9,7 +9,7 @@ struct VerificationPlan: Sendable {
   let references: any ReferenceStorage
   let artifacts: ArtifactStore
 
-  /// The plan for a reference in a file of its own.
+  /// The plan for a reference in a separate file.
   ///
   /// - Parameter isParameterized: Whether the test runs once for each of several arguments, and so needs a name.
   init(
@@ -30,7 +30,7 @@ struct VerificationPlan: Sendable {
     artifacts = ArtifactStore(root: folders.artifacts)
   }
 
-  /// The plan for a reference in the source of its test, which is named after its place there.
+  /// The plan for a reference in the source of its test. The snapshot is named after its position in the file.
   init(
     inlineAt location: SnapshotLocation, pathExtension: String?, mode: SnapshotTestingConfiguration.Record,
     references: any ReferenceStorage, in folders: SnapshotFolders
@@ -44,11 +44,11 @@ struct VerificationPlan: Sendable {
     artifacts = ArtifactStore(root: folders.artifacts)
   }
 
-  /// The error message for the reference's location: inline references have no `named:`.
+  /// Returns the error that fits the kind of reference: inline references have no `named:`.
   func naming(_ error: NamingError) -> VerificationError {
     switch (snapshot.reference, error) {
     case (.source, .pathTaken), (.source, .anotherValue), (.source, .onlyCaseDiffers):
-      .naming(.anotherInlineValue(place: "\(snapshot.reference)"))
+      .naming(.anotherInlineValue(position: "\(snapshot.reference)"))
     default: .naming(error)
     }
   }
@@ -58,25 +58,25 @@ struct VerificationPlan: Sendable {
 package struct SnapshotIdentity: Hashable, Sendable {
   package let location: SnapshotLocation
   package let name: SnapshotName
-  package let reference: ReferencePlace
+  package let reference: ReferenceLocation
 
-  package init(location: SnapshotLocation, name: SnapshotName, reference: ReferencePlace) {
+  package init(location: SnapshotLocation, name: SnapshotName, reference: ReferenceLocation) {
     self.location = location
     self.name = name
     self.reference = reference
   }
 }
 
-/// The place where a reference is stored.
-package enum ReferencePlace: Hashable, Sendable {
-  /// A file of its own, by its absolute path.
+/// The location where a reference is stored.
+package enum ReferenceLocation: Hashable, Sendable {
+  /// A separate file, by its absolute path.
   case file(path: String)
   /// The source of the test, at the assertion.
   case source(SnapshotLocation)
 }
 
-extension ReferencePlace: CustomStringConvertible {
-  /// The file's path, or the place in a source as compilers and editors write it.
+extension ReferenceLocation: CustomStringConvertible {
+  /// The file's path, or the position in a source file in the form that compilers and editors use.
   package var description: String {
     switch self {
     case .file(let path): path
@@ -112,7 +112,7 @@ extension VerificationError: CustomStringConvertible {
     case .naming(let error): "\(error)"
     case .mode(let error): "\(error)"
     case .capture(let error): "\(error)"
-    case .encoding(let reason): "the value could not be turned into a file: \(reason)"
+    case .encoding(let reason): "the value could not be encoded as a file: \(reason)"
     case .comparing(let reason): "the value could not be compared with its reference: \(reason)"
     case .references(let error): "\(error)"
     case .artifacts(let reason): "the files that an earlier failure left could not be removed: \(reason)"

@@ -59,7 +59,7 @@ import Testing
     arguments: [
       (#""isFiltered":true,"#, true, "only some of the tests ran"),
       (#""isFiltered":false,"#, false, "did not end normally"),
-      ("", true, "it is not known whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to say so"),
+      ("", true, "it is unknown whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to confirm it"),
       (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
       (
         #""isFiltered":true,"shard":"3/2","#, true,
@@ -88,7 +88,7 @@ import Testing
     let own = ProcessInfo.processInfo.processIdentifier
     try package.addRun([asked], run: "\(own)")
     let result = try package.run("prune")
-    #expect(result.status == 3 && result.error.contains("the run still goes on"), "\(result)")
+    #expect(result.status == 3 && result.error.contains("the run is still in progress"), "\(result)")
   }
 
   @Test("after two simultaneous runs, nothing is moved") func twoRuns() throws {

@@ -32,7 +32,7 @@ import Testing
       for shard in shards { try run(8, in: shard, references) }
       let merged = try ProcessFolder()
       let outcome = try RunReader(artifacts: shards.map(\.artifacts)).outcome()
-      try ReportWriter(folder: merged.artifacts).write(try ReportCopier(folder: merged.artifacts).gather(outcome))
+      try ReportWriter(folder: merged.artifacts).write(try ReportCopier(folder: merged.artifacts).copyFiles(outcome))
       try check(merged.artifacts)
       let copies = merged.files(below: merged.artifacts + "/misbehaving_tests")
       #expect(copies.count == Self.most - Self.recorded)

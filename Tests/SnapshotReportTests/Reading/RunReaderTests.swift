@@ -36,7 +36,7 @@ import Testing
     #expect(item.files.actual == "\(folder.artifacts)/\(snapshot)/actual.png")
     // In the journal, but not on disk.
     #expect(item.files.difference == nil)
-    #expect(item.test == TestPlace(target: "A", file: "A/CardTests.swift", function: "card", line: 9, column: 5))
+    #expect(item.test == TestLocation(target: "A", file: "A/CardTests.swift", function: "card", line: 9, column: 5))
     #expect(item.message == "says why")
     #expect(item.change == "`a` moved +1,0")
     #expect(item.differingPixels == 7 && item.totalPixels == 800 && item.box == [1, 2, 3, 4])

@@ -6,7 +6,7 @@ import Testing
 
 /// Writers take turns: the locks of several descriptors in one process exclude each other like those of several
 /// processes.
-@Suite struct ReportTurnTests {
+@Suite struct ReportQueueTests {
   private final class Round: Sendable {
     let journal = Mutex<Set<Int>>([])
     let report = Mutex<Set<Int>>([])
@@ -15,7 +15,7 @@ import Testing
 
     func end(_ number: Int, in folder: String) throws {
       journal.withLock { _ = $0.insert(number) }
-      _ = try ReportTurn(folder: folder).take {
+      _ = try ReportQueue(folder: folder).run {
         writers.withLock { $0 += 1 }
         let seen = journal.withLock { $0 }
         usleep(500)

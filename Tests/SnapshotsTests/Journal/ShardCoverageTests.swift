@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Whether the shards in journals make up all tests.
+/// Determines whether the shards in journals together contain all tests.
 @Suite struct ShardCoverageTests {
   private func coverage(_ shards: [String?]) throws -> ShardCoverage {
     let folder = FileManager.default.temporaryDirectory.path + "/shards-" + UUID().uuidString
@@ -24,8 +24,8 @@ import Testing
       ([], false), ([nil], false), (["1/2"], false), (["1/2", "2/2", nil], false), (["1/2", "2/3", "3/3"], false),
       (["1/2", "2/2", "0/2"], false), (["1/2", "2/2", "x"], false), (["1/1", "1/2", "2/2"], false),
     ] as [([String?], Bool)])
-  func aRunIsCompleteIfNoShardIsMissing(shards: [String?], isWhole: Bool) throws {
-    #expect(try coverage(shards).isWhole == isWhole)
+  func aRunIsCompleteIfNoShardIsMissing(shards: [String?], isComplete: Bool) throws {
+    #expect(try coverage(shards).isComplete == isComplete)
   }
 
   @Test func missingShardsAreNamed() throws {

@@ -58,7 +58,7 @@ import Testing
     #expect(record("one", suite: "First").kind == .recorded)
     let second = record("two", suite: "Second", line: 2)
     #expect(second.kind == .refused)
-    #expect(second.failureMessage?.contains("write 'named:' to give this one a name of its own") == true)
+    #expect(second.failureMessage?.contains("write 'named:' to give this one a different name") == true)
     #expect(record("two", named: "second", suite: "Second", line: 2).kind == .recorded)
     #expect(files == ["CardTests/CardViewTests/card.second.txt", "CardTests/CardViewTests/card.txt"])
   }

@@ -25,7 +25,7 @@ import Testing
     let verifier = package.verifier()
     #expect(error(verifier, "one", line: 1) == nil)
     let second = error(verifier, "one", line: 2)
-    #expect(second?.description.contains("write 'named:' to give this one a name of its own") == true)
+    #expect(second?.description.contains("write 'named:' to give this one a different name") == true)
     #expect(second?.description.contains("CardTests/CardViewTests.swift:1") == true)
   }
 

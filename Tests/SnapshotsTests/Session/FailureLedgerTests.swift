@@ -8,7 +8,7 @@ import Testing
     let location = SnapshotLocation(
       fileID: "A/B.swift", filePath: "/A/B.swift", testName: "card()", line: 7, column: 3)
     for delivery in deliveries {
-      ledger.note(
+      ledger.append(
         FailureLedger.Entry(
           kind: .mismatched, location: location, snapshot: "A/B/card.png", delivery: delivery))
     }
@@ -24,18 +24,18 @@ import Testing
       (.knownIssue, 0, false), (.knownIssue, nil, false),
     ] as [(FailureDelivery, Int32?, Bool)])
   func aLostFailureFailsARunThatWouldSucceed(delivery: FailureDelivery, status: Int32?, failsRun: Bool) {
-    #expect(ledger(delivery).closing(status: status).failsRun == failsRun)
+    #expect(ledger(delivery).summary(status: status).failsRun == failsRun)
   }
 
   @Test func aRunWithoutFailuresHasNoMessage() {
-    #expect(ledger().closing(status: 0) == .init(lost: [], known: [], failsRun: false))
-    #expect(ledger().closing(status: 0).message == nil)
-    #expect(ledger(.test).closing(status: 1).message == nil)
+    #expect(ledger().summary(status: 0) == .init(lost: [], known: [], failsRun: false))
+    #expect(ledger().summary(status: 0).message == nil)
+    #expect(ledger(.test).summary(status: 1).message == nil)
   }
 
   @Test func theListNamesEachFailureAndTheRemedy() {
     #expect(
-      ledger(.none, .knownIssue, .anotherTest("X.y")).closing(status: 1).message == """
+      ledger(.none, .knownIssue, .anotherTest("X.y")).summary(status: 1).message == """
         FirstFrame: snapshot failures that their own tests did not receive, so this run fails:
           mismatched A/B/card.png at A/B.swift:7, in card (outside of any test)
           mismatched A/B/card.png at A/B.swift:7, in card (reported to X.y, which ran at the time)

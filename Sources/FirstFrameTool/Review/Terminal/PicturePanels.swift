@@ -71,7 +71,7 @@ struct PicturePanels {
 
 /// The lines to show for a changed text snapshot.
 struct ChangedText {
-  /// The lines of the difference, or of the actual text if available is no difference.
+  /// The lines of the difference, or of the actual text if there is no difference.
   let lines: [String]
 
   init(_ change: SnapshotChange) {

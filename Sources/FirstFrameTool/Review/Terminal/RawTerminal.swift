@@ -1,7 +1,7 @@
 import FirstFrameTerminalOutput
 import Foundation
 
-/// The terminal in raw mode with the alternate screen. It is restored however the process ends, except by `SIGKILL`.
+/// The terminal in raw mode with the alternate screen. It is restored when the process ends, unless `SIGKILL` ends it.
 final class RawTerminal {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
   private static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
@@ -39,11 +39,11 @@ final class RawTerminal {
   var size: (columns: Int, rows: Int, cell: CellSize) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return (80, 24, .usual)
+      return (80, 24, .standard)
     }
     let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))
     let cell = CellSize(width: Int(size.ws_xpixel) / columns, height: Int(size.ws_ypixel) / rows)
-    return (columns, rows, size.ws_xpixel > 0 && size.ws_ypixel > 0 ? cell : .usual)
+    return (columns, rows, size.ws_xpixel > 0 && size.ws_ypixel > 0 ? cell : .standard)
   }
 }
 
@@ -86,7 +86,7 @@ enum TerminalState {
     guard isRaw else { return }
     isRaw = false
     _ = write(STDOUT_FILENO, leavingText.baseAddress, leavingText.count)
-    // Not if the shell is in the foreground again.
+    // The attributes are not restored if the shell is in the foreground again.
     if tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSADRAIN, &attributes) }
   }
 

@@ -7,7 +7,7 @@ struct ReviewSession {
   }
 
   private(set) var review: Review
-  /// The changes to decide on. Those skipped in an earlier session come last.
+  /// The changes to decide on. Changes that were skipped in an earlier session come last.
   let changes: [SnapshotChange]
   private(set) var position = 0
   private var decisions: [Int: Decision] = [:]

@@ -55,7 +55,7 @@ struct TerminalReview {
   }
 }
 
-/// The command of a key.
+/// The command that a key stands for.
 enum ReviewKey: Hashable {
   case accept, acceptGroup, reject, skip, undo
   case view, open

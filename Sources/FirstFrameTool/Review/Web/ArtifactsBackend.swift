@@ -17,7 +17,7 @@ final class ArtifactsBackend: ReviewBackend {
     _ = try Review(folders)
   }
 
-  /// The folders to serve: references in a folder of their own, artifacts beside the page.
+  /// The folders to serve: references below `__Snapshots__`, artifacts beside the page.
   var files: [ServedFolder] {
     [ServedFolder(folders.references, as: Self.references)] + folders.artifacts.map { ServedFolder($0) }
   }
@@ -29,8 +29,8 @@ final class ArtifactsBackend: ReviewBackend {
     do {
       let review = try Review(folders)
       guard let outcome = try outcome() else { return ListingPage(review: review).html }
-      let places = ReportFolders(artifacts: folders.artifacts, references: folders.references, as: Self.references)
-      return try ServedReport.html(of: outcome.passing(review.accepted), in: places)
+      let served = ReportFolders(artifacts: folders.artifacts, references: folders.references, as: Self.references)
+      return try ServedReport.html(of: outcome.passing(review.accepted), in: served)
     } catch {
       return ListingPage.page("<p>\("\(error)".escapedForHTML)</p>")
     }
@@ -49,14 +49,14 @@ final class ArtifactsBackend: ReviewBackend {
     lock.withLock { _ in
       do {
         // Read again each time, since tests may have run.
-        return try accept(snapshots, at: Review(folders))
+        return try accept(snapshots, in: Review(folders))
       } catch {
         return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }
       }
     }
   }
 
-  private func accept(_ snapshots: [String], at review: Review) -> [AcceptOutcome] {
+  private func accept(_ snapshots: [String], in review: Review) -> [AcceptOutcome] {
     var review = review
     var seen: Set<String> = []
     return snapshots.filter { seen.insert($0).inserted }.map { snapshot in

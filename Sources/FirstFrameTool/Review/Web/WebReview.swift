@@ -82,7 +82,7 @@ struct SiteConnection {
     var parser = RequestParser()
     while true {
       let response: ReviewResponse
-      switch parser.take(try await socket.read(atMost: 4096)) {
+      switch parser.append(try await socket.read(atMost: 4096)) {
       case .incomplete: continue
       case .request(let request): response = site.response(to: request)
       case .refusal(let refusal): response = refusal

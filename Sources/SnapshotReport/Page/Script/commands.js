@@ -25,7 +25,7 @@ const command = (title, line, id) => make('div', { class: 'command', id },
   make('div', {}, make('small', {}, title), make('code', {}, ...breakable(line))),
   make('button', { type: 'button', onclick: () => copy(line) }, 'Copy'));
 
-// Whether the list shows only a part of all entries.
+// Whether the list shows only some of the entries.
 const isFiltered = () => Boolean(listState.words.length || listState.only);
 const acceptable = () => entries.filter((entry) => entry.isAcceptable && matches(entry) && (!listState.only || listState.only === entry.section));
 

@@ -4,7 +4,7 @@ import { address, find, make } from './data.js';
 import { selected } from './selection.js';
 import { currentView, hasBoth, look, stage, views } from './stage.js';
 import { applyZoom, followScrolling, surfaces } from './zoom.js';
-import { drawBoxes, readOut } from './nodes.js';
+import { drawBoxes, showReadout } from './nodes.js';
 
 export const labels = { reference: 'Reference', actual: 'Actual', difference: 'Difference' };
 
@@ -33,12 +33,12 @@ function addSurface(sides, caption) {
   stage.append(pane);
   for (const image of images) {
     image.addEventListener('load', applyZoom);
-    image.addEventListener('error', () => { title.textContent = caption + ': ' + (image.getAttribute('src') || 'the file') + ' is not there'; });
+    image.addEventListener('error', () => { title.textContent = caption + ': ' + (image.getAttribute('src') || 'the file') + ' is missing'; });
     image.src = address(selected[image.dataset.side]);
   }
   followScrolling(surface);
-  canvas.addEventListener('pointermove', (event) => readOut(surface, event));
-  canvas.addEventListener('pointerleave', () => readOut(surface, null));
+  canvas.addEventListener('pointermove', (event) => showReadout(surface, event));
+  canvas.addEventListener('pointerleave', () => showReadout(surface, null));
 }
 
 export function placeComparison() {
@@ -91,7 +91,7 @@ export function stopBlinking() {
   look.blinksOld = false;
 }
 
-// While held, the reference replaces the actual picture, at the same place and size.
+// While the key is held, the reference replaces the actual picture, at the same position and size.
 export function setFlipped(isFlipped) {
   if (look.isFlipped === isFlipped || !selected || !selected.isPicture || !hasBoth(selected)) return;
   look.isFlipped = isFlipped;

@@ -1,4 +1,4 @@
-// The data of the page, and elements made of it. Texts from tests only ever become text nodes.
+// The data of the page, and elements made of it. Texts from tests are inserted only as text nodes.
 
 export const page = JSON.parse(document.getElementById('data').textContent);
 export const find = (id) => document.getElementById(id);
@@ -23,7 +23,7 @@ for (const orphan of page.orphans) {
   entries.push({
     kind: 'orphaned', id: orphan.snapshot, title: orphan.snapshot.split('/').pop(), reference: orphan.path,
     isPicture: orphan.snapshot.endsWith('.png'), hasDetails: orphan.hasDetails,
-    message: 'No test asked for this reference. If its test is gone for good, move it aside: swift run firstframe prune',
+    message: 'No test used this reference. If its test was removed, move the reference away: swift run firstframe prune',
   });
 }
 // Known issues have a section of their own, whatever their kind.
@@ -45,10 +45,10 @@ export function detailsOf(entry) {
   return entry.details;
 }
 
-// Parts of a path may contain characters that have a meaning in URLs.
+// Parts of a path may contain characters with a special meaning in URLs.
 export const address = (path) => path.split('/').map((part) => (part === '..' ? part : encodeURIComponent(part))).join('/');
 
-// A path or a command that may break after slashes and dots.
+// The parts of a path or a command that may be broken after slashes and dots.
 export const breakable = (text) => text.split(/(?<=[\/.])/).flatMap((part) => [part, make('wbr')]);
 
 export const plural = (count, word) => count.toLocaleString('en') + ' ' + word + (count === 1 ? '' : 's');

@@ -24,10 +24,10 @@ function changesSection() {
   const parts = [];
   if (changes.length) {
     const entries = changes.map((change) => make('li', {},
-      make('button', { type: 'button', class: 'node', ...hovering(change.reference, change.actual) }, ...wordsWithNames(change.words))));
+      make('button', { type: 'button', class: 'node', ...hovering(change.reference, change.actual) }, ...formattedDescription(change.words))));
     parts.push(make('ul', { id: 'changes' }, ...shortened(entries)));
   } else if (entry.change && entry.isPicture) {
-    parts.push(make('p', {}, ...wordsWithNames(entry.change)));
+    parts.push(make('p', {}, ...formattedDescription(entry.change)));
   }
   if (entry.pixels) {
     const box = entry.box ? ', within ' + entry.box[2] + ' × ' + entry.box[3] + ' at ' + entry.box[0] + ', ' + entry.box[1] : '';
@@ -51,11 +51,11 @@ function shortened(entries) {
 }
 
 // In descriptions, names of nodes are between backticks.
-export const wordsWithNames = (words) => words.split('`').map((part, index) => (index % 2 ? make('code', {}, make('bdi', {}, part)) : part));
+export const formattedDescription = (words) => words.split('`').map((part, index) => (index % 2 ? make('code', {}, make('bdi', {}, part)) : part));
 
 function messageSection() {
   if (!selected.message) return null;
-  const details = make('details', {}, make('summary', {}, selected.kind === 'orphaned' ? 'Why it is listed' : 'What the test says'),
+  const details = make('details', {}, make('summary', {}, selected.kind === 'orphaned' ? 'Why it is listed' : 'Message of the test'),
     make('pre', { class: 'message' }, selected.message));
   details.open = selected.kind !== 'changed' && selected.kind !== 'new';
   return make('section', {}, details);
@@ -63,22 +63,22 @@ function messageSection() {
 
 function treeSection() {
   if (!nodesOf('actual').length) return null;
-  const place = make('div', { class: 'tree', id: 'tree' });
+  const container = make('div', { class: 'tree', id: 'tree' });
   const tabs = ['actual', 'reference'].filter((side) => nodesOf(side).length).map((side) => make('button', {
-    type: 'button', 'data-side': side, onclick: () => { look.tree = side; fillTree(place, tabs); },
+    type: 'button', 'data-side': side, onclick: () => { look.tree = side; fillTree(container, tabs); },
   }, labels[side]));
-  const details = make('details', { id: 'tree-details' }, make('summary', {}, 'Layout tree'), make('div', { class: 'tabs' }, ...tabs), place);
+  const details = make('details', { id: 'tree-details' }, make('summary', {}, 'Layout tree'), make('div', { class: 'tabs' }, ...tabs), container);
   details.open = Boolean(look.isTreeOpen);
-  details.addEventListener('toggle', () => { look.isTreeOpen = details.open; fillTree(place, tabs); });
-  if (details.open) fillTree(place, tabs);
+  details.addEventListener('toggle', () => { look.isTreeOpen = details.open; fillTree(container, tabs); });
+  if (details.open) fillTree(container, tabs);
   return make('section', {}, details);
 }
 
-function fillTree(place, tabs) {
+function fillTree(container, tabs) {
   const side = nodesOf(look.tree).length ? look.tree : 'actual';
   for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset.side === side));
   const touched = new Set(detailsOf(selected).changes.map((change) => change[side]));
-  place.replaceChildren(...nodesOf(side).map((node, index) => {
+  container.replaceChildren(...nodesOf(side).map((node, index) => {
     const row = make('button', {
       type: 'button', class: 'node' + (touched.has(index) ? ' touched' : ''),
       title: node[1], ...(side === 'actual' ? hovering(null, index) : hovering(index, null)),

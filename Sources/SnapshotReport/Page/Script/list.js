@@ -3,7 +3,7 @@
 import { address, find, make, page } from './data.js';
 import { buildRows, heights, listState, rows } from './rows.js';
 import { select, selected } from './selection.js';
-import { wordsWithNames } from './inspector.js';
+import { formattedDescription } from './inspector.js';
 
 export const list = find('list');
 export const shown = new Map();
@@ -71,7 +71,7 @@ function sectionElement(row) {
 function groupElement(row) {
   const change = page.groups[row.group].change;
   return make('div', { class: 'row group changed', title: change, onclick: () => unfold(row.group) },
-    make('span', { class: 'times' }, '× ' + row.count), make('span', { class: 'words' }, make('bdi', {}, ...wordsWithNames(change))));
+    make('span', { class: 'times' }, '× ' + row.count), make('span', { class: 'words' }, make('bdi', {}, ...formattedDescription(change))));
 }
 
 function unfold(group) {
@@ -87,7 +87,7 @@ function itemElement(row, index) {
     class: 'row item ' + entry.kind + (row.isMember ? ' member' : '') + (entry.isAccepted ? ' accepted' : ''), role: 'option', id: 'row-' + index,
     'aria-selected': String(isSelected), title: entry.id, onclick: () => select(entry, true),
   }, thumbnail(entry), make('span', { class: 'words' },
-    make('bdi', {}, entry.name || entry.title), make('small', {}, make('bdi', {}, ...(row.isMember || !entry.change ? [where] : wordsWithNames(entry.change))))));
+    make('bdi', {}, entry.name || entry.title), make('small', {}, make('bdi', {}, ...(row.isMember || !entry.change ? [where] : formattedDescription(entry.change))))));
 }
 
 function thumbnail(entry) {

@@ -7,7 +7,7 @@ import { stage } from './stage.js';
 import { applyZoom, setZoom, zoomBy } from './zoom.js';
 import { setFlipped } from './compare.js';
 import { acceptShown, showAcceptAll } from './commands.js';
-import { askSession } from './serving.js';
+import { requestSession } from './serving.js';
 import { pressed, toggleChecker, toggleHelp, toggleTheme } from './keyboard.js';
 
 function listen() {
@@ -48,11 +48,11 @@ function start() {
   showAcceptAll();
   if (page.notes.length) {
     find('notes').hidden = false;
-    find('notes').textContent = 'Which references no test asks for is not known: ' + page.notes.join(', and ') + '.';
+    find('notes').textContent = 'The unused references are unknown: ' + page.notes.join(', and ') + '.';
   }
   refreshList();
   if (!openHash()) selectFirst();
 }
 
 start();
-askSession();
+requestSession();

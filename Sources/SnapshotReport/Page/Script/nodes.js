@@ -42,7 +42,7 @@ function addBox(layer, node, side, scale) {
 }
 
 // Shows the position of the pointer and the innermost node there.
-export function readOut(surface, event) {
+export function showReadout(surface, event) {
   const details = event && detailsOf(selected);
   const side = surface.sides.length === 1 ? surface.images[0].dataset.side : 'actual';
   if (!event) {

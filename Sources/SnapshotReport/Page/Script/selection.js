@@ -50,8 +50,8 @@ function reveal(entry) {
 export function step(distance) {
   const all = visibleEntries();
   if (!all.length) return;
-  const place = all.indexOf(selected);
-  const next = place < 0 ? (distance > 0 ? 0 : all.length - 1) : Math.min(Math.max(place + distance, 0), all.length - 1);
+  const index = all.indexOf(selected);
+  const next = index < 0 ? (distance > 0 ? 0 : all.length - 1) : Math.min(Math.max(index + distance, 0), all.length - 1);
   select(all[next], document.body.classList.contains('viewing'));
 }
 
@@ -67,8 +67,8 @@ export function applyFilter() {
 }
 
 export function showPosition() {
-  const place = order.indexOf(selected);
-  find('position').textContent = place < 0 ? '' : (place + 1).toLocaleString('en') + ' of ' + order.length.toLocaleString('en');
+  const index = order.indexOf(selected);
+  find('position').textContent = index < 0 ? '' : (index + 1).toLocaleString('en') + ' of ' + order.length.toLocaleString('en');
 }
 
 export function showCounts() {

@@ -8,7 +8,7 @@ import { showAcceptAll, toast } from './commands.js';
 export const token = document.querySelector('meta[name="firstframe-token"]')?.content;
 export let canAccept = false;
 
-export async function askSession() {
+export async function requestSession() {
   if (!token) return;
   try {
     const answer = await fetch('/api/session', { headers: { 'X-FirstFrame-Token': token } });
@@ -31,20 +31,20 @@ export function acceptButtons(entry, group) {
   return parts;
 }
 
-export async function accept(found, asks) {
-  if (!found.length || (asks && !confirm('Make what was drawn the reference of ' + plural(found.length, 'snapshot') + '?'))) return;
+export async function accept(found, needsConfirmation) {
+  if (!found.length || (needsConfirmation && !confirm('Accept ' + plural(found.length, 'snapshot') + ' as new references?'))) return;
   try {
     const answer = await fetch('/api/accept', {
       method: 'POST', headers: { 'Content-Type': 'application/json', 'X-FirstFrame-Token': token },
       body: JSON.stringify({ snapshots: found.map((entry) => entry.id) }),
     });
-    noteAnswer(found, await answer.json());
+    showAnswer(found, await answer.json());
   } catch (error) {
-    toast('Nothing was accepted: the review does not answer. ' + error.message);
+    toast('Nothing was accepted, because the review did not answer. ' + error.message);
   }
 }
 
-function noteAnswer(found, { accepted, refused }) {
+function showAnswer(found, { accepted, refused }) {
   const names = new Set(accepted);
   const reasons = new Map(refused.map((refusal) => [refusal.snapshot, refusal.reason]));
   for (const entry of found) {

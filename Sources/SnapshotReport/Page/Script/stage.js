@@ -4,7 +4,7 @@ import { breakable, entries, find, make, page } from './data.js';
 import { selected, showPosition } from './selection.js';
 import { showPictures, showSliders, stopBlinking } from './compare.js';
 import { showTexts } from './texts.js';
-import { showInspector, wordsWithNames } from './inspector.js';
+import { showInspector, formattedDescription } from './inspector.js';
 
 export const stage = find('stage');
 export const views = ['Two-up', 'Swipe', 'Onion skin', 'Blink', 'Difference', 'Single'];
@@ -40,7 +40,7 @@ function allowsView(entry, view) {
   return view === 5 || hasBoth(entry);
 }
 
-// The chosen view, or the nearest one that the entry has.
+// The chosen view, or the default view if the entry does not support it.
 export function currentView() {
   if (allowsView(selected, look.view)) return look.view;
   return selected && selected.isPicture ? 5 : 0;
@@ -77,11 +77,11 @@ function showStage() {
 function nothingToShow() {
   if (selected.kind === 'late') return lateState();
   return make('div', { class: 'empty ' + selected.kind }, make('h2', {}, 'There is no picture'),
-    make('p', {}, 'The assertion left no files to look at. What it said is beside this.'));
+    make('p', {}, 'The assertion wrote no files. Its message is in the panel beside this.'));
 }
 
 // An icon: a sign in a circle.
-function mark(sign) {
+function icon(sign) {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   mark.setAttribute('viewBox', '0 0 24 24');
   for (const d of ['M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20', sign]) {
@@ -95,16 +95,16 @@ function mark(sign) {
 // The changes after the first frame, one line per node. There is no picture that could show them.
 export function lateState() {
   const lines = (selected.change || '').split('\n').filter(Boolean);
-  return make('div', { class: 'empty late' }, mark('M12 6.5v5.5l3.5 2'), make('h2', {}, 'State arrived after the first frame'),
-    ...(lines.length ? lines.map((line) => make('p', { class: 'fact' }, ...wordsWithNames(line)))
-      : [make('p', {}, 'What the test says is beside this.')]));
+  return make('div', { class: 'empty late' }, icon('M12 6.5v5.5l3.5 2'), make('h2', {}, 'State arrived after the first frame'),
+    ...(lines.length ? lines.map((line) => make('p', { class: 'fact' }, ...formattedDescription(line)))
+      : [make('p', {}, 'The message of the test is in the panel beside this.')]));
 }
 
 function emptyState() {
   const isFine = entries.every((entry) => entry.isKnownIssue);
   const count = page.passed.length;
   const [title, words] = !isFine ? ['Nothing is selected', 'Choose a snapshot from the list.']
-    : count ? ['Nothing to look at', (count === 1 ? 'The one snapshot is' : 'All ' + count.toLocaleString('en') + ' snapshots are') + ' as the references say.']
-    : ['No snapshots', 'No test asserted one in this run.'];
-  return make('div', { class: 'empty ' + (isFine ? 'new' : 'passed') }, mark(isFine ? 'M7.5 12.5l3 3l6-6.5' : 'M12 7v6M12 16.5v.5'), make('h2', {}, title), make('p', {}, words));
+    : count ? ['Nothing to look at', count === 1 ? 'The only snapshot matches its reference.' : 'All ' + count.toLocaleString('en') + ' snapshots match their references.']
+    : ['No snapshots', 'No test asserted a snapshot in this run.'];
+  return make('div', { class: 'empty ' + (isFine ? 'new' : 'passed') }, icon(isFine ? 'M7.5 12.5l3 3l6-6.5' : 'M12 7v6M12 16.5v.5'), make('h2', {}, title), make('p', {}, words));
 }

@@ -29,8 +29,8 @@ function oneText(text) {
 function textsElsewhere() {
   const links = ['reference', 'actual', 'difference'].filter((side) => selected[side])
     .map((side) => make('p', {}, make('a', { href: address(selected[side]) }, labels[side])));
-  const words = links.length ? 'The texts are too long for this page, or none that can be read; they are in these files:'
-    : 'The assertion left no files to look at. What it said is beside this.';
+  const words = links.length ? 'The texts are too long for this page, or cannot be read as text. They are in these files:'
+    : 'The assertion wrote no files. Its message is in the panel beside this.';
   return make('div', { class: 'empty ' + selected.kind }, make('h2', {}, 'Nothing to show here'), make('p', {}, words), ...links);
 }
 
@@ -68,15 +68,15 @@ function sharedLines(old, now) {
 }
 
 function shortestEdit(old, now) {
-  const most = Math.min(old.length + now.length, 2000);
-  const reach = new Map([[1, 0]]);
+  const maximumDistance = Math.min(old.length + now.length, 2000);
+  const furthest = new Map([[1, 0]]);
   const trace = [];
-  for (let d = 0; d <= most; d += 1) {
-    trace.push(new Map(reach));
+  for (let d = 0; d <= maximumDistance; d += 1) {
+    trace.push(new Map(furthest));
     for (let k = -d; k <= d; k += 2) {
-      let x = k === -d || (k !== d && (reach.get(k - 1) ?? -1) < (reach.get(k + 1) ?? -1)) ? reach.get(k + 1) : reach.get(k - 1) + 1;
+      let x = k === -d || (k !== d && (furthest.get(k - 1) ?? -1) < (furthest.get(k + 1) ?? -1)) ? furthest.get(k + 1) : furthest.get(k - 1) + 1;
       while (x < old.length && x - k < now.length && old[x] === now[x - k]) x += 1;
-      reach.set(k, x);
+      furthest.set(k, x);
       if (x >= old.length && x - k >= now.length) return walkBack(trace, old.length, now.length);
     }
   }
@@ -86,10 +86,10 @@ function shortestEdit(old, now) {
 function walkBack(trace, x, y) {
   const shared = [];
   for (let d = trace.length - 1; d >= 0; d -= 1) {
-    const reach = trace[d];
+    const furthest = trace[d];
     const k = x - y;
-    const before = k === -d || (k !== d && (reach.get(k - 1) ?? -1) < (reach.get(k + 1) ?? -1)) ? k + 1 : k - 1;
-    const fromX = d === 0 ? 0 : reach.get(before);
+    const before = k === -d || (k !== d && (furthest.get(k - 1) ?? -1) < (furthest.get(k + 1) ?? -1)) ? k + 1 : k - 1;
+    const fromX = d === 0 ? 0 : furthest.get(before);
     const fromY = d === 0 ? 0 : fromX - before;
     while (x > fromX && y > fromY) shared.push([--x, --y]);
     [x, y] = [fromX, fromY];
@@ -131,14 +131,14 @@ function lineRow([left, right, leftNumber, rightNumber, isShared]) {
     make('td', { class: 'number' }, rightNumber ? String(rightNumber) : ''), side(cells[1], right, 'added'));
 }
 
-// The common ends of two lines and what is between them, by code points, so that no character is split.
+// The common start, the different middle and the common end of two lines, by code points, so that no character is split.
 function changedParts(left, right) {
   const [a, b] = [[...left], [...right]];
-  const room = Math.min(a.length, b.length);
+  const shorterLength = Math.min(a.length, b.length);
   let start = 0;
-  while (start < room && a[start] === b[start]) start += 1;
+  while (start < shorterLength && a[start] === b[start]) start += 1;
   let end = 0;
-  while (end < room - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  while (end < shorterLength - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
   const cut = (all) => [all.slice(0, start).join(''), all.slice(start, all.length - end).join(''), all.slice(all.length - end).join('')];
   return [cut(a), cut(b)];
 }
