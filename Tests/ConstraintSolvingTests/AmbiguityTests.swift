@@ -17,7 +17,7 @@ struct AmbiguityTests {
       } == ["y"])
   }
 
-  @Test func aSumLeavesItsPartsOpen() throws {
+  @Test func aSumDoesNotDetermineItsParts() throws {
     #expect(
       try ambiguous {
         $0.equal($0["x"] + $0["y"], 1)
@@ -55,7 +55,7 @@ struct AmbiguityTests {
       } == [])
   }
 
-  @Test func equalHuggingLeavesOpenWhichOneStretches() throws {
+  @Test func equalHuggingDoesNotDetermineWhichLabelStretches() throws {
     let found = try ambiguous {
       $0.equal($0["a"] + $0["b"], 200)
       $0.content("a", 60)

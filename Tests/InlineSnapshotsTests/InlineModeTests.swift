@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Snapshot.allCases)
-  func theVariableSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
+  func theVariableDeterminesWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
     let source = try TestSource(snapshot.source)
     let opposite: SnapshotTestingConfiguration.Record = mode == .never ? .all : .never
     let verdict = verify(
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Snapshot.allCases)
-  func codeSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
+  func codeDeterminesWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
     let source = try TestSource(snapshot.source)
     try check(verify(snapshot, in: source, record: mode), mode, snapshot, in: source)
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(verdict.kind == .mismatched)
   }
 
-  @Test func theSameCallHoldsOneValue() throws {
+  @Test func aCallWithAnotherValueIsRefused() throws {
     let source = try TestSource(Snapshot.equal.source)
     let registry = SnapshotRegistry()
     #expect(verify(.equal, in: source, record: nil, registry: registry).isPass)

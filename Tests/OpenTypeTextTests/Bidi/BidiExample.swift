@@ -10,10 +10,10 @@ struct BidiExample {
   let base: UInt8?
   /// The levels; `nil` for characters that rule X9 removes.
   let levels: [UInt8?]
-  /// The positions of all other characters, from left to right.
+  /// The indices of all other characters, in visual order from left to right.
   let order: [Int]
 
-  /// Whether the levels of a resolver, and the order on the line, are as expected.
+  /// Returns whether a resolver gives the expected levels and the expected order on the line.
   func isSatisfied(by resolver: some BidiResolver) -> Bool {
     let resolved = resolver.levels(of: text[...], direction: direction)
     guard base == nil || resolved.base == base else { return false }
