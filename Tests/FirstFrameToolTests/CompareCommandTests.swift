@@ -7,8 +7,8 @@ import Testing
   private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
 
-  /// Writes white pictures of 40 x 20 pixels: two equal ones, one with a black box of 3 x 2 pixels at (5, 4), one with a
-  /// pale grey box there, and one that is a pixel taller. Also writes a text file.
+  /// Writes white pictures of 40 x 20 pixels: two equal ones, one with a black box of 3 x 2 pixels at (5, 4), one with
+  /// a pale grey box there, and one that is a pixel taller. Also writes a text file.
   init() throws {
     temporary = try TemporaryFolder()
     try write("expected.png", height: 20) { _, _ in 255 }

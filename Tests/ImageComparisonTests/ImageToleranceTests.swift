@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// Ten white pixels. One of them becomes darker by 26, a difference of 26 / 255 * 0.96594 = 0.09849; then others become
-  /// black.
+  /// Ten white pixels. One of them becomes darker by 26, a difference of 26 / 255 * 0.96594 = 0.09849; then others
+  /// become black.
   @Test func unneededPartsAreReported() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 1), color: PremultipliedColor(.white))
     var actual = reference

@@ -314,7 +314,9 @@ extension RecordingCase {
   static let literals = [
     literal("a short text stays on the line of the call", "{ \"one\" }", old: "one", recording: "two", "{ \"two\" }"),
     literal("an empty text on the line of the call", "{ \"one\" }", old: "one", recording: "", "{ \"\" }"),
-    literal("a text with quotes on the line of the call", "{ \"one\" }", old: "one", recording: "a \"b\"", "{ #\"a \"b\"\"# }"),
+    literal(
+      "a text with quotes on the line of the call", "{ \"one\" }", old: "one", recording: "a \"b\"",
+      "{ #\"a \"b\"\"# }"),
     literal("an old literal with escapes", "{ \"a\\tb\\u{41}\" }", old: "a\tbA", recording: "b", "{ \"b\" }"),
     literal("an old raw literal", "{ ##\"a\\#n\"## }", old: "a\\#n", recording: "b", "{ \"b\" }"),
     literal(
@@ -326,7 +328,8 @@ extension RecordingCase {
       "several lines become an empty text", "{\n  \"\"\"\n  1\n  2\n  \"\"\"\n}", old: "1\n2", recording: "",
       "{\n  \"\"\"\n\n  \"\"\"\n}"),
     literal(
-      "an empty text becomes a line", "{\n  \"\"\"\n\n  \"\"\"\n}", old: "", recording: "1", "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
+      "an empty text becomes a line", "{\n  \"\"\"\n\n  \"\"\"\n}", old: "", recording: "1",
+      "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
     literal(
       "an empty text, written without an empty line", "{\n  \"\"\"\n  \"\"\"\n}", old: "", recording: "1",
       "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
@@ -346,7 +349,7 @@ extension RecordingCase {
       "text that looks like interpolation", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "\\(x) \\#(y)",
       "{\n  ##\"\"\"\n  \\(x) \\#(y)\n  \"\"\"##\n}"),
     literal(
-      "a raw literal becomes plain", "{\n  ##\"\"\"\n  \\(x) \\#(y)\n  \"\"\"##\n}", old: "\\(x) \\#(y)", recording: "1",
+      "raw literals become plain", "{\n  ##\"\"\"\n  \\(x) \\#(y)\n  \"\"\"##\n}", old: "\\(x) \\#(y)", recording: "1",
       "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
     literal(
       "a backslash at the end of a line", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "a\\\nb",

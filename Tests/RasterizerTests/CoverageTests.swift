@@ -145,7 +145,8 @@ import Testing
       for y in -1...31 {
         for x in -1...31 {
           #expect(
-            original.coverage(x: x, y: y) == moved.coverage(x: x + dx, y: y + dy), "pixel \(x), \(y) moved by \(dx), \(dy)")
+            original.coverage(x: x, y: y) == moved.coverage(x: x + dx, y: y + dy),
+            "pixel \(x), \(y) moved by \(dx), \(dy)")
         }
       }
     }

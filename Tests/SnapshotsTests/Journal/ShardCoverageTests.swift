@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Whether the shards in journals make up all tests.
+/// Recognizing whether the shards in journals cover all tests.
 @Suite struct ShardCoverageTests {
   private func coverage(_ shards: [String?]) throws -> ShardCoverage {
     let folder = FileManager.default.temporaryDirectory.path + "/shards-" + UUID().uuidString

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct SnapshotNameTests {
   private func path(
-    test: String, name: String? = nil, fileID: String = "CardTests/CardViewTests.swift", ext: String? = "png"
+    test: String, name: String? = nil, fileID: String = "CardTests/CardViewTests.swift", pathExtension: String? = "png"
   ) -> String {
     let location = SnapshotLocation(
       fileID: fileID, filePath: "/project/Tests/" + fileID, testName: test, line: 1, column: 1)
-    return SnapshotName(location: location, name: name, pathExtension: ext).path
+    return SnapshotName(location: location, name: name, pathExtension: pathExtension).path
   }
 
   @Test(arguments: [
@@ -20,15 +20,15 @@ import Testing
     ("`testCard`()", "testCard"),
     ("日本語()", "日本語"),
   ])
-  func testsThatAreFileNamesStayAsTheyAre(test: String, expected: String) {
+  func testNamesThatAreFileNamesAreUnchanged(test: String, expected: String) {
     #expect(path(test: test) == "CardTests/CardViewTests/\(expected).png")
   }
 
   @Test func aNameFollowsTheTest() {
     #expect(path(test: "testCard()", name: "dark") == "CardTests/CardViewTests/testCard.dark.png")
     #expect(path(test: "testCard()", name: "v1.2") == "CardTests/CardViewTests/testCard.v1.2.png")
-    #expect(path(test: "testCard()", ext: "layout.txt") == "CardTests/CardViewTests/testCard.layout.txt")
-    #expect(path(test: "testCard()", ext: nil) == "CardTests/CardViewTests/testCard")
+    #expect(path(test: "testCard()", pathExtension: "layout.txt") == "CardTests/CardViewTests/testCard.layout.txt")
+    #expect(path(test: "testCard()", pathExtension: nil) == "CardTests/CardViewTests/testCard")
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     #expect(Set(names.map { FileNameComponent($0).text }).count == names.count)
   }
 
-  @Test func rawTestNamesAreSanitised() {
+  @Test func rawTestNamesAreSanitized() {
     #expect(path(test: "a card, with (parts)()").hasPrefix("CardTests/CardViewTests/a-card-with-parts-"))
   }
 
@@ -86,7 +86,7 @@ import Testing
     "A/B/a\nb.png",
     "A/B/a\u{1B}[31m.png", "A/B\\..\\..\\x/card.png", "A/B/" + String(repeating: "x", count: 256),
   ])
-  func otherPathsAreNot(path: String) {
+  func otherPathsAreRejected(path: String) {
     #expect(SnapshotName(path: path) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// What a verdict leaves: artifacts, a line in the journal, and a message.
+/// The evidence of a verdict: artifacts, a line in the journal, and a message.
 @Suite struct EvidenceTests {
   private let package: TemporaryPackage
   private let path = "__Snapshots__/CardTests/CardViewTests/testCard.light.png"
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func aPassRemovesWhatAFailureLeft() async {
+  @Test func aPassRemovesTheArtifactsOfAFailure() async {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.red)
     #expect(package.exists(set))
@@ -94,11 +94,11 @@ import Testing
         group.addTask { _ = verifier.verify({ "text" }, as: .lines, at: location, isOnMainActor: false) }
       }
     }
-    // The line of the start, and one for each verdict.
+    // One line for the start, and one for each verdict.
     #expect(try package.journal().count == 101)
   }
 
-  @Test func anUnreadableReferenceIsNamedWithWhatToType() async throws {
+  @Test func anUnreadableReferenceIsReportedWithACommand() async throws {
     try package.write("no picture", to: path)
     let verdict = await verify(.black)
     let message = try #require(verdict.failureMessage)
@@ -107,7 +107,7 @@ import Testing
     #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))
   }
 
-  @Test func aFolderInTheReferencesPlaceIsNamed() async throws {
+  @Test func aFolderAtThePathOfAReferenceIsReported() async throws {
     try package.write("x", to: path + "/inner")
     let verdict = await verify(.black)
     #expect(verdict.failureMessage?.contains("cannot be used: it is a folder, not a file") == true)
@@ -116,7 +116,7 @@ import Testing
     #expect(message.contains("\(package.root)/\(path) could not be written: it is a folder"))
   }
 
-  @Test func theEnvironmentMovesBothFolders() async throws {
+  @Test func theEnvironmentSetsBothFolders() async throws {
     let variables = [
       "SNAPSHOT_REFERENCE_DIR": "refs", "SNAPSHOT_ARTIFACTS": "art", "SNAPSHOT_TESTING_RECORD": "missing",
     ]
@@ -128,7 +128,7 @@ import Testing
     #expect(!package.exists(".build"))
   }
 
-  @Test func componentsAwayFromTheMainActorFailWithAdvice() {
+  @Test func componentsOutsideTheMainActorFailWithARemedy() {
     let verdict = package.verifier().verify(
       { Picture.black }, as: .image, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.contains("'@MainActor'") == true)
@@ -163,14 +163,14 @@ import Testing
     #expect(!package.exists("__Snapshots__"))
   }
 
-  @Test func wordsOfOtherErrorsDoNotEndInTwoFullStops() {
+  @Test func messagesOfOtherErrorsDoNotEndInTwoFullStops() {
     struct Wordy: Error, CustomStringConvertible { let description = "No such score." }
     let verdict = package.verifier().verify(
       { () throws -> String in throw Wordy() }, as: .lines, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.hasSuffix("threw: No such score.") == true)
   }
 
-  @Test func artifactsThatCannotBeWrittenSayWhy() async throws {
+  @Test func artifactsThatCannotBeWrittenAreReportedWithTheReason() async throws {
     try package.write("x", to: ".build/snapshot-artifacts/CardTests")
     let message = try #require(await verify(.black).failureMessage)
     #expect(message.contains("could not be written to \(package.root)/\(set): not a directory)"))

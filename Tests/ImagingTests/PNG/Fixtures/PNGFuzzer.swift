@@ -83,8 +83,8 @@ struct PNGMutator {
     return Int((value ^ (value >> 31)) >> 33) % bound
   }
 
-  /// Returns a file damaged at one or two positions. In three of four cases the checksums are corrected, so that they do
-  /// not reveal the damage.
+  /// Returns a file damaged at one or two positions. In three of four cases the checksums are corrected, so that they
+  /// do not reveal the damage.
   mutating func mutated(_ file: Data) -> Data {
     var bytes = [UInt8](file)
     for _ in 0...next(below: 2) where bytes.count > 12 { damage(&bytes) }
