@@ -16,7 +16,8 @@ import Testing
     var message: String?
 
     var testDescription: String {
-      "\(mode ?? "unset"), code \(isRecordingRequested ? "records" : "sets nothing"), CI \(isOnCI), before \(before ?? "nothing")"
+      "\(mode ?? "unset"), code \(isRecordingRequested ? "records" : "sets nothing"), CI \(isOnCI), "
+        + "before \(before ?? "nothing")"
     }
   }
 

@@ -44,7 +44,9 @@ import Testing
 
   /// Runs processes that assert different numbers of the same snapshots at the same time.
   private func run(_ count: Int, in folder: ProcessFolder, _ references: ProcessFolder) throws {
-    let processes = try (1...count).map { try start(Self.snapshotCount - count + $0, in: folder, references, mode: "never") }
+    let processes = try (1...count).map {
+      try start(Self.snapshotCount - count + $0, in: folder, references, mode: "never")
+    }
     for process in processes { #expect(try process.wait().status == 1) }
     try check(folder.artifacts)
     // Only the locks remain beside the report.

@@ -61,7 +61,9 @@ import Testing
 
   private func expectSuccess(_ findings: Findings, _ scenario: String) {
     #expect(findings.checks.count > 2)
-    for (name, isSuccessful) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(isSuccessful, "\(scenario): \(name)") }
+    for (name, isSuccessful) in findings.checks.sorted(by: { $0.key < $1.key }) {
+      #expect(isSuccessful, "\(scenario): \(name)")
+    }
     #expect(findings.complaints == [])
   }
 

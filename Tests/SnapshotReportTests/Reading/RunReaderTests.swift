@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aVerdictOfAnotherVersionIsAnError() throws {
-    try folder.journal([folder.start(), folder.verdict("verdictOfALaterVersion", "A/B/c.png"), folder.end], ofProcess: 3)
+    try folder.journal([folder.start(), folder.verdict("laterVerdict", "A/B/c.png"), folder.end], ofProcess: 3)
     let error = #expect(throws: ReadingError.self) { try outcome() }
     #expect(error?.description.hasPrefix("line 2 of the journal ") == true)
   }
