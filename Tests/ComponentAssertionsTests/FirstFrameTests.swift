@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test("A closure that returns the same component is not called for comparison")
-  func kept() {
-    let kept = card(CardWithRandomNumber(), .home)
-    #expect(verifyFirstFrame { kept }.isEmpty)
+  func sameComponent() {
+    let component = card(CardWithRandomNumber(), .home)
+    #expect(verifyFirstFrame { component }.isEmpty)
   }
 
   @Test("Views without a size, with one colour and without ink are blank", arguments: BlankView.Kind.allCases)

@@ -50,7 +50,7 @@ struct NamedSystemCase: CustomTestStringConvertible, Sendable {
   let values: [String: Double]
   let build: @Sendable (NamedSystem) -> Void
 
-  /// Creates a case whose name ends with the reason for the values, unless that is obvious.
+  /// Creates a case. The name ends with the reason for the values, unless the reason is obvious.
   init(_ name: String, _ values: [String: Double], build: @escaping @Sendable (NamedSystem) -> Void) {
     testDescription = name
     self.values = values

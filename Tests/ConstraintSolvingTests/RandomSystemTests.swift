@@ -2,8 +2,8 @@ import FirstFrameConstraintSolving
 import FirstFrameSeededRandomness
 import Testing
 
-/// Solves small random systems, and compares the solutions with those of an independent solver and those after other
-/// edits that lead to the same system.
+/// Solves small random systems. The solutions must equal the solutions of an independent solver, and must not depend on
+/// earlier edits.
 struct RandomSystemTests {
   static let seeds = Array(UInt64(1)...8)
   static let systemsPerSeed = 150

@@ -14,9 +14,9 @@ import Testing
     let folder = folder.url.path + "/" + shard
     try FileManager.default.createDirectory(atPath: folder + "/journal/run", withIntermediateDirectories: true)
     try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: folder + "/journal/run/5.jsonl"))
-    let set = folder + "/A/B/" + picture
-    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
-    try Data("picture".utf8).write(to: URL(fileURLWithPath: set + "/actual.png"))
+    let artifactFolder = folder + "/A/B/" + picture
+    try FileManager.default.createDirectory(atPath: artifactFolder, withIntermediateDirectories: true)
+    try Data("picture".utf8).write(to: URL(fileURLWithPath: artifactFolder + "/actual.png"))
     return folder
   }
 

@@ -17,7 +17,7 @@ import Testing
     path.flattened(tolerance: 0.01).flatMap(\.points)
   }
 
-  @Test func aSegmentBecomesItsRectangle() {
+  @Test func aSegmentBecomesARectangle() {
     let outline = line((0, 0), (10, 0)).stroked(StrokeStyle(width: 4), tolerance: 0.1)
     #expect(
       corners(outline) == [
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(round.signedArea - .pi * 4) < 0.01)
   }
 
-  @Test func segmentsOfLengthZeroChangeNothing() {
+  @Test func segmentsOfLengthZeroHaveNoEffect() {
     let plain = line((0, 0), (10, 0), (10, 10))
     let repeating = line((0, 0), (0, 0), (10, 0), (10, 0), (10, 10), (10, 10))
     for cap in LineCap.allCases {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FirstFrameImageComparison
 
-/// Most pixels are measured in single precision. The results must always equal those of double precision.
+/// Most pixels are measured in single precision. The results must always equal the results in double precision.
 @Suite struct YIQMetricTests {
   /// Checks the metric's formula with black and white: ΔY is 255, and ΔI and ΔQ are negligible.
   @Test func blackAndWhite() throws {

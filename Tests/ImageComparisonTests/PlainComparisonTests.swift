@@ -175,11 +175,11 @@ struct PlainComparison {
   }
 
   private func isAntialiased(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {
-    let own = yiq(picture[x, y], x, y)[0]
+    let luma = yiq(picture[x, y], x, y)[0]
     var steps: [(x: Int, y: Int, step: Double)] = []
     for neighbor in neighbors(x, y) {
       // Use the background at the pixel's own position, not at the neighbour's.
-      let step = yiqOfNeighbor(picture[neighbor.x, neighbor.y], at: x, y) - own
+      let step = yiqOfNeighbor(picture[neighbor.x, neighbor.y], at: x, y) - luma
       steps.append((neighbor.x, neighbor.y, abs(step) < 1e-9 ? 0 : step))
     }
     let equal = steps.filter { $0.step == 0 }.count + (steps.count < 8 ? 1 : 0)

@@ -103,15 +103,15 @@ import Testing
   @Test func aFailureLeavesArtifactsAndAJournal() throws {
     let source = try TestSource(Snapshot.different.source)
     _ = verify(.different, in: source, record: nil)
-    let set = "artifacts/CardTests/CardTests/test.line-2-column-23.txt"
-    #expect(try source.folder.files(in: set) == ["actual.txt", "difference.txt", "reference.txt"])
-    #expect(try source.folder.text(of: set + "/actual.txt") == "one\ntwo")
+    let artifactFolder = "artifacts/CardTests/CardTests/test.line-2-column-23.txt"
+    #expect(try source.folder.files(in: artifactFolder) == ["actual.txt", "difference.txt", "reference.txt"])
+    #expect(try source.folder.text(of: artifactFolder + "/actual.txt") == "one\ntwo")
     let journal = try source.folder.text(of: "artifacts/journal/run/7.jsonl")
     // The lines of the start and of the verdict.
     #expect(journal.contains("\"verdict\":\"mismatched\"") && journal.split(separator: "\n").count == 2)
     // A pass removes the artifacts of the failure.
     #expect(verify(.different, in: source, value: "one\n2", record: nil).isPass)
-    #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + set))
+    #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + artifactFolder))
   }
 
   @Test func equivalentTextsWithOtherBytesDiffer() throws {

@@ -24,8 +24,8 @@ import Testing
   @Test func eightProcessesRecordAllValues() throws {
     let source = try source()
     let processes = try (0..<8).map { number in
-      let own = texts.indices.filter { $0 % 8 == number }
-      return try RecordingProcess(recording: own.reversed().map { ($0, texts[$0]) }, into: source)
+      let indices = texts.indices.filter { $0 % 8 == number }
+      return try RecordingProcess(recording: indices.reversed().map { ($0, texts[$0]) }, into: source)
     }
     for process in processes {
       #expect(try process.end() == Array(repeating: "recorded", count: Self.callCount / 8))

@@ -74,7 +74,7 @@ private final class TemporaryFolder: Sendable {
 }
 
 @Suite struct TemporaryItemTests {
-  @Test func leftoversAreRemovedAndItemsInUseStay() throws {
+  @Test func leftoversAreRemovedAndItemsInUseAreKept() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".writing-1")
     try folder.write("half", to: ".writing-2/actual.txt")
@@ -129,11 +129,11 @@ private final class TemporaryFolder: Sendable {
   }
 
   @Test func nothingElseIsRead() {
-    if case .failure(.outside) = read("file", in: "out") {} else { Issue.record("a link that leads out") }
-    if case .failure(.isLink) = read("link", in: "set") {} else { Issue.record("a link to a file") }
-    if case .failure(.notRegular) = read("inner", in: "set") {} else { Issue.record("a folder") }
-    if case .failure(.missing) = read("../set/file", in: "set") {} else { Issue.record("a name with a slash") }
-    if case .failure(.tooLarge(6)) = read("file", in: "set", limit: 5) {} else { Issue.record("a large file") }
+    if case .failure(.outside) = read("file", in: "out") {} else { Issue.record("a link that leads out was read") }
+    if case .failure(.isLink) = read("link", in: "set") {} else { Issue.record("a link to a file was read") }
+    if case .failure(.notRegular) = read("inner", in: "set") {} else { Issue.record("a folder was read") }
+    if case .failure(.missing) = read("../set/file", in: "set") {} else { Issue.record("a name with a slash was read") }
+    if case .failure(.tooLarge(6)) = read("file", in: "set", limit: 5) {} else { Issue.record("a large file was read") }
   }
 
   @Test func foldersAreEnclosedUnlessLinksLeadOut() {

@@ -23,7 +23,7 @@ struct InterfaceBenchmark {
     try stopwatch.median { try sheet.solver().0.solve() }
   }
 
-  /// Returns the time of solving after the constant of a constraint, and those of its group, changed; in milliseconds.
+  /// Returns the time, in milliseconds, of solving after the constants of a constraint and its group changed.
   private func changedConstant(_ sheet: Sheet) throws -> Double {
     let (solver, handles) = sheet.solver()
     try solver.solve()

@@ -36,7 +36,7 @@ final class Sheet {
     constraints.append(LinearConstraint(left, .greaterThanOrEqual, right, priority: Priority(priority)))
   }
 
-  /// Returns the indices of a constraint and of the other constraint on the same content size, which change together.
+  /// Returns the index of a constraint, or the indices of both constraints on a content size, which change together.
   func group(of index: Int) -> ClosedRange<Int> {
     switch constraints[index].priority.rawValue {
     case 250: index...(index + 1)

@@ -172,12 +172,12 @@ import Testing
     #expect(try package.run("accept", "T/F/card.png").status == 2)
     #expect(files.contents(atPath: secret) == old)
     // The actual picture is a symbolic link to a file outside; then the folder of the snapshot's artifacts is a link.
-    let set = package.artifacts + "/T/F/card.dark.png"
-    try files.removeItem(atPath: set + "/actual.png")
-    try files.createSymbolicLink(atPath: set + "/actual.png", withDestinationPath: secret)
+    let artifactFolder = package.artifacts + "/T/F/card.dark.png"
+    try files.removeItem(atPath: artifactFolder + "/actual.png")
+    try files.createSymbolicLink(atPath: artifactFolder + "/actual.png", withDestinationPath: secret)
     #expect(try package.run("accept", "*dark*").error.contains("is a link; nothing was read"))
-    try files.moveItem(atPath: set, toPath: outside + "/set")
-    try files.createSymbolicLink(atPath: set, withDestinationPath: outside + "/set")
+    try files.moveItem(atPath: artifactFolder, toPath: outside + "/set")
+    try files.createSymbolicLink(atPath: artifactFolder, withDestinationPath: outside + "/set")
     #expect(try package.run("accept", "*dark*").error.contains("leads out of the folder of artifacts"))
     #expect(package.reference("T/F/card.dark.png") == old)
   }
@@ -207,7 +207,7 @@ import Testing
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("pending").status == 0)
     try package.addRun([same], run: "later", start: #""isFiltered":true,"#)
-    // A new snapshot may be blank; only its journal, which is gone, said whether it is.
+    // A new snapshot may be blank. Only its journal recorded whether it is, and the journal was removed.
     #expect(try package.run("accept", "new").status == 2)
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().filter { $0.value == new }.keys.sorted() == ["T/F/card.dark.png", "T/F/card.png"])

@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test("while a run is in progress, nothing is moved") func runInProgress() throws {
-    let own = ProcessInfo.processInfo.processIdentifier
-    try package.addRun([used], run: "\(own)")
+    let processID = ProcessInfo.processInfo.processIdentifier
+    try package.addRun([used], run: "\(processID)")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("the run still goes on"), "\(result)")
   }

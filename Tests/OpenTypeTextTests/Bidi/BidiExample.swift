@@ -47,10 +47,10 @@ extension BidiExample {
     var order: [Int] = []
     var examples: [(line: Int, example: BidiExample)] = []
     for line in lines {
-      let words = line.text.split(whereSeparator: \.isWhitespace)
-      switch words[0] {
-      case "@Levels:": levels = words.dropFirst().map { UInt8($0) }
-      case "@Reorder:": order = words.dropFirst().compactMap { Int($0) }
+      let fields = line.text.split(whereSeparator: \.isWhitespace)
+      switch fields[0] {
+      case "@Levels:": levels = fields.dropFirst().map { UInt8($0) }
+      case "@Reorder:": order = fields.dropFirst().compactMap { Int($0) }
       default:
         let fields = line.text.split(separator: ";")
         let text = fields[0].split(whereSeparator: \.isWhitespace).compactMap { sampleCharacters[String($0)] }

@@ -48,8 +48,8 @@ import Testing
     #expect(files.count == 120)
     #expect(files.allSatisfy { !$0.contains("/.") })
     for index in 0..<40 {
-      let set = "\(folder.artifacts)/misbehaving_tests/ManySnapshotsTests/manySnapshots.\(index).txt/"
-      let actual = FileManager.default.contents(atPath: set + "actual.txt")
+      let artifactFolder = "\(folder.artifacts)/misbehaving_tests/ManySnapshotsTests/manySnapshots.\(index).txt/"
+      let actual = FileManager.default.contents(atPath: artifactFolder + "actual.txt")
       #expect((0..<processCount).contains { actual == content(index, "new \($0)") })
     }
   }

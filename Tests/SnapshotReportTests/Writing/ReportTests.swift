@@ -17,10 +17,10 @@ import Testing
       journal.withLock { _ = $0.insert(number) }
       _ = try ReportTurn(folder: folder).take {
         writers.withLock { $0 += 1 }
-        let seen = journal.withLock { $0 }
+        let processes = journal.withLock { $0 }
         usleep(500)
         if writers.withLock({ $0 }) != 1 { collisions.withLock { $0 += 1 } }
-        report.withLock { $0 = seen }
+        report.withLock { $0 = processes }
         writers.withLock { $0 -= 1 }
       }
     }

@@ -105,7 +105,7 @@ import Testing
     #expect(LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap))).withoutPixels == node.withoutPixels)
   }
 
-  @MainActor @Test("A tree that is much larger than that of a screen is not stored") func large() {
+  @MainActor @Test("A tree that is much larger than the tree of a screen is not stored") func large() {
     let row = LayoutNode(name: String(repeating: "row ", count: 100), frame: .zero)
     #expect(LayoutNode(frame: .zero, children: Array(repeating: row, count: 2_000)).storedText == nil)
   }

@@ -19,7 +19,7 @@ import Testing
 
   private var reference: String { package.references + "/CardTests/CardViewTests/testCard.txt" }
 
-  @Test func aFileInPlaceOfTheReferencesIsNamedInEveryMode() throws {
+  @Test func aFileInPlaceOfTheReferencesIsReportedInEveryMode() throws {
     try package.write("x", to: "__Snapshots__")
     let reading = try #require(verify(.never).failureMessage)
     #expect(reading.contains("cannot be used: it cannot be read: not a directory"))

@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func journalsOfRunsInProgressAreKept() throws {
-    let (own, ended) = (ProcessInfo.processInfo.processIdentifier, try endedProcess())
+    let (processID, ended) = (ProcessInfo.processInfo.processIdentifier, try endedProcess())
     let folder = ".build/snapshot-artifacts/journal/"
     // In one run, only the first process is still running; in the other, only a process with a journal is.
-    try package.write("{}\n", to: folder + TestRun(ofProcess: own).name + "/\(ended).jsonl")
-    try package.write("{}\n", to: folder + "named/\(own).jsonl")
+    try package.write("{}\n", to: folder + TestRun(ofProcess: processID).name + "/\(ended).jsonl")
+    try package.write("{}\n", to: folder + "named/\(processID).jsonl")
     assertOnce(run: "new")
-    #expect(try runs() == [TestRun(ofProcess: own).name, "named", "new"].sorted())
+    #expect(try runs() == [TestRun(ofProcess: processID).name, "named", "new"].sorted())
   }
 
   @Test func concurrentTasksRemoveEarlierRuns() async throws {
@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test func aProcessAndTheProcessesThatItStartsAreOneRun() throws {
-    let own = ProcessInfo.processInfo.processIdentifier
-    let run = TestRun(ofProcess: own)
+    let processID = ProcessInfo.processInfo.processIdentifier
+    let run = TestRun(ofProcess: processID)
     #expect(run.isRunning)
     #if os(Linux)
     // A later process with the same ID has a different start time.
     #expect(!TestRun(name: run.name + "1").isRunning)
-    let parent = try #require(SystemProcess(own).parent)
+    let parent = try #require(SystemProcess(processID).parent)
     #expect(!SystemProcess(parent).isSwift || run.name.hasPrefix("\(parent)-"))
     #endif
     #expect(!TestRun(name: "\(try endedProcess())-1").isRunning)

@@ -28,7 +28,7 @@ import Testing
     #expect(try coverage(shards).isWhole == isWhole)
   }
 
-  @Test func missingShardsAreNamed() throws {
+  @Test func missingShardsAreReported() throws {
     #expect(try coverage(["2/4"]).problems == ["missing: the shards 1/4, 3/4, 4/4"])
     #expect(try coverage([nil]).problems.isEmpty)
     #expect(try coverage(["1/1", nil]).problems == ["some processes belong to no shard"])

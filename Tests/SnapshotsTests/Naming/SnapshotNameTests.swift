@@ -43,7 +43,7 @@ import Testing
     #expect(!component.contains(".."))
   }
 
-  @Test func differentNamesStayDifferentFiles() {
+  @Test func differentNamesHaveDifferentFiles() {
     let names = ["a b", "a/b", "a?b", "a-b", "a  b", " a b"]
     #expect(Set(names.map { FileNameComponent($0).text }).count == names.count)
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(path(test: "a card, with (parts)()").hasPrefix("CardTests/CardViewTests/a-card-with-parts-"))
   }
 
-  @Test func longNamesAreCutAndHaveAHash() {
+  @Test func longNamesAreTruncatedAndHaveAHash() {
     let name = String(repeating: "日本", count: 200)
     let component = FileNameComponent(name).text
     #expect(component.utf8.count <= FileNameComponent.maximumLength)
@@ -60,7 +60,7 @@ import Testing
     #expect(FileNameComponent(name + "x") != FileNameComponent(name))
   }
 
-  @Test func theHashIsTheSameEverywhere() {
+  @Test func theHashIsTheSameOnEveryMachine() {
     // FNV-1a of "" and "a" with 64 bits: cbf29ce484222325, af63dc4c8601ec8c.
     #expect(StableHash(of: "").text == "4fd0bfc1")
     #expect(StableHash(of: "a").text == "296230c0")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EvidenceTests {
   private let package: TemporaryPackage
   private let path = "__Snapshots__/CardTests/CardViewTests/testCard.light.png"
-  private let set = ".build/snapshot-artifacts/CardTests/CardViewTests/testCard.light.png"
+  private let artifactFolder = ".build/snapshot-artifacts/CardTests/CardViewTests/testCard.light.png"
 
   init() throws {
     package = try TemporaryPackage()
@@ -24,16 +24,16 @@ import Testing
   @Test func aMismatchLeavesThreePicturesAndNamesThem() async throws {
     _ = await verify(.red, ["SNAPSHOT_TESTING_RECORD": "all"])
     let verdict = await verify(.black)
-    #expect(package.files(below: set) == ["actual.png", "difference.png", "nodes.json", "reference.png"])
-    #expect(try package.data(at: set + "/reference.png") == package.data(at: path))
+    #expect(package.files(below: artifactFolder) == ["actual.png", "difference.png", "nodes.json", "reference.png"])
+    #expect(try package.data(at: artifactFolder + "/reference.png") == package.data(at: path))
     let message = try #require(verdict.failureMessage)
     #expect(
       message == """
         testCard.light.png differs from its reference: `box` background #FF0000 -> #000000. 64 of 800 pixels differ, \
         inside the box of 8 x 8 pixels at (4, 4).
           reference:  \(package.root)/\(path)
-          actual:     \(package.root)/\(set)/actual.png
-          difference: \(package.root)/\(set)/difference.png
+          actual:     \(package.root)/\(artifactFolder)/actual.png
+          difference: \(package.root)/\(artifactFolder)/difference.png
         To accept what was drawn as the new reference:
           SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
         or, without running the test again:
@@ -44,18 +44,18 @@ import Testing
   @Test func aPassRemovesTheArtifactsOfAFailure() async {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.red)
-    #expect(package.exists(set))
+    #expect(package.exists(artifactFolder))
     let verdict = await verify(.black)
     #expect(verdict.isPass)
-    #expect(!package.exists(set))
+    #expect(!package.exists(artifactFolder))
   }
 
-  @Test func aNewSetReplacesTheOld() async throws {
+  @Test func newArtifactsReplaceOldOnes() async throws {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.red)
     try FileManager.default.removeItem(atPath: package.root + "/" + path)
     let verdict = await verify(.red)
-    #expect(package.files(below: set) == ["actual.png", "nodes.json"])
+    #expect(package.files(below: artifactFolder) == ["actual.png", "nodes.json"])
     #expect(verdict.failureMessage?.contains("SNAPSHOT_TESTING_RECORD=missing swift test") == true)
     #expect(verdict.failureMessage?.contains(package.root + "/" + path) == true)
   }
@@ -173,6 +173,6 @@ import Testing
   @Test func artifactsThatCannotBeWrittenAreReportedWithTheReason() async throws {
     try package.write("x", to: ".build/snapshot-artifacts/CardTests")
     let message = try #require(await verify(.black).failureMessage)
-    #expect(message.contains("could not be written to \(package.root)/\(set): not a directory)"))
+    #expect(message.contains("could not be written to \(package.root)/\(artifactFolder): not a directory)"))
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func aPageGetsDarkerByEvenSteps(isItalic: Bool, isMonospaced: Bool) throws {
+  func aPageIsDarkerByEvenSteps(isItalic: Bool, isMonospaced: Bool) throws {
     let colours = try stride(from: 100, through: 900, by: 100).map {
       try colour(weight: $0, isItalic: isItalic, isMonospaced: isMonospaced)
     }
