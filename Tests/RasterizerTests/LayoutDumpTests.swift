@@ -31,7 +31,7 @@ import Testing
   @Test(
     "names and texts cannot break out of their line",
     arguments: [
-      ("a\nb", #""a\nb""#), ("", #""""#), ("-", #""-""#), ("two dump", #""two dump""#),
+      ("a\nb", #""a\nb""#), ("", #""""#), ("-", #""-""#), ("two words", #""two words""#),
       ("a\u{202E}b", #""a\u{202E}b""#),
       ("oddsLabel", "oddsLabel"), ("UIView", "UIView"),
     ])
