@@ -26,7 +26,7 @@ struct AmbiguityTests {
   }
 
   @Test func variablesRelativeToAnAmbiguousOneAreAmbiguous() throws {
-    // y - x is 5 for every x, and so is z.
+    // z is determined: it equals y - x, which is 5 for every x.
     let found = try ambiguous {
       $0.equal($0["y"], $0["x"] + 5)
       $0.equal($0["z"], $0["y"] - $0["x"])

@@ -2,7 +2,7 @@
 //
 // usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
 //
-// Prints the kind of each verdict on a line.
+// Prints the kind of each verdict on a separate line.
 
 import FirstFrameInlineSnapshots
 import FirstFrameSnapshots

@@ -5,7 +5,7 @@ import Testing
 /// Files that are not fonts and damaged fonts are rejected, with a message that names the file and the reason.
 @Suite("Font files that cannot be used") struct FontFileErrorTests {
   @Test(
-    "other formats",
+    "files in other formats are rejected",
     arguments: [
       ([UInt8](), "the file is empty"),
       (Array("wOFF and more".utf8), "this is a WOFF web font"),
@@ -23,7 +23,7 @@ import Testing
     #expect(message.hasSuffix("expected TrueType or OpenType (.ttf, .otf), or a collection of them (.ttc, .otc)"))
   }
 
-  @Test("paths that do not lead to a file")
+  @Test("paths that do not lead to a file are rejected")
   func paths() {
     #expect(Self.message(path: "/nowhere/a.ttf").hasPrefix("/nowhere/a.ttf: there is no such file"))
     #expect(Self.message(path: "/usr").hasPrefix("/usr: this is a folder; expected a file"))
@@ -103,7 +103,7 @@ import Testing
     },
   ]
 
-  @Test("damaged tables", .needs(.dejaVuSans), arguments: cases)
+  @Test("damaged tables are rejected", .needs(.dejaVuSans), arguments: cases)
   func damage(_ example: Case) throws {
     var font = EditableFont(bytes: try Self.bytes(of: .dejaVuSans))
     example.damage(&font)
@@ -112,7 +112,7 @@ import Testing
     #expect(message.contains(example.expected), "\(message)")
   }
 
-  @Test("collections with an invalid header") func collections() {
+  @Test("collections with an invalid header are rejected") func collections() {
     let start = Array("ttcf".utf8) + [0, 1, 0, 0]
     #expect(Self.message(start).contains("the collection's header ends after 8 bytes, expected 12"))
     #expect(Self.message(start + [0, 0, 0, 0]).contains("the collection's header lists 0 faces, expected 1 to 256"))

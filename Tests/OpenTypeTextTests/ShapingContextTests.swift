@@ -4,7 +4,7 @@ import Testing
 
 /// The effect of the context on shaping a part of a text.
 @Suite("Shaping parts of a text") struct ShapingContextTests {
-  @Test("letters join with letters outside of the part", .needs(.notoSansArabic))
+  @Test("letters join with letters outside the shaped range", .needs(.notoSansArabic))
   func context() throws {
     let face = try FontFixture.notoSansArabic.file().faces[0].typeface()
     let options = ShapingOptions(direction: .rightToLeft)

@@ -27,7 +27,7 @@ import Testing
     #expect(bitmap[0, 0].red <= 1 && bitmap[254, 0].red >= 254)
   }
 
-  @Test("over several hundred pixels no step is larger than one", arguments: [64.0, 200.0, 342.0])
+  @Test("adjacent pixels of a long gradient differ by at most one", arguments: [64.0, 200.0, 342.0])
   func smoothness(width: CGFloat) throws {
     let stops = [
       GradientStop(position: 0, color: Color(red: 0x0B, green: 0x5F, blue: 0xFF)),

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite("The layout dump") struct LayoutDumpTests {
-  @Test("a line per node, without defaults, with children indented") func lines() {
+  @Test("there is a line per node, without default values, and children are indented") func lines() {
     let root = LayoutNode(
       name: "card", frame: CGRect(x: 0, y: 0, width: 100.5, height: 33.333), background: .color(.white),
       cornerRadii: CornerRadii(8), border: Border(width: 1, color: .black), opacity: 0.5, clips: true,
@@ -70,8 +70,8 @@ import Testing
   func direction(string: String, direction: TextDirection?, expected: String) {
     let text = TextContent(string: string, font: Font(size: 17), style: ParagraphStyle(direction: direction))
     // Letters that the built-in typeface does not have are listed at the end.
-    let dump = dump(text).split(separator: "\n").last?.split(separator: " missing ").first
-    #expect(dump?.hasSuffix("17pt #000000\(expected)") == true)
+    let line = dump(text).split(separator: "\n").last?.split(separator: " missing ").first
+    #expect(line?.hasSuffix("17pt #000000\(expected)") == true)
   }
 
   @Test("runs list their backgrounds and attachments") func runs() {

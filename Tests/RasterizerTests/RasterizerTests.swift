@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a clip follows rounded corners, through two levels") func roundedClipping() throws {
+  @Test("clips follow the rounded corners of two nested nodes") func roundedClipping() throws {
     var inner = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
     inner.children = [box(0, 0, 20, 20, red)]
     var outer = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)

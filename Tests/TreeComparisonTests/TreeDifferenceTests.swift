@@ -106,7 +106,7 @@ import Testing
     #expect(difference.summary(limit: 1) == "`badge` text 'NEW' -> 'new'; and 1 more change")
   }
 
-  @Test("boxes of nodes by name include frames and transforms") func named() {
+  @Test("the frames of named nodes include transforms and the positions of their parents") func named() {
     var rotated = Self.card([Self.label("star", "★", x: 30)])
     rotated.frame.origin = CGPoint(x: 100, y: 50)
     rotated.transform = .rotation(degrees: 180)

@@ -78,7 +78,7 @@ import Testing
   @Test(
     "an ellipsis is at the visual position of the omitted text",
     arguments: [
-      // At the end of the line, which is at the left here, also after letters of the other direction.
+      // The end of a right-to-left line is at the left, even after left-to-right letters.
       ("ABCDEFGH", "1:11111111", TextTruncation.tail, "…DCBA"), ("ABabcdef", "1:11222222", .tail, "…abBA"),
       ("abABCDEF", "0:00111111", .tail, "abBA…"), ("ABCDEFGH", "1:11111111", .head, "HGFE…"),
       ("ABCDEFgh", "1:11111122", .head, "ghFE…"), ("abcdefGH", "0:00000011", .head, "…efHG"),

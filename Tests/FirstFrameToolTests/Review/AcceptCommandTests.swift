@@ -28,7 +28,7 @@ import Testing
     #expect(result.output.hasPrefix("accepted T/F/card.png\nWrote 1 reference below \(package.references)."))
     before["T/F/card.png"] = new
     #expect(package.files() == before)
-    // The second time, there is nothing to do.
+    // Accepting it again has no effect.
     let again = try package.run("accept", "T/F/card.png")
     #expect(again.status == 0 && again.output.contains("T/F/card.png is already accepted"))
   }

@@ -104,7 +104,7 @@ import Testing
     #expect(try package.run("accept", "card").status == 0)
     #expect(try pending().isEmpty)
     #expect(package.files().keys.sorted() == ["T/F/card.png"])
-    // Another picture needs another decision.
+    // A different picture needs a new decision.
     try package.write(ReviewedPackage.picture(99), to: package.artifacts + "/T/F/new.png/actual.png")
     #expect(try pending() == ["T/F/new.png"])
   }

@@ -48,7 +48,7 @@ final class ServedReview {
   }
 }
 
-/// A TCP client that sends any bytes, including malformed requests.
+/// A TCP client that sends arbitrary bytes, including malformed requests.
 final class RawHTTP {
   private let descriptor: Int32
 

@@ -13,7 +13,7 @@ import Testing
       atPath: package.artifacts + "/link.png", withDestinationPath: package.folder + "/secret.png")
   }
 
-  /// Unused references, one of them a symbolic link.
+  /// Adds unused references, one of them a symbolic link.
   private func addOrphans() throws {
     try package.write(ReviewedPackage.picture(77), to: package.references + "/T/F/gone.png")
     try FileManager.default.createSymbolicLink(
@@ -67,7 +67,7 @@ import Testing
     // The page no longer lists accepted snapshots.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#) && page.body.contains(#""passed":[]"#))
-    // A reference that changed meanwhile is refused.
+    // A snapshot is refused if its reference changed in the meantime.
     try package.write("later", to: package.references + "/T/F/new.png")
     let stale = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/new.png"]}"#)
     #expect(stale?.status == 409 && package.reference("T/F/new.png") == Data("later".utf8))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Every kind of PNG") struct PNGKindTests {
-  @Test("every colour type, bit depth and interlacing reads the right samples")
+  @Test("the samples of every colour type, bit depth and interlacing are read correctly")
   func table() throws {
     for fixture in PNGFixture.table {
       let bitmap = try Bitmap(pngData: fixture.data)

@@ -50,7 +50,7 @@ import Testing
       // A number after Arabic is Arabic (W2). After Hebrew, it includes its comma (W4) and its currency sign (W5).
       ("A1,2", nil, 1, [1, 2, 2, 2]), ("R1,2%", nil, 1, [1, 2, 2, 2, 2]), ("A1+2", nil, 1, [1, 2, 1, 2]),
       ("a9", nil, 0, [0, 2]),
-      // Brackets have the direction of their content, or else of the text before them (N0).
+      // Brackets have the direction of their content, or otherwise of the text before them (N0).
       ("a(R)b", nil, 0, [0, 0, 1, 0, 0]), ("R(S)b", .leftToRight, 0, [1, 1, 1, 1, 0]),
       // Canonically equivalent brackets form a pair.
       ("R\u{2329}S\u{3009}b", .leftToRight, 0, [1, 1, 1, 1, 0]),

@@ -64,7 +64,7 @@ import Testing
     for round in 1...kills {
       let process = try start(count, "round \(round)", mode: "all")
       try waitUntilRecording("round \(round)")
-      // A different delay each time.
+      // Use a different delay in each round.
       usleep(UInt32((round * 7919) % 97) * 500)
       process.kill()
       #expect(try process.wait().status == -SIGKILL)
