@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Benchmarks, and the fuzz test with any number of cases. A separate package, so that users of FirstFrame do not build
-// it.
+// Benchmarks, and a program that runs the fuzz test of PNG files with any number of cases. They are a separate package,
+// so that users of FirstFrame do not build them.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -11,14 +11,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of benchmarks that measure what is internal to FirstFrame. Its name among packages is that of its folder.
-let insideSettings: [SwiftSetting] = {
+/// The settings of benchmarks that use FirstFrame's package declarations: they are compiled with FirstFrame's package
+/// name, which SwiftPM derives from the name of its folder.
+let packageAccessSettings: [SwiftSetting] = {
   let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? "FirstFrame"
   let name = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
   return settings + [.unsafeFlags(["-package-name", name])]
 }()
 
-let imaging = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
+let rasterizer = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: "FirstFrame")
@@ -32,15 +33,15 @@ let package = Package(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "Timing", swiftSettings: settings),
     .executableTarget(
-      name: "PNGBenchmark", dependencies: [imaging, "CReferencePNG", "Timing"], swiftSettings: settings),
+      name: "PNGBenchmark", dependencies: [rasterizer, "CReferencePNG", "Timing"], swiftSettings: settings),
     .executableTarget(
-      name: "AssertionBenchmark", dependencies: [firstFrame, imaging, snapshots], swiftSettings: settings),
-    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: insideSettings),
+      name: "AssertionBenchmark", dependencies: [firstFrame, rasterizer, snapshots], swiftSettings: settings),
+    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: packageAccessSettings),
     .executableTarget(
-      name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: insideSettings),
+      name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: packageAccessSettings),
     .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-png", dependencies: [imaging], path: "Sources/FuzzPNG", swiftSettings: insideSettings),
+      name: "fuzz-png", dependencies: [rasterizer], path: "Sources/FuzzPNG", swiftSettings: packageAccessSettings),
   ]
 )

@@ -32,12 +32,7 @@ struct GeneratedFolder {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Marks a file of an earlier port as unchanged.
-  mutating func keep(_ path: String) {
-    paths.insert(path)
-  }
-
-  /// Keeps all files in a folder of an earlier port.
+  /// Marks all files in a folder as a part of this port.
   mutating func keepAll(in folder: String) {
     guard let files = FileManager.default.enumerator(atPath: url.appendingPathComponent(folder).path) else { return }
     for case let path as String in files { paths.insert(folder + "/" + path) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The script that checks component sources, with sources that break one rule each.
+/// Runs the script that checks component sources on sources that break one rule each.
 @Suite("Script for component sources") struct ComponentSourcesScriptTests {
   struct Case: CustomTestStringConvertible {
     let file: String

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Contracts") @MainActor struct ContractTests {
   @Test("A library that meets the contract passes")
-  func sound() async {
-    await assertComponentContract(SoundLibrary.self)
-    #expect(SoundLibrary.previews.map(\.name) == ["OddsCard.home", "OddsCard.draw", "OddsCard.away"])
+  func correctLibrary() async {
+    await assertComponentContract(CorrectLibrary.self)
+    #expect(CorrectLibrary.previews.map(\.name) == ["OddsCard.home", "OddsCard.draw", "OddsCard.away"])
   }
 
   @Test("Findings have the names of their components")
-  func unsound() async {
-    let findings = await verifyComponentContract(of: UnsoundLibrary.self)
+  func faultyLibrary() async {
+    let findings = await verifyComponentContract(of: FaultyLibrary.self)
     #expect(
       findings.filter { $0.component == "BlankView" } == [
         .notReusable(component: "BlankView"), .noProtocol(component: "BlankView"), .noPreviews(component: "BlankView"),
@@ -41,13 +41,13 @@ import Testing
   @Test("Exemptions are per component")
   func exemptions() async {
     let findings = await verifyComponentContract(
-      of: UnsoundLibrary.self, except: ["CardInFaintText": [StateExemption(.contrast, reason: "a test")]])
+      of: FaultyLibrary.self, except: ["CardInFaintText": [StateExemption(.contrast, reason: "a test")]])
     #expect(!findings.contains { $0.component == "CardInFaintText" })
   }
 }
 
 /// A library with a component that meets the contract.
-enum SoundLibrary: ComponentLibrary {
+enum CorrectLibrary: ComponentLibrary {
   static var components: [LibraryComponent] {
     [
       LibraryComponent(
@@ -68,24 +68,24 @@ enum SoundLibrary: ComponentLibrary {
 }
 
 /// A library whose components violate different parts of the contract.
-enum UnsoundLibrary: ComponentLibrary {
+enum FaultyLibrary: ComponentLibrary {
   static var components: [LibraryComponent] {
     [
       LibraryComponent(category: "Forms", makeBlank: { BlankView(.textWithoutInk) }, previews: []),
       LibraryComponent(
         category: "Cards", makeBlank: { CardWithDefaultText() }, viewModel: OddsModel.self,
-        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "OddsCard") { OddsCard() }),
+        makeMock: { OddsModel(.home) }, previews: CorrectLibrary.previews(of: "OddsCard") { OddsCard() }),
       LibraryComponent(
         category: "Cards", makeBlank: { CardThatKeepsText() }, viewModel: (any OddsModelProtocol).self,
-        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "CardThatKeepsText") { CardThatKeepsText() }
-      ),
+        makeMock: { OddsModel(.home) },
+        previews: CorrectLibrary.previews(of: "CardThatKeepsText") { CardThatKeepsText() }),
       LibraryComponent(
         category: "Cards", makeBlank: { CardWithoutInitialRender() }, viewModel: (any OddsModelProtocol).self,
         makeMock: { OddsModel(.home) },
-        previews: SoundLibrary.previews(of: "CardWithoutInitialRender") { CardWithoutInitialRender() }),
+        previews: CorrectLibrary.previews(of: "CardWithoutInitialRender") { CardWithoutInitialRender() }),
       LibraryComponent(
         category: "Cards", makeBlank: { CardInFaintText() }, viewModel: (any OddsModelProtocol).self,
-        makeMock: { OddsModel(.home) }, previews: SoundLibrary.previews(of: "CardInFaintText") { CardInFaintText() }),
+        makeMock: { OddsModel(.home) }, previews: CorrectLibrary.previews(of: "CardInFaintText") { CardInFaintText() }),
     ]
   }
 }
@@ -98,7 +98,7 @@ final class CardWithDefaultText: OddsCard {
   }
 }
 
-/// The protocol of models of odds.
+/// A protocol for the models of odds cards.
 @MainActor
 protocol OddsModelProtocol: AnyObject {
   var currentDisplayState: OddsState { get }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("First frames") @MainActor struct FirstFrameTests {
-  @Test("The synchronous check takes its frame while the main queue is blocked")
+  @Test("The synchronous check renders while the main queue is blocked")
   func blockedQueue() {
     // This function occupies the main actor, so nothing enqueued here can run before it returns.
     let turn = MainActorTurn()
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test("A closure that returns the same component is not called for comparison")
-  func kept() {
-    let kept = card(CardWithRandomNumber(), .home)
-    #expect(verifyFirstFrame { kept }.isEmpty)
+  func sameComponent() {
+    let component = card(CardWithRandomNumber(), .home)
+    #expect(verifyFirstFrame { component }.isEmpty)
   }
 
   @Test("Views without a size, with one colour and without ink are blank", arguments: BlankView.Kind.allCases)
@@ -84,12 +84,12 @@ import Testing
     #expect(Conditions() == before)
   }
 
-  @Test("Lateness is reported after the synchronous assertion has returned")
-  func afterTheFact() async {
+  @Test("Late changes are reported after the synchronous assertion has returned")
+  func reportAfterReturn() async {
     await withKnownIssue {
       assertWithoutWaiting()
       for _ in 0..<20 { await Task.yield() }
-      // The watch of the assertion ends after some turns of the main queue.
+      // The assertion monitors the view for some turns of the main queue.
       for _ in 0..<20 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("`oddsLabel` was empty in the first frame") }

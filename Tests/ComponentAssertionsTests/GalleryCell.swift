@@ -50,7 +50,7 @@ final class GalleryCell: UITableViewCell {
     }
   }
 
-  /// Returns when the picture is loaded, failed or cancelled.
+  /// Returns when the picture is loaded, or loading failed or was cancelled.
   func waitForLoadingToComplete() async {
     await loadingTask?.value
   }
@@ -68,18 +68,18 @@ final class GalleryCell: UITableViewCell {
 /// A loader that the test completes.
 @MainActor
 final class GalleryLoader {
-  private var answer: Result<String, GalleryError>?
-  private var waiting: [CheckedContinuation<Result<String, GalleryError>, Never>] = []
+  private var result: Result<String, GalleryError>?
+  private var continuations: [CheckedContinuation<Result<String, GalleryError>, Never>] = []
 
   func symbol() async throws -> String {
-    if let answer { return try answer.get() }
-    return try await withCheckedContinuation { waiting.append($0) }.get()
+    if let result { return try result.get() }
+    return try await withCheckedContinuation { continuations.append($0) }.get()
   }
 
   func complete(with result: Result<String, GalleryError>) {
-    answer = result
-    for continuation in waiting { continuation.resume(returning: result) }
-    waiting = []
+    self.result = result
+    for continuation in continuations { continuation.resume(returning: result) }
+    continuations = []
   }
 }
 

@@ -6,7 +6,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Snapshots of the stages of a cell that owns its task, by awaiting the cell, without hooks, sleeps or expectations.
+/// Snapshots of each stage of a cell that owns its loading task. The tests await the cell, and need no hooks, sleeps or
+/// expectations.
 @Suite("Cells that own their tasks") @MainActor struct GalleryCellTests {
   private let loader = GalleryLoader()
   private let row = RenderingEnvironment(size: CGSize(width: 320, height: 56))
@@ -44,7 +45,7 @@ import Testing
     assertSnapshot(of: cell, as: .image(in: row))
   }
 
-  @Test("The picture of one row never reaches another")
+  @Test("The picture of one row never appears in another")
   func reuse() async {
     await assertReuse(
       of: GalleryCell(), states: ["first": GalleryLoader(), "second": GalleryLoader()],

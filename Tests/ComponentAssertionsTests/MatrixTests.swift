@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("An axis without effect is reported, and omitted in file names")
+  @Test("An axis without effect is reported, and omitted from file names")
   func idleAxes() throws {
     let results = verifySnapshots(
       of: [Self.fixedCard],
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test("Previews are arguments of a test", arguments: [card, fixedCard])
+  @Test("Previews can be the arguments of a parameterized test", arguments: [card, fixedCard])
   func arguments(preview: ComponentPreview) {
     assertSnapshots(of: [preview], across: .matrix(directions: LayoutDirection.allCases))
   }

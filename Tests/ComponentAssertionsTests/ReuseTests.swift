@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Reuse") @MainActor struct ReuseTests {
-  @Test("Every ordered pair of states is shown, by name")
+  @Test("Findings name the previous and the current state of every ordered pair")
   func pairs() {
     let findings = verifyReuse(
       of: CardThatKeepsHiddenFlag(),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("One view shows every state after every other, twice", arguments: 1...5)
-  func walk(count: Int) async {
+  func everyTransition(count: Int) async {
     var shown: [ObjectIdentifier: [Int]] = [:]
     // Retained so that all views have different addresses.
     var views: [OddsCard] = []
@@ -30,10 +30,10 @@ import Testing
     let pairs = (0..<count).flatMap { first in (0..<count).filter { $0 != first || count == 1 }.map { [first, $0] } }
     // The last state of the first round is the first state of the second.
     let expected = (pairs + [[0, 0]] + pairs).sorted { $0.lexicographicallyPrecedes($1) }
-    let walks = shown.values.filter { $0.count == expected.count + 1 }.map { states in
+    let transitions = shown.values.filter { $0.count == expected.count + 1 }.map { states in
       zip(states, states.dropFirst()).map { [$0, $1] }.sorted { $0.lexicographicallyPrecedes($1) }
     }
-    #expect(walks.filter { $0 == expected }.count == 1)
+    #expect(transitions.filter { $0 == expected }.count == 1)
   }
 
   @Test("The synchronous check does not wait for later turns of the main queue")
@@ -64,12 +64,12 @@ import Testing
 
   @Test("Late effects of a state that was replaced immediately are found in the next state")
   func lateEffects() async {
-    let ofModels = await verifyReuse(
+    let findings = await verifyReuse(
       of: CardWithLateAccessibility(), states: [OddsModel(.home), OddsModel(.draw)]
     ) { $0.configure(with: $1) }
     let changed = "`CardWithLateAccessibility` has different accessibility attributes"
     #expect(
-      ofModels == [
+      findings == [
         .disturbed(
           node: "CardWithLateAccessibility", by: "state 2", showing: "state 1", change: changed, moment: .laterTurn)
       ])

@@ -13,12 +13,12 @@ import Testing
   func late() {
     guard
       case .heightChanged("titleLabel", let before, let after, .firstLayout)? =
-        verifySizing(of: { card(CardThatMakesRoomLate()) }).first
+        verifySizing(of: { card(CardThatGrowsLate()) }).first
     else {
       Issue.record("nothing was found")
       return
     }
-    // The title gets 60 points, and there are 8 above and below.
+    // The title is 60 points high, with margins of 8 points above and below.
     #expect(after == 76)
     #expect(before < after)
   }

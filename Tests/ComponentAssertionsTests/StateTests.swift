@@ -35,8 +35,8 @@ import Testing
     arguments: [
       (0x767676, 4.54, true), (0x777777, 4.48, false), (0x949494, 3.03, false), (0x000000, 21, true),
     ])
-  func contrast(code: Int, ratio: Double, passes: Bool) {
-    let channel = CGFloat(code & 0xFF) / 255
+  func contrast(rgb: Int, ratio: Double, passes: Bool) {
+    let channel = CGFloat(rgb & 0xFF) / 255
     let findings = verifyStates(of: [
       ComponentPreview(component: "label", state: "state") {
         let label = UILabel()

@@ -17,7 +17,7 @@ struct AmbiguityTests {
       } == ["y"])
   }
 
-  @Test func aSumLeavesItsPartsOpen() throws {
+  @Test func aSumDoesNotDetermineItsParts() throws {
     #expect(
       try ambiguous {
         $0.equal($0["x"] + $0["y"], 1)
@@ -26,7 +26,7 @@ struct AmbiguityTests {
   }
 
   @Test func variablesRelativeToAnAmbiguousOneAreAmbiguous() throws {
-    // y - x is 5 for every x, and so is z.
+    // z is determined: it equals y - x, which is 5 for every x.
     let found = try ambiguous {
       $0.equal($0["y"], $0["x"] + 5)
       $0.equal($0["z"], $0["y"] - $0["x"])
@@ -55,7 +55,7 @@ struct AmbiguityTests {
       } == [])
   }
 
-  @Test func equalHuggingLeavesOpenWhichOneStretches() throws {
+  @Test func equalHuggingDoesNotDetermineWhichLabelStretches() throws {
     let found = try ambiguous {
       $0.equal($0["a"] + $0["b"], 200)
       $0.content("a", 60)

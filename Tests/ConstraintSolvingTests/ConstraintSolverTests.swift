@@ -8,7 +8,7 @@ struct ConstraintSolverTests {
 
   static let cases: [NamedSystemCase] = [
     NamedSystemCase("one equality", ["x": 7]) { $0.equal($0["x"], 7) },
-    NamedSystemCase("a chain of equalities, last first", ["a": 1, "b": 3, "c": 6]) {
+    NamedSystemCase("a chain of equalities, in reverse order", ["a": 1, "b": 3, "c": 6]) {
       $0.equal($0["c"], $0["b"] + 3)
       $0.equal($0["b"], $0["a"] + 2)
       $0.equal($0["a"], 1)
@@ -17,7 +17,7 @@ struct ConstraintSolverTests {
       $0.equal($0["x"] + $0["y"], 10)
       $0.equal($0["x"] - $0["y"], 4)
     },
-    NamedSystemCase("three equations, none of which names a variable alone", ["x": 1, "y": 2, "z": 3]) {
+    NamedSystemCase("three equations with three variables each", ["x": 1, "y": 2, "z": 3]) {
       $0.equal($0["x"] + $0["y"] + $0["z"], 6)
       $0.equal($0["x"] * 2 + $0["y"] - $0["z"], 1)
       $0.equal($0["x"] - $0["y"] * 3 + $0["z"] * 2, 1)
@@ -40,14 +40,14 @@ struct ConstraintSolverTests {
     },
     // The running example of the Cassowary paper, figure 1 and section 2: a line, its midpoint, and a window of 100.
     NamedSystemCase(
-      "the paper's line, its middle drawn to 90: the right end stops at 100", ["l": 80, "m": 90, "r": 100]
+      "the paper's line, midpoint dragged to 90: the right end stops at 100", ["l": 80, "m": 90, "r": 100]
     ) {
       paperLine($0)
       $0.equal($0["m"], 90, 900)
       $0.equal($0["l"], 30, 10)
       $0.equal($0["r"], 60, 10)
     },
-    NamedSystemCase("the paper's line, its middle drawn beyond: the least length is 10", ["l": 90, "m": 95, "r": 100]) {
+    NamedSystemCase("the paper's line, midpoint dragged outside: minimum length 10", ["l": 90, "m": 95, "r": 100]) {
       paperLine($0)
       $0.equal($0["m"], 200, 900)
     },
@@ -64,16 +64,16 @@ struct ConstraintSolverTests {
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 10, 500.001)
     },
-    NamedSystemCase("of equals the sum of violations counts: the median of 1, 5, 20", ["x": 5]) {
+    NamedSystemCase("equal priorities minimize the sum of violations: the median of 1, 5, 20", ["x": 5]) {
       $0.equal($0["x"], 1, 500)
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 5, 500)
     },
-    NamedSystemCase("of two equals that tie, the earlier is kept", ["x": 20]) {
+    NamedSystemCase("if two constraints of equal priority tie, the earlier one holds", ["x": 20]) {
       $0.equal($0["x"], 20, 500)
       $0.equal($0["x"], 10, 500)
     },
-    NamedSystemCase("what the higher ones leave open, the lower ones decide", ["x": 5, "y": 15]) {
+    NamedSystemCase("lower priorities determine values that higher ones do not", ["x": 5, "y": 15]) {
       $0.equal($0["x"] + $0["y"], 20, 900)
       $0.equal($0["x"], 5, 800)
       $0.equal($0["y"], 0, 700)
@@ -86,22 +86,22 @@ struct ConstraintSolverTests {
       $0.atMost($0["w"], 44)
       $0.equal($0["w"], 30, 1)
     },
-    NamedSystemCase("a smallest width of 100 below the half of 180", ["w": 100]) {
+    NamedSystemCase("a minimum width of 100 overrides half of 180", ["w": 100]) {
       $0.atLeast($0["w"], 100)
       $0.equal($0["w"], $0["W"] * 0.5, 750)
       $0.equal($0["W"], 180)
     },
-    NamedSystemCase("two labels in too much room: the weaker hug stretches", ["a": 60, "b": 140]) {
+    NamedSystemCase("two labels in too much space: the one that hugs less stretches", ["a": 60, "b": 140]) {
       $0.equal($0["a"] + $0["b"], 200)
       $0.content("a", 60, hugging: 251)
       $0.content("b", 80, hugging: 250)
     },
-    NamedSystemCase("two labels in too little room: the weaker resistance shrinks", ["a": 30, "b": 80]) {
+    NamedSystemCase("two labels in too little space: the one that resists less shrinks", ["a": 30, "b": 80]) {
       $0.equal($0["a"] + $0["b"], 110)
       $0.content("a", 60, resistance: 749)
       $0.content("b", 80, resistance: 750)
     },
-    NamedSystemCase("two equal labels in too much room: the later stretches", ["a": 60, "b": 140]) {
+    NamedSystemCase("two labels of equal priorities in too much space: the later one stretches", ["a": 60, "b": 140]) {
       $0.equal($0["a"] + $0["b"], 200)
       $0.content("a", 60)
       $0.content("b", 80)
@@ -111,7 +111,7 @@ struct ConstraintSolverTests {
       $0.equal($0["x"] + $0["label"] + 16, $0["w"])
       $0.content("label", 100)
     },
-    NamedSystemCase("as small as possible by a preference for zero: the fitting size", ["w": 120]) {
+    NamedSystemCase("a weak preference for zero minimizes: the fitting size", ["w": 120]) {
       $0.atLeast($0["w"], 120)
       $0.equal($0["w"], 0, 50)
     },
@@ -120,11 +120,11 @@ struct ConstraintSolverTests {
       $0.equal($0["b"], $0["a"])
       $0.equal($0["c"], $0["a"])
     },
-    NamedSystemCase("the largest of three, by inequalities and a weak preference to be small", ["m": 70]) {
+    NamedSystemCase("the maximum of three lengths, by inequalities and a weak preference for zero", ["m": 70]) {
       for length in [40.0, 70, 55] { $0.atLeast($0["m"], LinearExpression(constant: length)) }
       $0.equal($0["m"], 0, 1)
     },
-    NamedSystemCase("a sum of its parts below a limit", ["a": 70, "b": 30]) {
+    NamedSystemCase("a sum below a limit", ["a": 70, "b": 30]) {
       $0.atMost($0["a"] + $0["b"], 100)
       $0.equal($0["b"], 30, 800)
       $0.equal($0["a"], 90, 700)
@@ -135,7 +135,7 @@ struct ConstraintSolverTests {
       $0.equal($0["a"], $0["c"] - 5)
       $0.equal($0["a"], 4)
     },
-    NamedSystemCase("a constant that holds is no contradiction", ["x": 1]) {
+    NamedSystemCase("a true statement about a constant is not a contradiction", ["x": 1]) {
       $0.atMost(LinearExpression(constant: -1), 0)
       $0.equal($0["x"], 1)
     },

@@ -41,7 +41,7 @@ struct IncrementalSolvingTests {
     #expect(system.value("x") == 2 && !system.solver.contains(strong))
   }
 
-  @Test func prioritiesMoveBetweenPreferences() throws {
+  @Test func theHighestPriorityDeterminesTheValue() throws {
     let system = NamedSystem()
     system.equal(system["x"], 1, 500)
     let second = system.equal(system["x"], 2, 400)
@@ -52,8 +52,8 @@ struct IncrementalSolvingTests {
     }
   }
 
-  /// Removing a definition keeps the constraints that were expanded with it, and the values do not depend on the
-  /// history.
+  /// Removing the constraint that defines a variable keeps the constraints that it was substituted into. The values do
+  /// not depend on the history.
   @Test func removingADefinitionLeavesNoTrace() throws {
     let edited = NamedSystem()
     _ = (edited["x"], edited["y"])
@@ -63,11 +63,11 @@ struct IncrementalSolvingTests {
     #expect(edited.value("x") == 7)
     edited.solver.remove(fixed)
     try edited.solver.solve()
-    let anew = NamedSystem()
-    _ = (anew["x"], anew["y"])
-    anew.equal(anew["x"] + anew["y"], 10)
-    try anew.solver.solve()
-    #expect(["x", "y"].map(edited.value) == ["x", "y"].map(anew.value))
+    let fresh = NamedSystem()
+    _ = (fresh["x"], fresh["y"])
+    fresh.equal(fresh["x"] + fresh["y"], 10)
+    try fresh.solver.solve()
+    #expect(["x", "y"].map(edited.value) == ["x", "y"].map(fresh.value))
   }
 
   @Test func removedVariablesAreReused() throws {
@@ -85,7 +85,7 @@ struct IncrementalSolvingTests {
     }
   }
 
-  @Test func oldHandlesDoNothing() throws {
+  @Test func handlesOfRemovedConstraintsHaveNoEffect() throws {
     let system = NamedSystem()
     let old = system.equal(system["x"], 1)
     system.solver.remove(old)

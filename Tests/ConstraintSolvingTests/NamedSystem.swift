@@ -1,7 +1,7 @@
 import FirstFrameConstraintSolving
 import Testing
 
-/// A solver with named variables, for constraints that read like the mathematics.
+/// A solver with named variables, for constraints that read like equations.
 final class NamedSystem {
   let solver = ConstraintSolver()
   private var variables: [String: Variable] = [:]
@@ -30,7 +30,7 @@ final class NamedSystem {
     solver.add(LinearConstraint(left, .lessThanOrEqual, right, priority: Priority(priority)))
   }
 
-  /// Adds the preferences of content: the length is at most (hugging) and at least (resistance) that of the content.
+  /// Adds preferences for a content length: `name` is at most (hugging) and at least (resistance) that long.
   func content(_ name: String, _ length: LinearExpression, hugging: Float = 250, resistance: Float = 750) {
     atMost(self[name], length, hugging)
     atLeast(self[name], length, resistance)
@@ -50,7 +50,7 @@ struct NamedSystemCase: CustomTestStringConvertible, Sendable {
   let values: [String: Double]
   let build: @Sendable (NamedSystem) -> Void
 
-  /// Creates a case whose name ends with the reason for the values, unless that is obvious.
+  /// Creates a case. The name ends with the reason for the values, unless the reason is obvious.
   init(_ name: String, _ values: [String: Double], build: @escaping @Sendable (NamedSystem) -> Void) {
     testDescription = name
     self.values = values

@@ -2,7 +2,8 @@ import FirstFrameConstraintSolving
 import FirstFrameSeededRandomness
 import Testing
 
-/// Solves small random systems, and compares the solutions with those of an independent solver and of other edits.
+/// Solves small random systems. The solutions must equal the solutions of an independent solver, and must not depend on
+/// earlier edits.
 struct RandomSystemTests {
   static let seeds = Array(UInt64(1)...8)
   static let systemsPerSeed = 150
@@ -31,7 +32,7 @@ struct RandomSystemTests {
   }
 
   @Test(arguments: seeds)
-  func ambiguousVariablesAreThoseThatCanMove(seed: UInt64) {
+  func ambiguousVariablesCanHaveOtherValues(seed: UInt64) {
     forEachSystem(seed) { system, _ in
       let solved = SolvedSystem(system)
       var reference = ReferenceSolver(system)
@@ -41,7 +42,7 @@ struct RandomSystemTests {
     }
   }
 
-  /// Every constraint of a contradiction is necessary for it: without any one of them, the others can be satisfied.
+  /// Every constraint of a contradiction is necessary: without it, the others can be satisfied.
   @Test(arguments: seeds)
   func contradictionsAreMinimal(seed: UInt64) throws {
     var contradictions = 0
@@ -78,7 +79,7 @@ struct RandomSystemTests {
     }
   }
 
-  /// The values depend on the present constraints only, not on earlier edits.
+  /// The values depend only on the current constraints, not on earlier edits.
   @Test(arguments: seeds)
   func editHistoryDoesNotMatter(seed: UInt64) {
     forEachSystem(seed) { original, random in
@@ -127,7 +128,8 @@ struct SampleSystem {
   var variableCount: Int
   var constraints: [SampleConstraint]
 
-  /// Few variables, small whole numbers and few priorities, so that ties and contradictions are common.
+  /// Creates a system with few variables, small whole numbers and few priorities, so that ties and contradictions are
+  /// common.
   init(using random: inout SeededGenerator, constraintCount: ClosedRange<Int> = 1...9) {
     variableCount = Int.random(in: 1...5, using: &random)
     constraints = []
@@ -150,7 +152,7 @@ struct SampleSystem {
       priority: priorities.randomElement(using: &random)!)
   }
 
-  /// The sums of violations by priority, highest first.
+  /// Returns the sum of violations for each priority, highest first.
   func violations(at point: [Double]) -> [Double] {
     let priorities = Set(constraints.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
     return priorities.map { priority in
@@ -209,7 +211,7 @@ struct SolvedSystem {
     solver.remove(handles.remove(at: index))
   }
 
-  /// The values, or `nil` if the system contradicts itself.
+  /// Returns the values of the variables, or `nil` if the constraints contradict each other.
   func values() -> [Double]? {
     guard (try? solver.solve()) != nil else { return nil }
     return variables.map(solver.value)

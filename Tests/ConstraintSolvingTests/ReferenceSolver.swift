@@ -1,6 +1,6 @@
 import FirstFrameConstraintSolving
 
-/// Solves a system priority by priority, each as a separate linear program that keeps the minima of the higher ones.
+/// Solves a system priority by priority. Each priority is a linear program that preserves the minima of higher ones.
 struct ReferenceSolver {
   let system: SampleSystem
   private var program: DenseProgram
@@ -37,7 +37,8 @@ struct ReferenceSolver {
     self.levels = levels
   }
 
-  /// The least violations by priority, highest first, or `nil` if the required constraints contradict each other.
+  /// Returns the minimum violation for each priority, highest first, or `nil` if the required constraints contradict
+  /// each other.
   mutating func violations() -> [Double]? {
     var found: [Double] = []
     for level in [[]] + levels {

@@ -23,12 +23,12 @@ struct SolvingGrowthTests {
     let solver = ConstraintSolver()
     let paddings = cardList(cards, in: solver)
     try solver.solve()
-    let whole = solver.tableau.mergeCount
+    let initialCost = solver.tableau.mergeCount
     for padding in paddings {
       solver.setConstant(of: padding, to: -20)
       try solver.solve()
     }
-    #expect(solver.tableau.mergeCount - whole <= 4 * paddings.count)
+    #expect(solver.tableau.mergeCount - initialCost <= 4 * paddings.count)
   }
 
   /// Adds about 10 constraints for each card, and returns the constraint from each card's top to its title.

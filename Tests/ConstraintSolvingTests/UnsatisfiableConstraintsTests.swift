@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 import Testing
 
 struct UnsatisfiableConstraintsTests {
-  /// The contradiction of a system as indices in the order of addition, or `nil` if there is a solution.
+  /// Returns the contradicting constraints as indices in the order of addition, or `nil` if there is a solution.
   private func contradiction(_ build: (NamedSystem) -> [ConstraintHandle]) -> [Int]? {
     let system = NamedSystem()
     let handles = build(system)
@@ -19,7 +19,7 @@ struct UnsatisfiableConstraintsTests {
   }
 
   @Test func aChainThatIsTooLong() {
-    // 50 + 60 in 100, and an unrelated constraint.
+    // 50 + 60 does not fit into 100. The constraint on `other` is unrelated.
     let found = contradiction {
       [
         $0.equal($0["x"], 0), $0.equal($0["a"], 50), $0.equal($0["b"], 60), $0.equal($0["other"], $0["a"] + 3),
@@ -36,7 +36,7 @@ struct UnsatisfiableConstraintsTests {
       } == [1, 2, 3])
   }
 
-  @Test func preferencesAreNeverPartOfIt() {
+  @Test func preferencesAreNeverPartOfAContradiction() {
     #expect(
       contradiction {
         [$0.equal($0["x"], 5, 999), $0.atLeast($0["x"], 10), $0.atMost($0["x"], 9), $0.equal($0["x"], 7, 1)]
@@ -47,7 +47,7 @@ struct UnsatisfiableConstraintsTests {
     #expect(contradiction { [$0.equal($0["x"], 5), $0.equal(LinearExpression(constant: 1), 0)] } == [1])
   }
 
-  @Test func roundingIsNoContradiction() {
+  @Test func roundingErrorsAreNotAContradiction() {
     #expect(contradiction { [$0.equal($0["x"] * 3, 1), $0.equal($0["x"], 0.33333333)] } == nil)
     #expect(contradiction { [$0.equal($0["x"] * 3, 1), $0.equal($0["x"], 0.3333)] } == [0, 1])
   }
@@ -56,12 +56,12 @@ struct UnsatisfiableConstraintsTests {
     let system = NamedSystem()
     system.equal(system["x"], 1)
     try system.solver.solve()
-    let late = system.equal(system["x"], 2)
+    let second = system.equal(system["x"], 2)
     system.equal(system["y"], system["x"] + 1)
     #expect(throws: UnsatisfiableConstraints.self) { try system.solver.solve() }
     // The values are unchanged.
     #expect(system.value("x") == 1)
-    system.solver.remove(late)
+    system.solver.remove(second)
     try system.solver.solve()
     #expect(system.value("x") == 1 && system.value("y") == 2)
   }

@@ -7,7 +7,8 @@ import Testing
   private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
 
-  /// White pictures of 40 x 20 pixels: equal, with a black box of 3 x 2 at (5, 4), slightly darker there, and taller.
+  /// Writes white pictures of 40 x 20 pixels: two equal ones, one with a black box of 3 x 2 pixels at (5, 4), one with
+  /// a pale grey box there, and one that is a pixel taller. Also writes a text file.
   init() throws {
     temporary = try TemporaryFolder()
     try write("expected.png", height: 20) { _, _ in 255 }
@@ -60,11 +61,11 @@ import Testing
       (["taller.png"], 1, "taller.png is 40 x 21 pixels, "),
       (["taller.png", "--max-share", "1"], 1, "40 of 840 pixels"),
     ] as [([String], Int32, String)])
-  func verdicts(arguments: [String], status: Int32, words: String) throws {
+  func verdicts(arguments: [String], status: Int32, message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == status && result.error.isEmpty, "\(result)")
-    #expect(result.output.contains(words), "\(result.output)")
+    #expect(result.output.contains(message), "\(result.output)")
   }
 
   @Test("the report is one JSON object") func json() throws {
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "unreadable pictures are one error that names the file, with status 2",
+    "an unreadable picture causes one error that names the file, with status 2",
     arguments: [
       (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
       (["../"], "is a folder"),
@@ -123,7 +124,7 @@ import Testing
       (["same.png", "--max-pixels=-1"], "0 or more, found -1"), (["same.png", "--ignore", "1,2,0,3"], "found 1,2,0,3"),
       (["same.png", "--ignore", "9223372036854775807,0,1,1"], "an ignored region is"),
     ] as [([String], String)])
-  func mistakes(arguments: [String], message: String) throws {
+  func unreadablePictures(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == 2 && result.output.isEmpty, "\(result)")
@@ -139,7 +140,7 @@ import Testing
       (["--ignore", "1,2,3"], "expected four whole numbers, such as 0,0,120,44"), (["--treshold", "1"], "--treshold"),
       (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
     ] as [([String], String)])
-  func wrongCalls(options: [String], message: String) throws {
+  func usageErrors(options: [String], message: String) throws {
     let result = try Program.firstframe.run(["compare", path("expected.png"), path("same.png")] + options)
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
     #expect(try Program.firstframe.run(["compare", path("same.png")]).status == 2)

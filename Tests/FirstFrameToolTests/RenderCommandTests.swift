@@ -29,7 +29,7 @@ import Testing
     #expect(bitmap.width == width && bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
   }
 
-  @Test("draws an image beside the scene") func image() throws {
+  @Test("draws an image file from the scene's folder") func image() throws {
     var dot = Bitmap(size: try PixelSize(width: 2, height: 1))
     dot[0, 0] = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
     dot[1, 0] = PremultipliedColor(Color(red: 0, green: 0, blue: 255))
@@ -49,7 +49,7 @@ import Testing
     #expect(result.status == 2 && result.error.contains("A: the image \"link.png\" lies outside"), "\(result.error)")
   }
 
-  @Test("timing is one JSON object") func timing() throws {
+  @Test("timings are printed as one JSON object") func timing() throws {
     let result = try run(scene: scene, "--timing", "--repeat", "3")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Double]
     #expect(object.map { Set($0.keys) } == ["layout", "render", "encode", "bytes"])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "invalid input is one error that names the file and the place, with status 2, and writes nothing",
+    "invalid input causes one error that names the file and the position, with status 2, and nothing is written",
     arguments: [
       ("{", "scene.json: not JSON: line 1, column 2"),
       (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),
@@ -80,7 +80,7 @@ import Testing
         #"A: the image "scene.json" is not a PNG file"#
       ),
     ])
-  func mistakes(scene: String, message: String) throws {
+  func invalidInput(scene: String, message: String) throws {
     let result = try run(scene: scene, "-o", picture)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
@@ -96,7 +96,7 @@ import Testing
       (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
       (["rendr"], "Unexpected argument 'rendr'"),
     ])
-  func wrongCalls(arguments: [String], message: String) throws {
+  func usageErrors(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(arguments)
     #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
   }
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("an unknown family is drawn in the built-in typeface, with a warning") func family() throws {
+  @Test("text of an unknown font family is drawn in the built-in typeface, with a warning") func family() throws {
     let scene = #"{"frame":[0,0,90,20],"text":{"string":"a","font":{"family":"Comic"}}}"#
     let result = try run(scene: scene, "-o", picture)
     #expect(result.status == 0)

@@ -14,9 +14,9 @@ import Testing
     let folder = folder.url.path + "/" + shard
     try FileManager.default.createDirectory(atPath: folder + "/journal/run", withIntermediateDirectories: true)
     try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: folder + "/journal/run/5.jsonl"))
-    let set = folder + "/A/B/" + picture
-    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
-    try Data("picture".utf8).write(to: URL(fileURLWithPath: set + "/actual.png"))
+    let artifactFolder = folder + "/A/B/" + picture
+    try FileManager.default.createDirectory(atPath: artifactFolder, withIntermediateDirectories: true)
+    try Data("picture".utf8).write(to: URL(fileURLWithPath: artifactFolder + "/actual.png"))
     return folder
   }
 
@@ -30,7 +30,7 @@ import Testing
     ]
   }
 
-  @Test func aFolderHasItsReportWritten() throws {
+  @Test func theReportIsWrittenIntoTheFolderOfArtifacts() throws {
     let artifacts = try write(lines("one.png"), to: "artifacts", picture: "one.png")
     let result = try Program.firstframe.run(["report", "--artifacts", artifacts])
     #expect(result.status == 0 && result.error.isEmpty)
@@ -53,7 +53,7 @@ import Testing
     #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("is not known"))
   }
 
-  @Test func whatNoTestAskedForIsCopiedBesideThePage() throws {
+  @Test func orphanedReferencesAreCopiedBesideThePage() throws {
     let artifacts = try write(lines("one.png"), to: "artifacts", picture: "one.png")
     let references = folder.url.path + "/references"
     try FileManager.default.createDirectory(atPath: references + "/A/B", withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: output + "/__Snapshots__/A/B/link.txt"))
   }
 
-  @Test func whatCannotBeReadEndsWithTwoAndSaysWhatToType() throws {
+  @Test func missingArtifactsAreAnErrorThatExplainsWhatToType() throws {
     let empty = folder.url.path
     let none = try Program.firstframe.run(["report", "--artifacts", empty])
     #expect(none.status == 2 && none.output.isEmpty)

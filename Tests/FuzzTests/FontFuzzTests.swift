@@ -9,9 +9,9 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-/// Every font file is drawn or is an error: no crash, no hang, no unbounded memory.
+/// Every font file is drawn or causes an error: no crash, no hang, no unbounded memory.
 ///
-/// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases of each font.
+/// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases for each font.
 @Suite(
   "Fuzzing fonts", .serialized,
   .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/install-dependencies --for-tests installs them")
@@ -28,10 +28,10 @@ struct FontFuzzTests {
 
   @Test("mutated font files", arguments: FuzzFont.all)
   func mutatedFonts(_ font: FuzzFont) throws {
-    let count = FuzzCount.cases(default: 30)
+    let count = FuzzSettings.caseCount(default: 30)
     var log = FuzzLog("mutated fonts, \(font.testDescription)", count: count)
     for index in 0..<count {
-      var mutation = FontMutation(seed: UInt64(FuzzCount.seed) << 32 | UInt64(index))
+      var mutation = FontMutation(seed: UInt64(FuzzSettings.seed) << 32 | UInt64(index))
       var bytes = font.bytes
       mutation.mutate(&bytes, tables: font.tables)
       log.run(case: index) { Self.draw(bytes, case: index) }
@@ -74,18 +74,18 @@ struct FontFuzzTests {
     let size = try PixelSize(width: 128, height: 64)
     var bitmap = Bitmap(size: size)
     let text = TextContent(string: text, font: Font(family: family, size: 20, weight: weight), lines: 0)
-    let set = Typesetter(library: library).typeset(text.paragraph, width: 128, height: 64)
+    let typesetText = Typesetter(library: library).typeset(text.paragraph, width: 128, height: 64)
     let bounds = PixelRect(minX: 0, minY: 0, maxX: 128, maxY: 64)
     bitmap.withMutablePixels { pixels in
       TextPainter(
         canvas: Canvas(bounds: bounds, pixels: pixels), clip: bounds, transform: .identity, memory: ScanMemory()
-      ).paint(text, typeset: set, in: CGRect(x: 0, y: 0, width: 128, height: 64))
+      ).paint(text, typeset: typesetText, in: CGRect(x: 0, y: 0, width: 128, height: 64))
     }
   }
 }
 
-/// Damages font files at random, one table at a time: most bytes beyond the directory are outlines, so random
-/// positions would seldom hit anything else.
+/// Damages font files at random, one table at a time. Most bytes after the directory are outlines, so positions chosen
+/// from the whole file would rarely be in other tables.
 struct FontMutation {
   private var random: SeededGenerator
 
@@ -112,28 +112,28 @@ struct FontMutation {
   private mutating func damage(_ bytes: inout [UInt8], in range: Range<Int>) {
     guard range.count >= 4 else { return }
     for _ in 0..<Int.random(in: 1...6, using: &random) {
-      let place = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
+      let offset = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-      case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 2: set(extreme(), at: place & ~1, in: &bytes)
+      case 0: bytes[offset] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 1: bytes[offset] = UInt8.random(in: 0...255, using: &random)
+      case 2: set(criticalNumber(), at: offset & ~1, in: &bytes)
       case 3:
         let source = Int.random(in: range.lowerBound..<range.upperBound - 3, using: &random)
-        copy(4, from: source, to: place, in: &bytes)
-      default: set(UInt16.random(in: 0...64, using: &random), at: place & ~1, in: &bytes)
+        copy(4, from: source, to: offset, in: &bytes)
+      default: set(UInt16.random(in: 0...64, using: &random), at: offset & ~1, in: &bytes)
       }
     }
   }
 
-  /// A random number among those that are critical for counts and offsets.
-  private mutating func extreme() -> UInt16 {
+  /// Returns a random number among those that are critical for counts and offsets.
+  private mutating func criticalNumber() -> UInt16 {
     let numbers: [UInt16] = [0, 1, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF]
     return numbers[Int.random(in: 0..<numbers.count, using: &random)]
   }
 
-  private func set(_ number: UInt16, at place: Int, in bytes: inout [UInt8]) {
-    bytes[place] = UInt8(number >> 8)
-    bytes[place + 1] = UInt8(number & 255)
+  private func set(_ number: UInt16, at offset: Int, in bytes: inout [UInt8]) {
+    bytes[offset] = UInt8(number >> 8)
+    bytes[offset + 1] = UInt8(number & 255)
   }
 
   private func copy(_ count: Int, from source: Int, to target: Int, in bytes: inout [UInt8]) {

@@ -7,7 +7,7 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let tables: [Range<Int>]
 
-  /// Files of Debian 12 with all kinds of tables; missing ones are left out.
+  /// Font files of Debian 12 with all kinds of tables. Files that are not installed are omitted.
   static let all: [FuzzFont] = {
     let folder = "/usr/share/fonts/"
     let fonts = [
@@ -17,15 +17,15 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
       ("CFF", "opentype/inter/Inter-Regular.otf"),
       ("variable", "truetype/inter-vf/Inter-roman.var.ttf"),
       ("emoji", "truetype/noto/NotoColorEmoji.ttf"),
-    ].compactMap { FuzzFont($0, path: folder + $1)?.cut() }
+    ].compactMap { FuzzFont($0, path: folder + $1)?.truncated() }
     let members = ["Hebrew", "Thai"].compactMap {
       FuzzFont($0, path: folder + "truetype/noto/NotoSans\($0)-Regular.ttf")
     }
     return members.count == 2 ? fonts + [FuzzFont(collecting: members)] : fonts
   }()
 
-  /// Enough of a table for all its kinds of content; the pictures of emoji alone have 10 MB.
-  private static let largestTable = 1_000_000
+  /// The maximum size of a table, in bytes: enough for all kinds of content. The pictures of emoji alone are 10 MB.
+  private static let maximumTableSize = 1_000_000
 
   private init(_ name: String, bytes: [UInt8]) {
     testDescription = name
@@ -33,17 +33,17 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
     tables = Self.tables(of: bytes, directory: 0)
   }
 
-  /// The same tables one after another, with the longest ones truncated.
-  private func cut() -> FuzzFont {
-    var cut = Array(bytes.prefix(12 + 16 * tables.count))
+  /// Returns a font file with the same tables one after another, and with long ones truncated.
+  private func truncated() -> FuzzFont {
+    var file = Array(bytes.prefix(12 + 16 * tables.count))
     for (index, table) in tables.enumerated() {
-      let content = bytes[table].prefix(Self.largestTable)
+      let content = bytes[table].prefix(Self.maximumTableSize)
       let record = 12 + 16 * index
-      cut.replaceSubrange(record + 8..<record + 16, with: Self.number(cut.count) + Self.number(content.count))
-      cut += content
-      cut += [UInt8](repeating: 0, count: (4 - cut.count % 4) % 4)
+      file.replaceSubrange(record + 8..<record + 16, with: Self.number(file.count) + Self.number(content.count))
+      file += content
+      file += [UInt8](repeating: 0, count: (4 - file.count % 4) % 4)
     }
-    return FuzzFont(testDescription, bytes: cut)
+    return FuzzFont(testDescription, bytes: file)
   }
 
   private init?(_ name: String, path: String) {
@@ -51,7 +51,7 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
     self.init(name, bytes: Array(data))
   }
 
-  /// A collection of whole files, with their offsets moved.
+  /// Creates a font collection from font files, with adjusted offsets.
   private init(collecting fonts: [FuzzFont]) {
     var bytes = Array("ttcf".utf8) + [0, 1, 0, 0] + Self.number(fonts.count)
     var start = 12 + 4 * fonts.count
@@ -64,8 +64,8 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
       let origin = bytes.count
       bytes += font.bytes
       for record in 0..<font.tables.count {
-        let place = origin + 12 + 16 * record + 8
-        bytes.replaceSubrange(place..<place + 4, with: Self.number(font.tables[record].lowerBound + origin))
+        let position = origin + 12 + 16 * record + 8
+        bytes.replaceSubrange(position..<position + 4, with: Self.number(font.tables[record].lowerBound + origin))
       }
       tables += Self.tables(of: bytes, directory: origin)
     }

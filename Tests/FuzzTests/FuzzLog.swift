@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The number of cases, and the slowest one.
+/// The outcomes of fuzz cases, and the slowest case.
 struct FuzzLog {
   private let name: String
   private let count: Int
@@ -29,14 +29,14 @@ struct FuzzLog {
   /// Prints the results, and fails if a case took too long or there were no cases.
   func finish(timeLimit: Double) {
     print(
-      "fuzz: \(name): \(count) cases, seed \(FuzzCount.seed): \(drawn) drawn, \(refused) refused,",
+      "fuzz: \(name): \(count) cases, seed \(FuzzSettings.seed): \(drawn) drawn, \(refused) refused,",
       "slowest case \(slowest.case) took \(Int(slowest.seconds * 1000)) ms, peak memory \(peakMegabytes) MB")
     #expect(slowest.seconds < timeLimit, "case \(slowest.case) took \(slowest.seconds) s")
     #expect(drawn > 0 && drawn + refused > count / 2)
     #expect(peakMegabytes < 1024)
   }
 
-  /// The largest amount of memory that the process has used.
+  /// The largest amount of memory that the process has used, in megabytes.
   private var peakMegabytes: Int {
     var usage = rusage()
     #if os(Linux)
@@ -49,11 +49,12 @@ struct FuzzLog {
   }
 }
 
-/// The number of cases: `FIRSTFRAME_FUZZ`, or a small default.
-enum FuzzCount {
+/// The settings of fuzz tests, from environment variables.
+enum FuzzSettings {
   static let seed = variable("FIRSTFRAME_FUZZ_SEED") ?? 1
 
-  static func cases(default count: Int) -> Int {
+  /// Returns the number of cases: `FIRSTFRAME_FUZZ`, or the default.
+  static func caseCount(default count: Int) -> Int {
     variable("FIRSTFRAME_FUZZ") ?? count
   }
 

@@ -17,16 +17,16 @@ import Testing
   #endif
 
   @Test("random trees") func randomTrees() throws {
-    let count = FuzzCount.cases(default: 150)
+    let count = FuzzSettings.caseCount(default: 150)
     var log = FuzzLog("random trees", count: count)
     for index in 0..<count {
-      let seed = UInt64(FuzzCount.seed) << 32 | UInt64(index)
+      let seed = UInt64(FuzzSettings.seed) << 32 | UInt64(index)
       var scene = RandomScene(seed: seed)
       let json = Data(scene.json().utf8)
       log.run(case: index) {
         let outcome = Self.draw(json)
         if case .refused(let reason) = outcome, reason is SceneError {
-          Issue.record("a scene of the format was refused: \(reason), case \(index)")
+          Issue.record("a valid scene was refused: \(reason), case \(index)")
         }
         return outcome
       }
@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test("mutated scenes") func mutatedScenes() throws {
-    let count = FuzzCount.cases(default: 1000)
+    let count = FuzzSettings.caseCount(default: 1000)
     var log = FuzzLog("mutated scenes", count: count)
     for index in 0..<count {
-      let seed = UInt64(FuzzCount.seed) << 32 | UInt64(index)
+      let seed = UInt64(FuzzSettings.seed) << 32 | UInt64(index)
       var scene = RandomScene(seed: seed % 64)
       var mutation = ByteMutation(seed: seed)
       let json = Data(mutation.mutated(Array(scene.json().utf8)))
@@ -62,11 +62,11 @@ import Testing
   }
 }
 
-/// Damages bytes at random: flips, cuts, repeats, and inserts values that are difficult for parsers.
+/// Damages bytes at random: flips, removes and repeats them, and inserts tokens that are difficult for parsers.
 struct ByteMutation {
   private var random: SeededGenerator
 
-  private static let stumblingBlocks = [
+  private static let specialTokens = [
     "1e999", "-1", "null", "[", "]", "{", "}", "\"", ",", "NaN", "1e9", "0", "\\u0000", "ÿ",
   ]
 
@@ -83,17 +83,17 @@ struct ByteMutation {
   }
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
-    let place = Int.random(in: 0..<bytes.count, using: &random)
-    let end = min(place + Int.random(in: 1...20, using: &random), bytes.count)
+    let offset = Int.random(in: 0..<bytes.count, using: &random)
+    let end = min(offset + Int.random(in: 1...20, using: &random), bytes.count)
     switch Int.random(in: 0..<6, using: &random) {
-    case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-    case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
-    case 2: bytes.removeSubrange(place..<end)
-    case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
-    case 4: bytes.removeSubrange(place...)
+    case 0: bytes[offset] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    case 1: bytes[offset] = UInt8.random(in: 0...255, using: &random)
+    case 2: bytes.removeSubrange(offset..<end)
+    case 3: bytes.insert(contentsOf: bytes[offset..<end], at: offset)
+    case 4: bytes.removeSubrange(offset...)
     default:
       bytes.replaceSubrange(
-        place..<end, with: Self.stumblingBlocks.randomElement(using: &random)?.utf8.map { $0 } ?? [])
+        offset..<end, with: Self.specialTokens.randomElement(using: &random)?.utf8.map { $0 } ?? [])
     }
   }
 }

@@ -1,7 +1,7 @@
 import FirstFrameSeededRandomness
 import Foundation
 
-/// Random scenes with all features of the format, and with numbers from tiny to absurd.
+/// Random scenes with all features of the format, and with numbers from tiny to huge.
 struct RandomScene {
   private var random: SeededGenerator
 
@@ -9,7 +9,7 @@ struct RandomScene {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A scene of at most 64 x 64 points.
+  /// Returns the JSON of a scene of at most 64 x 64 points.
   mutating func json() -> String {
     let (width, height) = (Int.random(in: 1...64, using: &random), Int.random(in: 1...64, using: &random))
     return node(frame: "[0,0,\(width),\(height)]", level: 0)
@@ -114,7 +114,7 @@ struct RandomScene {
     return "\"#\(chance(0.5) ? digits : String(digits.prefix(6)))\""
   }
 
-  /// Usually a number near the picture; sometimes one that is difficult for arithmetic.
+  /// Returns a number: usually a coordinate in or near the picture, and sometimes an extreme value.
   private mutating func number() -> String {
     if chance(0.06) {
       return pick(["0", "-0.0", "1e9", "-1e9", "1e-9", "0.5", "16777216", "1048576.000244140625", "-1048577", "5e8"])

@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test("start farther from the corner, stay within the box, and cut off slightly more than circles") func shape() {
-    let soft = points(path(100, 20, .continuous))
-    #expect(soft.allSatisfy { (0...100).contains($0.x) && (0...100).contains($0.y) })
-    #expect(soft.filter { $0.y == 0 }.map(\.x).min() == 30)
-    #expect(area(soft) < area(points(path(100, 20, .circular))))
+    let continuous = points(path(100, 20, .continuous))
+    #expect(continuous.allSatisfy { (0...100).contains($0.x) && (0...100).contains($0.y) })
+    #expect(continuous.filter { $0.y == 0 }.map(\.x).min() == 30)
+    #expect(area(continuous) < area(points(path(100, 20, .circular))))
   }
 
-  @Test("are circular if there is no room") func noRoom() {
+  @Test("are circular if the sides are too short") func shortSides() {
     #expect(abs(area(points(path(40, 20, .continuous))) - .pi * 400) < 1)
   }
 

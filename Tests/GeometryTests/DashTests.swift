@@ -18,7 +18,7 @@ import Testing
   private let circle = Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
 
   @Test(
-    "the dashed part of a line is the dashed part of the pattern",
+    "dashes cover the same share of a line as of the pattern",
     arguments: [
       ([2, 2], 50), ([1, 3], 25), ([5], 50), ([1, 2, 3], 50), ([0, 4], 0), ([4, 0], 100),
     ] as [([CGFloat], Double)])
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(inkLength(circle, dash: dash) - 20 * CGFloat.pi) < 0.1)
   }
 
-  @Test("a closed path that starts within a dash has that dash in one piece") func seam() {
+  @Test("if a closed path starts within a dash, the dash is in one piece") func seam() {
     let square = Path { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10)) }
     let outline = square.stroked(StrokeStyle(width: 2, dash: [6, 4], dashPhase: 3), tolerance: 0.01)
     // One dash around each of the four corners, with a miter.

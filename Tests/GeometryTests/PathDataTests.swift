@@ -15,8 +15,8 @@ import Testing
       ("M1 1L2 2Zl1 0", "M1 1 L2 2 Z L2 1"), ("M0 0A0 5 0 0 0 1 2", "M0 0 L1 2"), ("M3 3A5 5 0 0 0 3 3", "M3 3"),
       ("M.5-.5L1e1+2", "M0.5 -0.5 L10 2"), ("  M 1 , 2 \n L 3 , 4 ", "M1 2 L3 4"), ("", ""),
     ])
-  func commands(data: String, written: String) throws {
-    #expect(try Path(svgPathData: data).svgPathData == written)
+  func commands(data: String, expected: String) throws {
+    #expect(try Path(svgPathData: data).svgPathData == expected)
   }
 
   @Test("written path data is parsed to an equal path", arguments: ["M1 2 L3.5 -4 C1 2 3 4 5 6 Q7 8 9 10 Z M0 0 L1 1"])
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "errors have the offset",
+    "errors contain the offset",
     arguments: [
       ("L1 1", PathDataError.expectedMove(offset: 0)), ("M1", .expectedNumber(offset: 2)),
       ("M1 2 L", .expectedNumber(offset: 6)),
@@ -35,7 +35,7 @@ import Testing
       ("M1 1e999", .expectedNumber(offset: 3)),
       ("M1 2Z 5", .expectedCommand(offset: 6)), ("M--1 2", .expectedNumber(offset: 1)),
     ])
-  func mistakes(data: String, error: PathDataError) {
+  func invalidData(data: String, error: PathDataError) {
     #expect(throws: error) { try Path(svgPathData: data) }
   }
 
@@ -72,12 +72,12 @@ import Testing
     let line = try #require(
       Path(svgPathData: "M0 0A40 20 \(degrees) 1 0 10 10").flattened(tolerance: 0.001).first)
     let angle = degrees * .pi / 180
-    // In the ellipse's axes, all points satisfy one equation. The centre is the mean of opposite extremes.
-    let turned = line.points.map {
+    // Along the ellipse's axes, in units of its radii, the points span at most 2, and almost 2 along one axis.
+    let normalized = line.points.map {
       CGPoint(x: ($0.x * cos(angle) + $0.y * sin(angle)) / 40, y: (-$0.x * sin(angle) + $0.y * cos(angle)) / 20)
     }
-    let (minX, maxX) = (turned.map(\.x).min() ?? 0, turned.map(\.x).max() ?? 0)
-    let (minY, maxY) = (turned.map(\.y).min() ?? 0, turned.map(\.y).max() ?? 0)
+    let (minX, maxX) = (normalized.map(\.x).min() ?? 0, normalized.map(\.x).max() ?? 0)
+    let (minY, maxY) = (normalized.map(\.y).min() ?? 0, normalized.map(\.y).max() ?? 0)
     #expect(maxX - minX <= 2.001 && maxY - minY <= 2.001 && max(maxX - minX, maxY - minY) > 1.999)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(polylines.last?.points == [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 5)])
   }
 
-  @Test func aMoveAloneGivesNothing() {
+  @Test func aMoveWithoutALineIsEmpty() {
     let path = Path {
       $0.move(to: .zero)
       $0.move(to: CGPoint(x: 1, y: 1))

@@ -17,7 +17,7 @@ import Testing
     path.flattened(tolerance: 0.01).flatMap(\.points)
   }
 
-  @Test func aSegmentBecomesItsRectangle() {
+  @Test func aSegmentBecomesARectangle() {
     let outline = line((0, 0), (10, 0)).stroked(StrokeStyle(width: 4), tolerance: 0.1)
     #expect(
       corners(outline) == [
@@ -26,7 +26,7 @@ import Testing
     #expect(outline.signedArea == 40)
   }
 
-  @Test func aSquareCapReachesHalfAWidthFurther() {
+  @Test func aSquareCapExtendsByHalfTheWidth() {
     let outline = line((0, 0), (10, 0)).stroked(StrokeStyle(width: 4, cap: .square), tolerance: 0.1)
     #expect(outline.controlPointBounds == CGRect(x: -2, y: -2, width: 14, height: 4))
     #expect(outline.signedArea == 56)
@@ -40,7 +40,7 @@ import Testing
 
   @Test func joinsOfARightAngle() {
     let path = line((0, 0), (10, 0), (10, 10))
-    // Two rectangles that overlap in a quarter of the corner, and the join on the outside.
+    // Two rectangles of 40 square points with an overlap of 4, and the join on the outside.
     let expected: [(LineJoin, Double)] = [(.bevel, 76 + 2), (.miter, 76 + 4), (.round, 76 + .pi)]
     for (join, area) in expected {
       let outline = path.stroked(StrokeStyle(width: 4, join: join), tolerance: 0.001)
@@ -96,12 +96,12 @@ import Testing
     #expect(abs(round.signedArea - .pi * 4) < 0.01)
   }
 
-  @Test func segmentsOfLengthZeroChangeNothing() {
+  @Test func segmentsOfLengthZeroHaveNoEffect() {
     let plain = line((0, 0), (10, 0), (10, 10))
-    let stuttering = line((0, 0), (0, 0), (10, 0), (10, 0), (10, 10), (10, 10))
+    let repeating = line((0, 0), (0, 0), (10, 0), (10, 0), (10, 10), (10, 10))
     for cap in LineCap.allCases {
       let style = StrokeStyle(width: 3, cap: cap, join: .round)
-      #expect(stuttering.stroked(style, tolerance: 0.01) == plain.stroked(style, tolerance: 0.01))
+      #expect(repeating.stroked(style, tolerance: 0.01) == plain.stroked(style, tolerance: 0.01))
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
   /// Strokes a curve that has a cusp, crosses itself and has a smaller radius than the pen. Points near the curve must
   /// be filled and other points not, and no winding number may be negative.
   @Test(arguments: [2.0, 12, 40])
-  func everythingWithinHalfAWidthIsFilledAndNothingElse(width: Double) throws {
+  func onlyPointsWithinHalfTheWidthAreFilled(width: Double) throws {
     let path = Path {
       $0.move(to: CGPoint(x: 0, y: 0))
       $0.addCurve(to: CGPoint(x: 60, y: 0), control1: CGPoint(x: 90, y: 80), control2: CGPoint(x: -30, y: 80))

@@ -15,15 +15,15 @@ import Testing
     #expect(Clusters(joining: [box(0, 0), box(17, 18)]).boxes == [box(0, 0), box(17, 18)])
   }
 
-  /// The first two are far from each other, and the third is near both.
+  /// The first two boxes are far from each other, and the third is near both.
   @Test func aLaterBoxJoinsEarlierOnes() {
     let far = [box(0, 0), box(30, 0), box(15, 10)]
     #expect(Clusters(joining: far).boxes == [box(0, 0, 31, 11)])
-    // Joined, the lower two reach as far up as the first.
+    // Each join makes the cluster large enough to reach the next box, and finally the first.
     #expect(Clusters(joining: [box(0, 0), box(30, 10), box(40, 20), box(0, 30, 30, 1)]).boxes == [box(0, 0, 41, 31)])
   }
 
-  @Test func tooManyAreJoinedAcrossLargerGaps() {
+  @Test func tooManyBoxesAreJoinedAcrossLargerGaps() {
     let grid = (0..<8).flatMap { row in (0..<8).map { box($0 * 20 + ($0 > 3 ? 40 : 0), row * 20) } }
     #expect(Clusters(joining: grid).boxes == [box(0, 0, 61, 141), box(120, 0, 61, 141)])
   }

@@ -32,21 +32,21 @@ import Testing
         == Comparison(reference: sample.actual, actual: sample.reference, tolerance: sample.tolerance))
   }
 
-  @Test(arguments: seeds) func aHigherThresholdLetsNoFewerPixelsThrough(seed: UInt64) throws {
+  @Test(arguments: seeds) func aHigherThresholdNeverFindsMoreDifferences(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: false)
     for metric in [ImageTolerance.Metric.yiq, .okLab] {
-      var last = Int.max
+      var previous = Int.max
       for threshold in [0, 0.01, 0.05, 0.1, 0.2, 0.5, 1] {
         let tolerance = try ImageTolerance(metric: metric, threshold: threshold)
         let comparison = Comparison(reference: sample.reference, actual: sample.actual, tolerance: tolerance)
         let count = comparison.differingPixels?.count ?? 0
-        #expect(count <= last)
-        last = count
+        #expect(count <= previous)
+        previous = count
       }
     }
   }
 
-  @Test(arguments: seeds) func everyPartLetsNoFewerPixelsThrough(seed: UInt64) throws {
+  @Test(arguments: seeds) func aToleranceNeverFindsMoreDifferences(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: true)
     let exact = Comparison(reference: sample.reference, actual: sample.actual).differingPixels?.count ?? 0
     let tolerant = Comparison(reference: sample.reference, actual: sample.actual, tolerance: sample.tolerance)
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// Of opaque pictures only, since the background of translucent pixels depends on their position.
-  @Test(arguments: seeds) func pixelsOutsideOfACropDoNotCount(seed: UInt64) throws {
+  /// Only with opaque pictures, since the background of translucent pixels depends on their position.
+  @Test(arguments: seeds) func maskingAllButACropEqualsCropping(seed: UInt64) throws {
     let sample = try Sample(seed: seed, isOpaque: true)
     let size = sample.reference.size
     let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.05)

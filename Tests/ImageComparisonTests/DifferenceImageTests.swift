@@ -21,10 +21,10 @@ import Testing
     actual[9, 9] = PremultipliedColor(.white)
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[9, 9] == changed)
-    // The distance of black to white is 255, of which a third remains.
+    // The difference between black and white is 255; a third of it remains.
     let pale = grey(170)
     #expect(image[0, 0] == pale)
-    // The box is at a distance of four pixels, and two pixels thick.
+    // The box is four pixels away from the changed pixel, and two pixels thick.
     #expect([5, 6, 7, 8].allSatisfy { image[$0, 9] == pale })
     #expect(image[4, 9] == box && image[3, 9] == box)
     #expect(image[2, 9] == pale)
@@ -36,7 +36,7 @@ import Testing
     actual[16, 0] = PremultipliedColor(.white)
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[0, 0] == PremultipliedColor(.white))
-    // Red's luma is 255 * 77 / 256 = 76, and its distance to white 179: 255 - 59.
+    // Red's luma is 255 * 77 / 256 = 76. A third of its distance to white, 179, remains: 255 - 59.
     #expect(image[9, 0] == grey(196))
   }
 
@@ -69,7 +69,7 @@ import Testing
     let image = try DifferenceImage(reference: wide, actual: tall).bitmap
     #expect(image.width == 40)
     #expect(image.height == 40)
-    // Both differ everywhere, so one box surrounds the whole.
+    // The pictures differ everywhere, so one box surrounds the whole image.
     #expect(image[0, 0] == box)
     #expect(image[10, 10] == changed)
     // 28 + 14 is a multiple of 14: a line of the hatching.

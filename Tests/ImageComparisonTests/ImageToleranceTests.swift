@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  /// Ten pixels: one lighter by 26 of 255, whose difference is 26 / 255 * 0.96594 = 0.09849, and one black.
+  /// Ten white pixels. One of them becomes darker by 26, a difference of 26 / 255 * 0.96594 = 0.09849; then others
+  /// become black.
   @Test func unneededPartsAreReported() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 1), color: PremultipliedColor(.white))
     var actual = reference
@@ -53,7 +54,7 @@ import Testing
     #expect(differing.unneededParts(of: tolerance).isEmpty)
   }
 
-  @Test func aRatioIsOfAllPixels() throws {
+  @Test func ratiosRelateToAllPixels() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 10))
     var actual = reference
     actual[3, 3] = PremultipliedColor(.black)
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func noToleranceCoversAnotherSize() throws {
+  @Test func noToleranceAllowsADifferentSize() throws {
     let tolerance = try ImageTolerance(
       metric: .yiq, threshold: 1, maxDifferentPixelRatio: 1, mask: [PixelBox(x: 0, y: 0, width: 9, height: 9)])
     let comparison = Comparison(
@@ -72,8 +73,8 @@ import Testing
     #expect(comparison.differingPixels?.boundingBox == PixelBox(x: 2, y: 0, width: 1, height: 1))
   }
 
-  /// A slope from black to white between areas of both, as drawn by a smooth edge half a pixel further.
-  @Test func aSmoothedEdgeMayMoveWhereAntialiasingIsAllowed() throws {
+  /// A smooth edge between a black and a white area, with shades as if it moved by a third of a pixel.
+  @Test func aSmoothEdgeMayMoveIfAntialiasingIsAllowed() throws {
     func edge(_ level: UInt8) throws -> Bitmap {
       var bitmap = Bitmap(size: try PixelSize(width: 7, height: 5), color: PremultipliedColor(.white))
       for y in 0..<5 {
@@ -111,7 +112,7 @@ import Testing
     #expect(try ImageTolerance.exact.masking([box]).validated() == .exact(mask: [box]))
   }
 
-  @Test func anInvalidToleranceLetsNothingThrough() throws {
+  @Test func anInvalidToleranceAllowsNoDifference() throws {
     let tolerance = ImageTolerance.yiq(threshold: 1.5, maxDifferentPixels: 100)
     #expect(tolerance.error == .unusableThreshold(1.5))
     #expect(throws: ImageToleranceError.unusableThreshold(1.5)) { try tolerance.validated() }
@@ -124,7 +125,7 @@ import Testing
     #expect(!comparison.isSame && tolerance.parts.isEmpty)
   }
 
-  @Test func theSmallerOfTwoLimitsCounts() throws {
+  @Test func theSmallerOfTwoLimitsApplies() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 1))
     var actual = reference
     for x in 0..<3 { actual[x, 0] = PremultipliedColor(.black) }

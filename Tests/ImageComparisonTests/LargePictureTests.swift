@@ -6,7 +6,7 @@ import Testing
 @Suite struct LargePictureTests {
   private let size = 600
 
-  /// Single pixels, at other columns in each row, that differ by 0.1 and by 1 of white.
+  /// Returns two white pictures. In two of three rows of the second, one pixel differs from white, by 0.1 or by 1.
   private func pair() throws -> (Bitmap, Bitmap) {
     let white = PremultipliedColor(.white)
     let reference = Bitmap(size: try PixelSize(width: size, height: size), color: white)
@@ -24,7 +24,7 @@ import Testing
     let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.2)
     let comparison = Comparison(reference: reference, actual: actual, tolerance: tolerance)
     #expect(comparison.differingPixels?.count == 200)
-    // Of the rows 2, 5 ... 599; 2 * 7 = 14 is the first, and columns reach both ends within a few rows.
+    // Only the black pixels count, which are in the rows 2, 5, ... 599.
     #expect(comparison.differingPixels?.boundingBox.y == 2)
     #expect(comparison.differingPixels?.boundingBox.endY == 600)
   }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Stripes of 64 rows, the height for one thread, compared separately and together.
+  /// Compares stripes of 100 rows with all other rows masked. Their counts add up to the count of the whole pictures.
   @Test func stripesAddUpToTheWhole() throws {
     let (reference, actual) = try pair()
     var sum = 0

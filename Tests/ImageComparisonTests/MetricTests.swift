@@ -5,9 +5,9 @@ import Testing
 
 @testable import FirstFrameImageComparison
 
-/// Single precision measures most pixels; its results must always be those of double precision.
+/// Most pixels are measured in single precision. The results must always equal the results in double precision.
 @Suite struct YIQMetricTests {
-  /// The metric's formula for one pair: black and white have ΔY = 255, and negligible ΔI and ΔQ.
+  /// Checks the metric's formula with black and white: ΔY is 255, and ΔI and ΔQ are negligible.
   @Test func blackAndWhite() throws {
     let comparison = Comparison(
       reference: try Bitmap(rows: "k"), actual: try Bitmap(rows: "w"), tolerance: try ImageTolerance(metric: .yiq))
@@ -66,7 +66,7 @@ import Testing
     #expect(abs(color.b - b) < 2e-5)
   }
 
-  @Test func cubeRootsAreThoseOfTheCLibrary() {
+  @Test func cubeRootsEqualThoseOfTheCLibrary() {
     #expect(CubeRoot.of(0) == 0)
     for exponent in -40...4 {
       for step in 0..<50 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func lightIsThatOfTheTransferFunction() {
+  @Test func linearLightFollowsTheTransferFunction() {
     for sample in 0...255 {
       let value = Double(sample) / 255
       let light = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -2,16 +2,18 @@ import FirstFrameImageComparison
 import FirstFrameImaging
 import Testing
 
+/// Compares the counts of differing pixels with those of pixelmatch.
+///
 /// The counts were recorded from the same pictures, as straight RGBA, with pixelmatch-fast 1.3.4, a port of pixelmatch
-/// 7 to Python; pybind11-pixelmatch 0.1.6 counts the same in all opaque pictures, and so does a loop in C over the
-/// formula in single precision, at the threshold 0.1.
+/// 7 to Python. In opaque pictures, pybind11-pixelmatch 0.1.6 counts the same, and at the threshold 0.1 so does a loop
+/// in C with the formula in single precision.
 @Suite struct PixelmatchCountTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let actual: Bitmap
-    /// Of unequal pixels.
+    /// The number of unequal pixels.
     let exact: Int
-    /// By ``thresholds``.
+    /// The numbers of differing pixels for ``thresholds``.
     let counts: [Int]
     let countsWithoutAntialiased: [Int]
     var testDescription: String { name }
@@ -42,13 +44,13 @@ import Testing
       counts: [1721, 1721, 1376], countsWithoutAntialiased: [1439, 1439, 1222]),
   ]
 
-  @Test(arguments: cases) func counts(_ pair: Case) throws {
-    #expect(count(pair.actual, .exact) == pair.exact)
+  @Test(arguments: cases) func counts(_ example: Case) throws {
+    #expect(count(example.actual, .exact) == example.exact)
     for (index, threshold) in Self.thresholds.enumerated() {
       let plain = try ImageTolerance(metric: .yiq, threshold: threshold)
-      #expect(count(pair.actual, plain) == pair.counts[index])
+      #expect(count(example.actual, plain) == example.counts[index])
       let smooth = try ImageTolerance(metric: .yiq, threshold: threshold, allowsAntialiasing: true)
-      #expect(count(pair.actual, smooth) == pair.countsWithoutAntialiased[index])
+      #expect(count(example.actual, smooth) == example.countsWithoutAntialiased[index])
     }
   }
 
@@ -69,19 +71,19 @@ enum PictureVariants {
     return Color(red: mix(17, 242), green: mix(24, 243), blue: mix(39, 247))
   }
 
-  /// Another colour in a box of 18 x 17 pixels at (40, 20).
+  /// The discs with other colours in a box of 18 x 17 pixels at (40, 20).
   static let block = changing { x, y, color in
     guard (40..<58).contains(x), (20..<37).contains(y) else { return color }
     return Color(red: color.red ^ 0x60, green: 255 - color.green, blue: color.blue)
   }
 
-  /// Single pixels, inverted.
+  /// The discs with single pixels inverted.
   static let scattered = {
     var noise = Noise()
     return changing { noise.next() < 3 ? inverse($2) : $2 }
   }()
 
-  /// A row lower.
+  /// The discs, shifted down by a row.
   static let shifted = changing { x, y, color in y == 0 ? color : discs[x, y - 1].straight }
 
   static let inverted = changing { inverse($2) }
@@ -91,7 +93,7 @@ enum PictureVariants {
     return bitmap { _, _ in Color(red: noise.next(), green: noise.next(), blue: noise.next()) }
   }()
 
-  /// Every pixel lighter, by up to 51.
+  /// The discs with every pixel lighter, by up to 51.
   static let lighter = {
     var noise = Noise()
     return changing { _, _, color in
@@ -101,7 +103,7 @@ enum PictureVariants {
     }
   }()
 
-  /// Single pixels, clear.
+  /// The discs with single pixels transparent.
   static let cutOut = {
     var noise = Noise()
     return changing { noise.next() < 40 ? .clear : $2 }

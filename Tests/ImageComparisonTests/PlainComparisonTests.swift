@@ -3,7 +3,7 @@ import FirstFrameImaging
 import Foundation
 import Testing
 
-/// Compares the results with those of the plain implementation.
+/// Compares the results with those of a plain second implementation.
 @Suite struct PlainComparisonTests {
   @Test(arguments: 1...300 as ClosedRange<UInt64>) func randomPictures(seed: UInt64) throws {
     var random = RandomPictures(seed: seed)
@@ -50,11 +50,11 @@ import Testing
     #expect([box.x, box.y] == [columns.min(), rows.min()], comment)
     #expect([box.endX - 1, box.endY - 1] == [columns.max(), rows.max()], comment)
     #expect(pixels.clusters.count <= 32, comment)
-    for place in differing {
-      let holders = pixels.clusters.filter {
-        place[0] >= $0.x && place[0] < $0.endX && place[1] >= $0.y && place[1] < $0.endY
+    for pixel in differing {
+      let clusters = pixels.clusters.filter {
+        pixel[0] >= $0.x && pixel[0] < $0.endX && pixel[1] >= $0.y && pixel[1] < $0.endY
       }
-      #expect(holders.count == 1, comment)
+      #expect(clusters.count == 1, comment)
     }
   }
 }
@@ -118,9 +118,9 @@ struct PlainComparison {
       let squared = 0.5053 * steps[0] * steps[0] + 0.299 * steps[1] * steps[1] + 0.1957 * steps[2] * steps[2]
       return (squared / 35_215).squareRoot()
     case .okLab:
-      let grounds: [Double] = left.alpha == 255 && right.alpha == 255 ? [0] : [0, 255]
-      return grounds.map { ground in
-        let steps = zip(okLab(over(left, ground)), okLab(over(right, ground))).map { $0 - $1 }
+      let backgrounds: [Double] = left.alpha == 255 && right.alpha == 255 ? [0] : [0, 255]
+      return backgrounds.map { background in
+        let steps = zip(okLab(over(left, background)), okLab(over(right, background))).map { $0 - $1 }
         return steps.map { $0 * $0 }.reduce(0, +).squareRoot()
       }.reduce(0, max)
     }
@@ -130,20 +130,20 @@ struct PlainComparison {
     [color.red, color.green, color.blue, color.alpha].map(Double.init)
   }
 
-  private func over(_ color: PremultipliedColor, _ ground: Double) -> [Double] {
-    [color.red, color.green, color.blue].map { Double($0) + ground * (255 - Double(color.alpha)) / 255 }
+  private func over(_ color: PremultipliedColor, _ background: Double) -> [Double] {
+    [color.red, color.green, color.blue].map { Double($0) + background * (255 - Double(color.alpha)) / 255 }
   }
 
   private func yiq(_ color: PremultipliedColor, _ x: Int, _ y: Int) -> [Double] {
     let byte = Double((y * width + x) * 4)
-    let ground = [
+    let background = [
       48 + 159 * byte.truncatingRemainder(dividingBy: 2),
       48 + 159 * (byte / 1.618033988749895).rounded(.down).truncatingRemainder(dividingBy: 2),
       48 + 159 * (byte / 2.618033988749895).rounded(.down).truncatingRemainder(dividingBy: 2),
     ]
     let samples = [color.red, color.green, color.blue].map(Double.init)
     let (red, green, blue) = {
-      let mixed = zip(samples, ground).map { $0 + $1 * (255 - Double(color.alpha)) / 255 }
+      let mixed = zip(samples, background).map { $0 + $1 * (255 - Double(color.alpha)) / 255 }
       return (mixed[0], mixed[1], mixed[2])
     }()
     return [
@@ -175,12 +175,12 @@ struct PlainComparison {
   }
 
   private func isAntialiased(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {
-    let own = yiq(picture[x, y], x, y)[0]
+    let luma = yiq(picture[x, y], x, y)[0]
     var steps: [(x: Int, y: Int, step: Double)] = []
-    for place in neighbors(x, y) {
-      // The background of the pixel itself, not of its neighbour.
-      let step = yiqOfNeighbor(picture[place.x, place.y], at: x, y) - own
-      steps.append((place.x, place.y, abs(step) < 1e-9 ? 0 : step))
+    for neighbor in neighbors(x, y) {
+      // Use the background at the pixel's own position, not at the neighbour's.
+      let step = yiqOfNeighbor(picture[neighbor.x, neighbor.y], at: x, y) - luma
+      steps.append((neighbor.x, neighbor.y, abs(step) < 1e-9 ? 0 : step))
     }
     let equal = steps.filter { $0.step == 0 }.count + (steps.count < 8 ? 1 : 0)
     guard equal <= 2 else { return false }

@@ -13,8 +13,8 @@ struct RandomPictures {
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
   mutating func size() throws -> PixelSize {
-    let longest = [1, 3, 17, 40, 70].randomElement(using: &generator) ?? 1
-    return try PixelSize(width: number(1...longest), height: number(1...longest))
+    let maximumLength = [1, 3, 17, 40, 70].randomElement(using: &generator) ?? 1
+    return try PixelSize(width: number(1...maximumLength), height: number(1...maximumLength))
   }
 
   mutating func picture(_ size: PixelSize, isOpaque: Bool) -> Bitmap {
@@ -27,7 +27,7 @@ struct RandomPictures {
     return bitmap
   }
 
-  /// The picture with some pixels changed, some only slightly.
+  /// Returns the picture with some pixels changed, many of them only slightly.
   mutating func changed(_ picture: Bitmap, isOpaque: Bool) -> Bitmap {
     var result = picture
     for _ in 0..<number(1...max(picture.size.area / 3, 1)) {
@@ -63,7 +63,7 @@ struct RandomPictures {
 }
 
 extension Bitmap {
-  /// A picture from rows of letters: `k` black, `w` white, `r` red, `.` clear.
+  /// Creates a picture from rows of letters: `k` black, `w` white, `r` red, `.` clear.
   init(rows: String...) throws {
     try self.init(size: PixelSize(width: rows[0].count, height: rows.count))
     let colors: [Character: Color] = [

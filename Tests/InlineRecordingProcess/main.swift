@@ -2,14 +2,14 @@
 //
 // usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
 //
-// Prints the kind of each verdict on a line.
+// Prints the kind of each verdict on a separate line.
 
 import FirstFrameInlineSnapshots
 import FirstFrameSnapshots
 import Foundation
 
 /// Prints a line without buffering, in case the process is killed.
-func say(_ line: String) {
+func printLine(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
@@ -22,6 +22,6 @@ while let line = arguments.popFirst().flatMap({ Int($0) }), let column = argumen
     fileID: "CardTests/CardTests.swift", filePath: source, testName: test, line: line, column: column)
   let verdict = SnapshotVerifier().verify(
     { text }, as: .lines, matching: nil, callee: "assertInlineSnapshot", at: location, isOnMainActor: false)
-  say(verdict.kind.rawValue)
-  if verdict.kind == .failed { say(verdict.failureMessage ?? "") }
+  printLine(verdict.kind.rawValue)
+  if verdict.kind == .failed { printLine(verdict.failureMessage ?? "") }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct AssertInlineSnapshotTests {
   /// Whether recording is off, so that intended differences are not recorded.
-  private static let nothingIsRecorded = SnapshotEnvironment.process.record == nil
+  private static let isRecordingOff = SnapshotEnvironment.process.record == nil
 
-  @Test func aTextThatIsTheSnapshotPasses() {
+  @Test func aTextThatEqualsTheSnapshotPasses() {
     assertInlineSnapshot(of: "one\ntwo", as: .lines) {
       """
       one
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: nothingIsRecorded)) func aTextThatDiffersFailsWithItsLines() {
+  @Test(.enabled(if: isRecordingOff)) func aTextThatDiffersFailsWithItsLines() {
     withKnownIssue {
       assertInlineSnapshot(of: "one\ntwo\nthree", as: .lines, record: .never) {
         """
@@ -31,11 +31,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2]) func oneSnapshotHoldsOneValue(number: Int) {
+  @Test(arguments: [1, 2]) func aSnapshotMayBeComparedRepeatedly(number: Int) {
     assertInlineSnapshot(of: "the same", as: .lines) { "the same" }
   }
 
-  @Test func aHelperPassesItsCallersPlaceOn() {
+  @Test func aHelperForwardsItsCallersLocation() {
     check("one") { "one" }
     check("two") { "two" }
   }

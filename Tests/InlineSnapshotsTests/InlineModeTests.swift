@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Snapshot.allCases)
-  func theVariableSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
+  func theVariableDeterminesWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
     let source = try TestSource(snapshot.source)
     let opposite: SnapshotTestingConfiguration.Record = mode == .never ? .all : .never
     let verdict = verify(
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Snapshot.allCases)
-  func codeSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
+  func codeDeterminesWhatIsWritten(mode: SnapshotTestingConfiguration.Record, snapshot: Snapshot) throws {
     let source = try TestSource(snapshot.source)
     try check(verify(snapshot, in: source, record: mode), mode, snapshot, in: source)
   }
@@ -103,15 +103,15 @@ import Testing
   @Test func aFailureLeavesArtifactsAndAJournal() throws {
     let source = try TestSource(Snapshot.different.source)
     _ = verify(.different, in: source, record: nil)
-    let set = "artifacts/CardTests/CardTests/test.line-2-column-23.txt"
-    #expect(try source.folder.files(in: set) == ["actual.txt", "difference.txt", "reference.txt"])
-    #expect(try source.folder.text(of: set + "/actual.txt") == "one\ntwo")
+    let artifactFolder = "artifacts/CardTests/CardTests/test.line-2-column-23.txt"
+    #expect(try source.folder.files(in: artifactFolder) == ["actual.txt", "difference.txt", "reference.txt"])
+    #expect(try source.folder.text(of: artifactFolder + "/actual.txt") == "one\ntwo")
     let journal = try source.folder.text(of: "artifacts/journal/run/7.jsonl")
     // The lines of the start and of the verdict.
     #expect(journal.contains("\"verdict\":\"mismatched\"") && journal.split(separator: "\n").count == 2)
     // A pass removes the artifacts of the failure.
     #expect(verify(.different, in: source, value: "one\n2", record: nil).isPass)
-    #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + set))
+    #expect(!FileManager.default.fileExists(atPath: source.folder.path + "/" + artifactFolder))
   }
 
   @Test func equivalentTextsWithOtherBytesDiffer() throws {
@@ -127,7 +127,7 @@ import Testing
     #expect(verdict.kind == .mismatched)
   }
 
-  @Test func theSameCallHoldsOneValue() throws {
+  @Test func aCallWithAnotherValueIsRefused() throws {
     let source = try TestSource(Snapshot.equal.source)
     let registry = SnapshotRegistry()
     #expect(verify(.equal, in: source, record: nil, registry: registry).isPass)

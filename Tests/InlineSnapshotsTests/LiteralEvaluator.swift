@@ -2,7 +2,7 @@ import FirstFrameSeededRandomness
 
 /// The value of a string literal by the rules of The Swift Programming Language, Lexical Structure, String Literals.
 ///
-/// Independent of the code under test and of swift-syntax, for comparison with both.
+/// It is independent of the code under test and of swift-syntax, and is compared with both.
 struct LiteralEvaluator {
   struct Malformed: Error {}
 
@@ -31,7 +31,7 @@ struct LiteralEvaluator {
     guard !rest.contains("\n"), !rest.contains("\r") else { throw Malformed() }
   }
 
-  /// The contents without the first and last line break, and without the indentation of the last line.
+  /// Returns the contents without the first and last line break, and without the indentation of the last line.
   private static func unindented(_ contents: ArraySlice<Unicode.Scalar>) throws -> [Unicode.Scalar] {
     var text = String.UnicodeScalarView(contents)
     text = String(text).replacingLineBreaks.unicodeScalars

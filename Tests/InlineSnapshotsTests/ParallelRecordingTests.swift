@@ -21,11 +21,11 @@ import Testing
     try SourceRecorderTests.literals(in: source.text).map(\.representedLiteralValue)
   }
 
-  @Test func eightProcessesLoseNothing() throws {
+  @Test func eightProcessesRecordAllValues() throws {
     let source = try source()
     let processes = try (0..<8).map { number in
-      let own = texts.indices.filter { $0 % 8 == number }
-      return try RecordingProcess(recording: own.reversed().map { ($0, texts[$0]) }, into: source)
+      let indices = texts.indices.filter { $0 % 8 == number }
+      return try RecordingProcess(recording: indices.reversed().map { ($0, texts[$0]) }, into: source)
     }
     for process in processes {
       #expect(try process.end() == Array(repeating: "recorded", count: Self.callCount / 8))
@@ -47,7 +47,7 @@ import Testing
     #expect(try values(in: source) == ["same"])
   }
 
-  @Test(arguments: 1...6) func aKilledProcessLeavesOldOrNew(seed: UInt64) throws {
+  @Test(arguments: 1...6) func aKilledProcessLeavesAValidSource(seed: UInt64) throws {
     var random = RandomText(seed: seed)
     let source = try source()
     let all = texts.indices.map { ($0, texts[$0]) }
@@ -55,8 +55,8 @@ import Testing
     try RecordingProcess(recording: all, into: source)
       .kill(afterLines: lines, microseconds: .random(in: 0..<4000, using: &random))
     // Calls are recorded from the top, so the source has the first ones.
-    let left = try values(in: source)
-    #expect(left.count >= lines && left == Array(texts.prefix(left.count)), "seed \(seed)")
+    let recorded = try values(in: source)
+    #expect(recorded.count >= lines && recorded == Array(texts.prefix(recorded.count)), "seed \(seed)")
     let calls = try source.text.components(separatedBy: "assertInlineSnapshot(of: x, as: .lines)").count - 1
     #expect(calls == Self.callCount)
     // The next process of the same build continues after the killed one.

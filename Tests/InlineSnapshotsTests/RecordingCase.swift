@@ -7,6 +7,7 @@ struct RecordingCase: Sendable, CustomTestStringConvertible {
   let before: String
   /// The snapshot in the compiled source.
   let old: String?
+  /// The text to record.
   let text: String
   let after: String
 
@@ -86,7 +87,7 @@ extension RecordingCase {
         }
         """),
     RecordingCase(
-      "no closure, a comment behind", call: "assertInlineSnapshot‹(of: x, as: .lines) // why", recording: "one",
+      "no closure, a comment after the call", call: "assertInlineSnapshot‹(of: x, as: .lines) // why", recording: "one",
       becomes: """
         assertInlineSnapshot(of: x, as: .lines) {
           \"""
@@ -95,7 +96,7 @@ extension RecordingCase {
         } // why
         """),
     RecordingCase(
-      "the second of two on a line",
+      "the second of two calls on a line",
       call: "assertInlineSnapshot(of: x, as: .lines); assertInlineSnapshot‹(of: y, as: .lines)", recording: "two",
       becomes: """
         assertInlineSnapshot(of: x, as: .lines); assertInlineSnapshot(of: y, as: .lines) {
@@ -125,7 +126,7 @@ extension RecordingCase {
         }
         """),
     RecordingCase(
-      "within a closure on its line", call: "await MainActor.run { assertInlineSnapshot‹(of: x, as: .lines) }",
+      "within a closure on the same line", call: "await MainActor.run { assertInlineSnapshot‹(of: x, as: .lines) }",
       recording: "one",
       becomes: """
         await MainActor.run { assertInlineSnapshot(of: x, as: .lines) {
@@ -144,7 +145,7 @@ extension RecordingCase {
         })
         """),
     RecordingCase(
-      "matches: nil on a line of its own",
+      "matches: nil on a separate line",
       call: """
         assertInlineSnapshot‹(
           of: x, as: .lines,
@@ -213,7 +214,7 @@ extension RecordingCase {
         }
         """),
     RecordingCase(
-      "comments in the closure stay",
+      "comments in the closure are kept",
       call: """
         assertInlineSnapshot‹(of: x, as: .lines) {
           // before
@@ -233,7 +234,7 @@ extension RecordingCase {
         }
         """),
     RecordingCase(
-      "a comment on the line stays", call: "assertInlineSnapshot‹(of: x, as: .lines) { /* why */ \"one\" }",
+      "a comment on the line is kept", call: "assertInlineSnapshot‹(of: x, as: .lines) { /* why */ \"one\" }",
       old: "one", recording: "1\n2",
       becomes: """
         assertInlineSnapshot(of: x, as: .lines) { /* why */ \"""
@@ -264,7 +265,7 @@ extension RecordingCase {
         + "                \"\"\"\n                1\n                \"\"\"\n            }\n"
         + "        default: break\n    }\n}\n"),
     RecordingCase(
-      "an old literal with an indentation of its own",
+      "an old literal with a different indentation",
       before: "func test() {\n  assertInlineSnapshot‹(of: x, as: .lines) {\n\"\"\"\n1\n\"\"\"\n  }\n}\n", old: "1",
       recording: "2\n3",
       after: "func test() {\n  assertInlineSnapshot(of: x, as: .lines) {\n\"\"\"\n2\n3\n\"\"\"\n  }\n}\n"),
@@ -301,7 +302,7 @@ extension RecordingCase {
         + "  try await assertInlineSnapshot(of: x, as: .lines) {\n"
         + "    \"\"\"\n    1\n    \"\"\"\n  }\n}\n#endif\n"),
     RecordingCase(
-      "the name of a test that no function of the file has",
+      "a test name that no function in the file has",
       before: "func helper() {\n  assertInlineSnapshot‹(of: x, as: .lines)\n}\n", recording: "1",
       after: "func helper() {\n  assertInlineSnapshot(of: x, as: .lines) {\n"
         + "    \"\"\"\n    1\n    \"\"\"\n  }\n}\n"),
@@ -311,23 +312,26 @@ extension RecordingCase {
 extension RecordingCase {
   /// Every kind of literal.
   static let literals = [
-    literal("a short text on its line stays there", "{ \"one\" }", old: "one", recording: "two", "{ \"two\" }"),
-    literal("an empty text on its line", "{ \"one\" }", old: "one", recording: "", "{ \"\" }"),
-    literal("a text with quotes on its line", "{ \"one\" }", old: "one", recording: "a \"b\"", "{ #\"a \"b\"\"# }"),
+    literal("a short text stays on the line of the call", "{ \"one\" }", old: "one", recording: "two", "{ \"two\" }"),
+    literal("an empty text on the line of the call", "{ \"one\" }", old: "one", recording: "", "{ \"\" }"),
+    literal(
+      "a text with quotes on the line of the call", "{ \"one\" }", old: "one", recording: "a \"b\"",
+      "{ #\"a \"b\"\"# }"),
     literal("an old literal with escapes", "{ \"a\\tb\\u{41}\" }", old: "a\tbA", recording: "b", "{ \"b\" }"),
     literal("an old raw literal", "{ ##\"a\\#n\"## }", old: "a\\#n", recording: "b", "{ \"b\" }"),
     literal(
-      "a line of its own", "{\n  \"one\"\n}", old: "one", recording: "two", "{\n  \"two\"\n}"),
+      "a literal on a separate line", "{\n  \"one\"\n}", old: "one", recording: "two", "{\n  \"two\"\n}"),
     literal(
-      "a line of its own becomes several", "{\n  \"one\"\n}", old: "one", recording: "1\n2",
+      "a literal on a separate line becomes several lines", "{\n  \"one\"\n}", old: "one", recording: "1\n2",
       "{\n  \"\"\"\n  1\n  2\n  \"\"\"\n}"),
     literal(
-      "several lines become none", "{\n  \"\"\"\n  1\n  2\n  \"\"\"\n}", old: "1\n2", recording: "",
+      "several lines become an empty text", "{\n  \"\"\"\n  1\n  2\n  \"\"\"\n}", old: "1\n2", recording: "",
       "{\n  \"\"\"\n\n  \"\"\"\n}"),
     literal(
-      "none become some", "{\n  \"\"\"\n\n  \"\"\"\n}", old: "", recording: "1", "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
+      "an empty text becomes a line", "{\n  \"\"\"\n\n  \"\"\"\n}", old: "", recording: "1",
+      "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
     literal(
-      "none, written without an empty line", "{\n  \"\"\"\n  \"\"\"\n}", old: "", recording: "1",
+      "an empty text, written without an empty line", "{\n  \"\"\"\n  \"\"\"\n}", old: "", recording: "1",
       "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
     literal(
       "a line break at the end", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "1\n",
@@ -342,13 +346,13 @@ extension RecordingCase {
       "three quotes", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "let x = \"\"\"\n  y\n  \"\"\"",
       "{\n  #\"\"\"\n  let x = \"\"\"\n    y\n    \"\"\"\n  \"\"\"#\n}"),
     literal(
-      "what looks like interpolation", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "\\(x) \\#(y)",
+      "text that looks like interpolation", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "\\(x) \\#(y)",
       "{\n  ##\"\"\"\n  \\(x) \\#(y)\n  \"\"\"##\n}"),
     literal(
-      "raw becomes plain", "{\n  ##\"\"\"\n  \\(x) \\#(y)\n  \"\"\"##\n}", old: "\\(x) \\#(y)", recording: "1",
+      "raw literals become plain", "{\n  ##\"\"\"\n  \\(x) \\#(y)\n  \"\"\"##\n}", old: "\\(x) \\#(y)", recording: "1",
       "{\n  \"\"\"\n  1\n  \"\"\"\n}"),
     literal(
-      "a backslash at a line's end", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "a\\\nb",
+      "a backslash at the end of a line", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "a\\\nb",
       "{\n  #\"\"\"\n  a\\\n  b\n  \"\"\"#\n}"),
     literal(
       "an old literal with a continued line", "{\n  \"\"\"\n  1 \\\n  2\n  \"\"\"\n}", old: "1 2", recording: "3",
@@ -361,7 +365,7 @@ extension RecordingCase {
       recording: "\u{FEFF}日本 👩‍👩‍👧‍👦 e\u{301} é שלום",
       "{\n  \"\"\"\n  \\u{FEFF}日本 👩‍👩‍👧‍👦 e\u{301} é שלום\n  \"\"\"\n}"),
     literal(
-      "an accent at a line's begin", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "\u{301}a\n\u{301}",
+      "an accent at the start of a line", "{\n  \"\"\"\n  1\n  \"\"\"\n}", old: "1", recording: "\u{301}a\n\u{301}",
       "{\n  \"\"\"\n  \\u{301}a\n  \\u{301}\n  \"\"\"\n}"),
     literal(
       "an equivalent text with other bytes", "{\n  \"\"\"\n  é\n  \"\"\"\n}", old: "é", recording: "e\u{301}",

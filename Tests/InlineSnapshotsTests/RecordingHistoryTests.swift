@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameInlineSnapshots
 
-/// Sources with earlier recordings, by this build or another, and interrupted recordings.
+/// Recording into sources that this build or another one has recorded into before, also after interruptions.
 @Suite struct RecordingHistoryTests {
   private static let calls =
     "func test() {\n  assertInlineSnapshot‹(of: x, as: .lines)\n  assertInlineSnapshot‹(of: y, as: .lines)\n}\n"
@@ -33,17 +33,17 @@ import Testing
     try expectValues(["one", "two"])
   }
 
-  @Test func aProcessMayEndBetweenLedgerAndSource() throws {
+  @Test func aProcessMayEndBetweenWritingLedgerAndSource() throws {
     let before = try source.text
     try source.recorder().record("one", for: source.call(0))
-    // As if the process had ended before it replaced the source.
+    // Restore the source, as if the process had ended before it replaced it.
     try source.folder.write(before, to: "Tests/CardTests.swift")
     try source.recorder().record("two", for: source.call(1))
     try source.recorder().record("1", for: source.call(0))
     try expectValues(["1", "two"])
   }
 
-  @Test func aRestoredSourceIsRecordedAnew() throws {
+  @Test func aRestoredSourceIsRecordedAgain() throws {
     let before = try source.text
     try source.recorder().record("one", for: source.call(0))
     try source.recorder().record("two", for: source.call(1))

@@ -30,7 +30,7 @@ import Testing
       ("assertInlineSnapshot‹(of: x, as: .lines, matches: expected)", "a"),
       ("assertInlineSnapshot‹(of: x, as: .lines, matches: flag ? nil : { \"a\" })", nil),
     ] as [(String, String?)])
-  func whatIsNoLiteral(call: String, snapshot: String?) throws {
+  func anExpressionThatIsNotALiteral(call: String, snapshot: String?) throws {
     let source = try TestSource("func test() {\n  \(call)\n}\n")
     try expect(.noLiteral, recordingInto: source, call: source.call(snapshot: snapshot))
   }
@@ -46,7 +46,7 @@ import Testing
     "func test() {\n  \"assertInlineSnapshot‹(of: x)\"\n}\n", "func test() ‹{\n}\n", "func test‹() {}",
     "func test() {\n  assertInlineSnapshot‹ (of: x)\n}\n", "func test() {\n  assertInlineSnapshot‹(of: x, as",
   ])
-  func noCallAtThePlace(text: String) throws {
+  func noCallAtThePosition(text: String) throws {
     try expect(.noCall, recordingInto: TestSource(text))
   }
 
@@ -67,7 +67,7 @@ import Testing
       ("assertInlineSnapshot‹(of: x, as: .lines)", "theirs"),
       ("assertInlineSnapshot‹(of: x, as: .lines) { \"é\" }", "e\u{301}"),
     ] as [(String, String?)])
-  func anotherSnapshotThanWasCompiled(call: String, snapshot: String?) throws {
+  func aSnapshotThatDiffersFromTheCompiledOne(call: String, snapshot: String?) throws {
     let source = try TestSource("func test() {\n  \(call)\n}\n")
     try expect(.otherSnapshot, recordingInto: source, call: source.call(snapshot: snapshot))
   }
@@ -89,7 +89,7 @@ import Testing
     try expect(.edited, recordingInto: source, call: source.call(1, test: "other"))
   }
 
-  @Test func anotherValueThanThisBuildRecorded() throws {
+  @Test func aValueThatDiffersFromTheRecordedOne() throws {
     let source = try TestSource(Self.plain)
     try source.recorder().record("old", for: source.call())
     try expect(.conflictingRecording, recordingInto: source)

@@ -49,7 +49,7 @@ import Testing
     let source = try TestSource("func test() {\n" + String(repeating: line, count: count) + "}\n")
     let texts = (0..<2 * count).map { "\($0) " + random.text() }
     for index in texts.indices.shuffled(using: &random) {
-      // A new recorder for each, as in several processes.
+      // Use a new recorder for each call, as several processes do.
       try source.recorder().record(texts[index], for: source.call(index))
     }
     let values = try Self.literals(in: source.text).map(\.representedLiteralValue)

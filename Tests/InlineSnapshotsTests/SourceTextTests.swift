@@ -10,18 +10,18 @@ import Testing
       (1, 1, 0), (1, 5, 4), (1, 7, 6), (2, 1, 12), (2, 5, 16), (4, 5, 24), (4, 8, 27),
       (0, 1, nil), (1, 0, nil), (3, 1, nil), (4, 9, nil), (5, 1, nil),
     ] as [(Int, Int, Int?)])
-  func placesAreLinesAndBytes(line: Int, column: Int, offset: Int?) {
+  func positionsAreLinesAndByteColumns(line: Int, column: Int, offset: Int?) {
     #expect(source.offset(line: line, column: column) == offset)
     if let offset { #expect(source.line(at: offset) == line) }
   }
 
-  @Test func indentationIsThatOfTheLine() {
+  @Test func indentationIsTakenFromTheLine() {
     #expect(source.indentation(at: 5) == "")
     #expect(source.indentation(at: 16) == "\t")
     #expect(source.indentation(at: 28) == "    ")
   }
 
-  @Test func lineBreaksAreThoseAround() {
+  @Test func lineBreaksFollowTheSurroundingText() {
     #expect(source.lineBreak(at: 3) == "\r\n")
     #expect(source.lineBreak(at: 14) == "\n")
     #expect(source.lineBreak(at: 25) == "\r\n")
@@ -35,14 +35,14 @@ import Testing
 }
 
 @Suite struct SourceEditTests {
-  @Test func aPieceIsReplaced() {
+  @Test func aRangeIsReplaced() {
     let source = SourceText("aébc")
     #expect(SourceEdit(1..<3, with: "xyz").applied(to: source) == SourceText("axyzbc"))
     #expect(SourceEdit(5..<5, with: "!").applied(to: source) == SourceText("aébc!"))
     #expect(SourceEdit(4..<6, with: "!").applied(to: source) == nil)
   }
 
-  @Test func placesMoveWithTheText() {
+  @Test func offsetsMoveWithTheText() {
     let edit = SourceEdit(10..<14, with: "1234567")
     #expect(edit.moved(9) == 9)
     #expect(edit.moved(10) == nil)

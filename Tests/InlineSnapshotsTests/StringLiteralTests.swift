@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["a\nb", "\n", "\"", "\"\"x"])
-  func whatNeedsSeveralLines(text: String) {
+  func textsThatNeedSeveralLines(text: String) {
     #expect(StringLiteral.singleLine(text) == nil)
   }
 
@@ -79,7 +79,7 @@ import Testing
       ("\u{2028}", "u{2028}"), ("\u{3000}", "u{3000}"), ("\u{FEFF}", "u{FEFF}"), ("\u{FFFF}", "u{FFFF}"),
       ("\u{F8FF}", "u{F8FF}"),
     ] as [(Unicode.Scalar, String)])
-  func whatCannotBeSeenIsEscaped(scalar: Unicode.Scalar, code: String) {
+  func invisibleCharactersAreEscaped(scalar: Unicode.Scalar, code: String) {
     #expect(scalar.needsEscape)
     #expect(scalar.escapeCode == code)
   }
@@ -88,7 +88,7 @@ import Testing
     arguments: [
       " ", "a", "\"", "\\", "é", "│", "日", "ש", "\u{301}", "\u{200D}", "\u{FE0F}", "🏴", "\u{E0067}",
     ] as [Unicode.Scalar])
-  func whatCanBeSeenStays(scalar: Unicode.Scalar) {
+  func visibleCharactersAreNotEscaped(scalar: Unicode.Scalar) {
     #expect(!scalar.needsEscape)
   }
 }

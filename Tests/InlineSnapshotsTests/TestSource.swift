@@ -3,18 +3,18 @@ import Foundation
 
 @testable import FirstFrameInlineSnapshots
 
-/// A source in a temporary folder, as compiled into tests.
+/// A source file in a temporary folder that represents the source of compiled tests.
 struct TestSource {
   let folder: TemporaryFolder
   let path: String
   /// The lines and columns of the marked calls.
-  private let places: [(line: Int, column: Int)]
+  private let positions: [(line: Int, column: Int)]
 
-  /// Writes a source, without the `‹` that mark the opening parentheses of its calls.
+  /// Writes a source, without the `‹` that marks the opening parenthesis of each call.
   init(_ marked: String) throws {
     folder = try TemporaryFolder()
     path = try folder.write(marked.replacingMarks, to: "Tests/CardTests.swift")
-    places = marked.places
+    positions = marked.positions
     // Sources are older than the tests built from them.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: path)
@@ -28,11 +28,11 @@ struct TestSource {
     _ index: Int = 0, test: String = "test", callee: String = "assertInlineSnapshot", snapshot: String? = nil
   ) -> CompiledCall {
     CompiledCall(
-      filePath: path, line: places[index].line, column: places[index].column, test: test, callee: callee,
+      filePath: path, line: positions[index].line, column: positions[index].column, test: test, callee: callee,
       snapshot: snapshot)
   }
 
-  /// A recorder of a process of this build.
+  /// Returns a recorder, by default of a process of this build.
   func recorder(build: BuildIdentity? = .current, start: Date = .distantFuture) -> SourceRecorder {
     SourceRecorder(ledgers: LedgerStore(artifacts: folder.path + "/artifacts"), build: build, start: start)
   }
@@ -48,7 +48,7 @@ extension String {
     replacingOccurrences(of: Self.mark, with: "")
   }
 
-  fileprivate var places: [(line: Int, column: Int)] {
+  fileprivate var positions: [(line: Int, column: Int)] {
     let pieces = components(separatedBy: Self.mark).dropLast()
     return pieces.indices.map { index in
       let before = pieces[...index].joined()

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("every row reads, writes, tests and resets a property of its own") func columns() throws {
+  @Test("every row reads, writes, tests and resets exactly one property") func columns() throws {
     #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
     var plain = node
     for property in NodeProperty.all {
@@ -36,12 +36,12 @@ import Testing
       #expect(before != plain && property.isDefault(plain), "\(property.key)")
     }
     #expect(plain == LayoutNode(frame: .zero))
-    for (one, other) in zip(Mirror(reflecting: plain).children, Mirror(reflecting: node).children) {
-      #expect("\(one.value)" != "\(other.value)", "\(one.label ?? "") has no row")
+    for (reset, original) in zip(Mirror(reflecting: plain).children, Mirror(reflecting: node).children) {
+      #expect("\(reset.value)" != "\(original.value)", "\(reset.label ?? "") has no row")
     }
   }
 
-  @Test("roles") func roles() {
+  @Test("properties are tested and reset by role") func roles() {
     #expect(LayoutNode(frame: .zero, cornerCurve: .continuous).hasDefaults(for: [.content, .decoration, .effect]))
     #expect(!node.hasDefaults(for: .content) && node.resetting(.content).hasDefaults(for: .content))
     let box = node.resetting(.content)

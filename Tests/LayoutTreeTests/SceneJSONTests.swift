@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "a mistake is one error that names its place",
+    "an invalid scene causes one error that names the position",
     arguments: [
       (##"{"frame":[0,0,1,1],"colour":"#000000"}"##, ##"$: unknown key "colour"; expected one of name, frame,"##),
       (
@@ -108,7 +108,7 @@ import Testing
       (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
       ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object"), ("\u{FF}", "not JSON:"),
     ])
-  func mistakes(json: String, message: String) {
+  func invalidScenes(json: String, message: String) {
     #expect {
       try read(json)
     } throws: { error in
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "bytes that are not UTF-8 are named by their place",
+    "an error names the position of bytes that are not UTF-8",
     arguments: [
       ([0x7B, 0x0A, 0x22, 0xE9, 0x22], "line 2, column 2: expected UTF-8"),
       ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1: expected UTF-8"),

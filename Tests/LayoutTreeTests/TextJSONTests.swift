@@ -40,7 +40,7 @@ import Testing
     #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
   }
 
-  @Test("defaults are left out") func defaults() throws {
+  @Test("default values are omitted") func defaults() throws {
     let text = try read(#""string":"a""#)
     #expect(text == TextContent(string: "a", font: Font(size: 17)))
     let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(text)) as? [String: Any]
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a mistake is named with its place",
+    "an error names the position of an invalid value",
     arguments: [
       (#""string":"a","minimumScale":2"#, "$.text.minimumScale: expected a number from 0.01 to 1, found 2"),
       (
@@ -65,7 +65,7 @@ import Testing
       (#""string":"a","font":{"features":{"tab":1}}"#, "$.text.font.features: expected tags of four letters"),
       (#""string":"a","indent":1"#, "$.text: unknown key \"indent\""),
     ])
-  func mistakes(keys: String, message: String) {
+  func invalidValues(keys: String, message: String) {
     #expect {
       try read(keys)
     } throws: { error in
@@ -78,10 +78,10 @@ import Testing
   @Test func onlyItalicFontsHaveTheKey() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let leaning = Font(size: 12, isItalic: true)
-    let data = try encoder.encode(leaning)
+    let italic = Font(size: 12, isItalic: true)
+    let data = try encoder.encode(italic)
     #expect(String(decoding: data, as: UTF8.self) == #"{"italic":true,"size":12}"#)
-    #expect(try JSONDecoder().decode(Font.self, from: data) == leaning)
+    #expect(try JSONDecoder().decode(Font.self, from: data) == italic)
     #expect(String(decoding: try encoder.encode(Font(size: 12)), as: UTF8.self) == #"{"size":12}"#)
   }
 }

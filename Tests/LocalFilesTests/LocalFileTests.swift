@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameLocalFiles
 
-/// A folder that is removed with the value.
+/// A temporary folder, removed when the object is deallocated.
 private final class TemporaryFolder: Sendable {
   let path: String
 
@@ -26,7 +26,7 @@ private final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + file, withDestinationPath: target)
   }
 
-  /// All files and folders, as sorted paths.
+  /// The sorted paths of all files and folders, relative to the folder.
   var contents: [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
 }
 
@@ -46,7 +46,7 @@ private final class TemporaryFolder: Sendable {
     #expect(folder.contents == ["a.txt"])
   }
 
-  @Test func permissionsAreThoseRequested() throws {
+  @Test func requestedPermissionsAreSet() throws {
     let path = folder.path + "/a.txt"
     try LocalFile.write(Data(), to: path, permissions: 0o640)
     let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
@@ -59,7 +59,7 @@ private final class TemporaryFolder: Sendable {
     #expect(folder.contents == ["target", "target/inner"])
   }
 
-  @Test func missingFilesAndFoldersHaveTheirOwnErrors() {
+  @Test func missingFilesAndFoldersHaveDistinctErrors() {
     #expect(throws: POSIXError(.ENOENT)) { try LocalFile.read(folder.path + "/none") }
     #expect(throws: POSIXError(.EISDIR)) { try LocalFile.read(folder.path) }
   }
@@ -74,7 +74,7 @@ private final class TemporaryFolder: Sendable {
 }
 
 @Suite struct TemporaryItemTests {
-  @Test func leftoversAreRemovedAndItemsInUseStay() throws {
+  @Test func leftoversAreRemovedAndItemsInUseAreKept() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".writing-1")
     try folder.write("half", to: ".writing-2/actual.txt")
@@ -86,7 +86,7 @@ private final class TemporaryFolder: Sendable {
 }
 
 @Suite struct FileLockTests {
-  @Test func oneHolderAtATime() throws {
+  @Test func onlyOneLockIsHeldAtATime() throws {
     let folder = try TemporaryFolder()
     let (first, second) = (try FileLock(path: folder.path + "/lock"), try FileLock(path: folder.path + "/lock"))
     try first.lock()
@@ -129,11 +129,11 @@ private final class TemporaryFolder: Sendable {
   }
 
   @Test func nothingElseIsRead() {
-    if case .failure(.outside) = read("file", in: "out") {} else { Issue.record("a link that leads out") }
-    if case .failure(.isLink) = read("link", in: "set") {} else { Issue.record("a link to a file") }
-    if case .failure(.notRegular) = read("inner", in: "set") {} else { Issue.record("a folder") }
-    if case .failure(.missing) = read("../set/file", in: "set") {} else { Issue.record("a name with a slash") }
-    if case .failure(.tooLarge(6)) = read("file", in: "set", limit: 5) {} else { Issue.record("a large file") }
+    if case .failure(.outside) = read("file", in: "out") {} else { Issue.record("a link that leads out was read") }
+    if case .failure(.isLink) = read("link", in: "set") {} else { Issue.record("a link to a file was read") }
+    if case .failure(.notRegular) = read("inner", in: "set") {} else { Issue.record("a folder was read") }
+    if case .failure(.missing) = read("../set/file", in: "set") {} else { Issue.record("a name with a slash was read") }
+    if case .failure(.tooLarge(6)) = read("file", in: "set", limit: 5) {} else { Issue.record("a large file was read") }
   }
 
   @Test func foldersAreEnclosedUnlessLinksLeadOut() {
@@ -145,7 +145,7 @@ private final class TemporaryFolder: Sendable {
     #expect(!enclosed.encloses(folder.path + "/rootless"))
   }
 
-  @Test func targetsOfLinksAreFollowedWithoutExisting() throws {
+  @Test func linksAreFollowedToMissingTargets() throws {
     try folder.link("root/set/dangling", to: "../new")
     #expect(try SymbolicLink.target(of: enclosed.path + "/set/dangling") == enclosed.path + "/new")
     try folder.link("root/set/circle", to: "circle")
@@ -154,7 +154,7 @@ private final class TemporaryFolder: Sendable {
 }
 
 @Suite struct FileFailureTests {
-  @Test func theSystemsReasonIsFoundBelowFoundations() throws {
+  @Test func theSystemErrorBelowAFoundationErrorIsReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "file")
     let error = #expect(throws: (any Error).self) {
@@ -165,7 +165,7 @@ private final class TemporaryFolder: Sendable {
     #expect("\(FileFailure(POSIXError(.ENOSPC)))" == "no space left on device")
   }
 
-  @Test func wordsEndWithoutAFullStop() {
+  @Test func descriptionsEndWithoutAFullStop() {
     #expect("\(FileFailure(CocoaError(.fileNoSuchFile)))".hasSuffix(".") == false)
   }
 }

@@ -3,9 +3,9 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-/// Snapshots whose files this process cannot write.
+/// Snapshots that this process cannot write to files.
 struct CrampedTests {
-  /// Larger than the limit for files, as on a full disk.
+  /// Writes a file that is larger than the process's limit, as on a full disk.
   @Test func tooLarge() {
     signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit(rlim_cur: 65_536, rlim_max: 65_536)

@@ -13,7 +13,7 @@ import Testing
     assertFirstFrame { LateCard.make() }
   }
 
-  /// There is nothing else to see, so the frame is blank as well.
+  /// The component shows nothing else, so its first frame is blank as well.
   @Test func blankAtFirst() {
     assertFirstFrame { LateCard.make(title: "") }
   }

@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 import XCTest
 
-/// Runs the tests of this program like `swift test`: those of Swift Testing if the arguments name that library, or else
-/// those of XCTest.
+/// Runs the tests of this program like `swift test`: the Swift Testing tests if the arguments name that library,
+/// otherwise the XCTest tests.
 @main
 enum Misbehaving {
   static func main() async {

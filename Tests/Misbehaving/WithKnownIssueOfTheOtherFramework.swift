@@ -1,6 +1,7 @@
 import Testing
 
-/// Swift Testing's `withKnownIssue`, which has no effect on XCTest; in its own file, since XCTest declares the same names.
+/// Calls Swift Testing's `withKnownIssue`, which has no effect on XCTest. It is in a separate file because XCTest
+/// declares the same names.
 func withKnownIssueOfTheOtherFramework(_ body: () -> Void) {
   withKnownIssue(isIntermittent: true) { body() }
 }

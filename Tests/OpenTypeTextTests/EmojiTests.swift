@@ -19,7 +19,7 @@ import Testing
     typeface = file.faces[0].typeface()
   }
 
-  @Test("a glyph's bitmap and its box") func picture() throws {
+  @Test("a glyph has a bitmap and a box") func picture() throws {
     let picture = try #require(typeface.colorPicture(of: GlyphID(rawValue: 949), pixelsPerEm: 32))
     let bitmap = try Bitmap(pngData: Data(picture.png))
     #expect(bitmap.width == 136 && bitmap.height == 128)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("rotated and sheared bitmaps have the same colour and ink")
-  func turned() throws {
+  func transformed() throws {
     // A rotation by arccos 0.8, and a shear; both preserve areas.
     for transform in [
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 60, ty: 10), Affine(a: 1, b: 0, c: 0.5, d: 1, tx: 5, ty: 5),
@@ -77,14 +77,14 @@ import Testing
     }
   }
 
-  /// The sums of a bitmap's channels are proportional to its area at any scale.
+  /// Expects channel sums that are proportional to the area of the emoji, for a size in pixels per em.
   private func expectSums(_ sums: [Double], size: Double, tolerance: Double) throws {
     let picture = try #require(typeface.colorPicture(of: GlyphID(rawValue: 949), pixelsPerEm: size))
     let bitmap = try Bitmap(pngData: Data(picture.png))
     let pixels = size / 2048
     let area = picture.box.width * pixels * picture.box.height * pixels / Double(bitmap.width * bitmap.height)
-    for (drawn, own) in zip(sums, bitmap.channelSums) {
-      #expect(abs(drawn / (own * area) - 1) < tolerance, "\(sums) at \(size)")
+    for (drawn, original) in zip(sums, bitmap.channelSums) {
+      #expect(abs(drawn / (original * area) - 1) < tolerance, "\(sums) at \(size)")
     }
   }
 }

@@ -32,7 +32,7 @@ struct FallbackTests {
 
   @Test("a cluster is never split between files") func clusters() {
     #expect(names("שׁ") == ["Noto Sans Hebrew Regular"])
-    // Inter has the letter and Noto Sans Thai the mark above it; neither has both.
+    // Inter has the letter, and Noto Sans Thai has the mark above it; neither font has both.
     #expect(names("x\u{E31}") == ["none"])
   }
 

@@ -2,10 +2,10 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// Files that are not fonts and damaged fonts are rejected, with a message that has the file and the reason.
+/// Files that are not fonts and damaged fonts are rejected, with a message that names the file and the reason.
 @Suite("Font files that cannot be used") struct FontFileErrorTests {
   @Test(
-    "other formats",
+    "files in other formats are rejected",
     arguments: [
       ([UInt8](), "the file is empty"),
       (Array("wOFF and more".utf8), "this is a WOFF web font"),
@@ -23,7 +23,7 @@ import Testing
     #expect(message.hasSuffix("expected TrueType or OpenType (.ttf, .otf), or a collection of them (.ttc, .otc)"))
   }
 
-  @Test("paths that do not lead to a file")
+  @Test("paths that do not lead to a file are rejected")
   func paths() {
     #expect(Self.message(path: "/nowhere/a.ttf").hasPrefix("/nowhere/a.ttf: there is no such file"))
     #expect(Self.message(path: "/usr").hasPrefix("/usr: this is a folder; expected a file"))
@@ -32,7 +32,7 @@ import Testing
 
   @Test("a truncated file is rejected", .needs(.notoSansHebrew)) func truncation() throws {
     let bytes = try Self.bytes(of: .notoSansHebrew)
-    // All lengths within the directory, then larger steps. The end of the file is the padding of its last table.
+    // All lengths within the directory, then larger steps, but not the padding at the end of the last table.
     let lengths = Array(1..<300) + stride(from: 300, to: bytes.count - 4, by: 1009)
     for length in lengths {
       let message = Self.message(Array(bytes.prefix(length)))
@@ -93,17 +93,17 @@ import Testing
     },
     Case("a glyph within itself", "contains itself, or has components nested more than 32 levels deep") { font in
       let composite = font.composites()[0]
-      font.setParts(composite.glyph, composite.glyph, ofCompositeAt: composite.offset)
+      font.setComponents(composite.glyph, composite.glyph, ofCompositeAt: composite.offset)
     },
-    Case("glyphs that double twenty times", "has more than 2048 components") { font in
+    Case("twenty glyphs that each contain the previous one twice", "has more than 2048 components") { font in
       let composites = font.composites().prefix(20)
-      for (last, next) in zip(composites, composites.dropFirst()) {
-        font.setParts(last.glyph, last.glyph, ofCompositeAt: next.offset)
+      for (previous, next) in zip(composites, composites.dropFirst()) {
+        font.setComponents(previous.glyph, previous.glyph, ofCompositeAt: next.offset)
       }
     },
   ]
 
-  @Test("damaged tables", .needs(.dejaVuSans), arguments: cases)
+  @Test("damaged tables are rejected", .needs(.dejaVuSans), arguments: cases)
   func damage(_ example: Case) throws {
     var font = EditableFont(bytes: try Self.bytes(of: .dejaVuSans))
     example.damage(&font)
@@ -112,7 +112,7 @@ import Testing
     #expect(message.contains(example.expected), "\(message)")
   }
 
-  @Test("collections whose header is wrong") func collections() {
+  @Test("collections with an invalid header are rejected") func collections() {
     let start = Array("ttcf".utf8) + [0, 1, 0, 0]
     #expect(Self.message(start).contains("the collection's header ends after 8 bytes, expected 12"))
     #expect(Self.message(start + [0, 0, 0, 0]).contains("the collection's header lists 0 faces, expected 1 to 256"))
@@ -186,8 +186,8 @@ struct EditableFont {
     }
   }
 
-  /// Writes a composite glyph with two components, whose arguments are bytes.
-  mutating func setParts(_ first: Int, _ second: Int, ofCompositeAt offset: Int) {
+  /// Writes a composite glyph with two components and arguments of one byte.
+  mutating func setComponents(_ first: Int, _ second: Int, ofCompositeAt offset: Int) {
     // The flags MORE_COMPONENTS and ARGS_ARE_XY_VALUES.
     set16(0x0022, at: offset + 10)
     set16(first, at: offset + 12)

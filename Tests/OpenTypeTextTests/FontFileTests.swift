@@ -82,7 +82,7 @@ import Testing
 }
 
 @Suite("Registering a font file") struct RegistrationTests {
-  @Test("faces are used, with their digest, and text has its direction", .needs(.notoSansHebrew))
+  @Test("texts use registered faces with their digest, and bidirectional levels", .needs(.notoSansHebrew))
   func typesetter() throws {
     let file = try FontFixture.notoSansHebrew.file()
     var typesetter = Typesetter()

@@ -83,7 +83,7 @@ enum FontFixtureError: Error {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test if a font file is missing or has another version than the expected values.
+  /// Skips a test if a font file is missing or has a different version than the file that the expected values are from.
   static func needs(_ fixture: FontFixture) -> Self {
     .enabled(
       if: fixture.isUsable,

@@ -4,14 +4,14 @@ import Foundation
 import OpenTypeText
 import Testing
 
-/// Text has the same width and amount of ink as unhinted text of FreeType.
+/// Text has the same width and amount of ink as text that FreeType draws without hinting.
 ///
 /// Cairo's text function positions glyphs by their advances only, so kerning, ligatures and alternates are off here.
 /// Ink is the sum of coverage over all pixels of a line, which does not depend on subpixel positions. The reference is
-/// drawn at eight times the size and scaled down, because FreeType's ink at 20 pixels per em differs from that by up to
-/// 1% due to its coarse flattening of cubic curves.
+/// drawn at eight times the size and scaled down, because at 20 pixels per em, FreeType's coarse flattening of cubic
+/// curves changes the ink by up to 1%.
 @Suite("Agreement with FreeType") struct FreeTypeInkTests {
-  private static let plain = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "rlig"].map {
+  private static let disabledFeatures = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "rlig"].map {
     FontFeature($0, value: 0)
   }
 
@@ -29,7 +29,7 @@ import Testing
     let page = try #require(measured.pages.first { $0.digest == file.digest })
     var library = TypefaceLibrary.builtIn
     library.register(file)
-    let font = Font(family: file.faces[0].familyName, size: measured.size, features: Self.plain)
+    let font = Font(family: file.faces[0].familyName, size: measured.size, features: Self.disabledFeatures)
     let picture = TextPicture(library: library, size: measured.size)
     for line in page.lines {
       let paragraph = Paragraph(runs: [TextRun(string: line.text, font: font)])
@@ -45,7 +45,7 @@ import Testing
 
 /// The measurements by `scripts/peers/ink.py` of text that Cairo and FreeType draw without hinting.
 struct FreeTypeInk: Decodable {
-  /// In pixels per em.
+  /// The font size, in pixels per em.
   let size: Double
   let pages: [Page]
 
@@ -57,9 +57,9 @@ struct FreeTypeInk: Decodable {
 
   struct Line: Decodable {
     let text: String
-    /// In pixels.
+    /// The advance of the line, in pixels.
     let advance: Double
-    /// The sum of coverage, in pixels.
+    /// The sum of the coverage of all pixels, in pixels.
     let ink: Double
   }
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import OpenTypeText
 
-/// The examples for FIPS 180-4 published by NIST (Cryptographic Standards and Guidelines, "SHA-256"), including a
-/// million letters a, and lengths near the size of a block, from `sha256sum`.
+/// The examples for FIPS 180-4 that NIST published (Cryptographic Standards and Guidelines, "SHA-256"), including a
+/// million letters a. Digests of texts with lengths near the block size are from `sha256sum`.
 @Suite("SHA-256") struct SHA256Tests {
   @Test(
     "published digests",

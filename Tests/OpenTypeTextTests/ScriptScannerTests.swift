@@ -24,15 +24,15 @@ import Testing
       Case(text: "a\u{301}я\u{301}", runs: ["a\u{301} Latn", "я\u{301} Cyrl"]),
       Case(text: "漢字かな", runs: ["漢字 Hani", "かな Hira"]),
       Case(text: "שלום!", runs: ["שלום! Hebr"]),
-      // The text before the part determines the script of its first characters.
+      // The text before the range determines the script of the first characters.
       Case(text: "abc 12 где", start: 4, runs: ["12  Latn", "где Cyrl"]),
     ])
   func runs(_ example: Case) {
     let text = Array(example.text.unicodeScalars)
     let runs = text.withUnsafeBufferPointer { ScriptScanner.runs(of: $0, range: example.start..<text.count) }
-    let written = runs.map { run in
+    let found = runs.map { run in
       String(String.UnicodeScalarView(text[run.range])) + " " + Tag(rawValue: run.script.rawValue).description
     }
-    #expect(written == example.runs)
+    #expect(found == example.runs)
   }
 }

@@ -4,15 +4,15 @@ import Testing
 
 /// The effect of the context on shaping a part of a text.
 @Suite("Shaping parts of a text") struct ShapingContextTests {
-  @Test("letters join with letters outside of the part", .needs(.notoSansArabic))
+  @Test("letters join with letters outside the shaped range", .needs(.notoSansArabic))
   func context() throws {
     let face = try FontFixture.notoSansArabic.file().faces[0].typeface()
     let options = ShapingOptions(direction: .rightToLeft)
-    // Beh between two others, and alone: hb-shape with and without --text-before=ب --text-after=ب.
+    // The letter beh between two others, and alone: hb-shape with and without --text-before=ب --text-after=ب.
     let between = face.shape(Array("ببب".unicodeScalars), range: 1..<2, options: options)
     let alone = face.shape(Array("ب".unicodeScalars), range: 0..<1, options: options)
-    #expect(ShapingCase.written(between) == "[104=1+343]")
-    #expect(ShapingCase.written(alone) == "[100=0+993]")
+    #expect(ShapingCase.notation(of: between) == "[104=1+343]")
+    #expect(ShapingCase.notation(of: alone) == "[100=0+993]")
   }
 
   @Test("a kerned pair is unsafe to break, and other pairs are safe", .needs(.dejaVuSans))
@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  @Test("characters are replaced by look-alikes, or omitted if invisible", .needs(.notoSansThai))
-  func likenesses() throws {
+  @Test("missing characters are replaced by look-alikes, or omitted if invisible", .needs(.notoSansThai))
+  func lookAlikes() throws {
     let face = try FontFixture.notoSansThai.file().faces[0].typeface()
     #expect(face.glyph(for: "\u{2011}") == nil)
     let text: [Unicode.Scalar] = ["\u{E01}", "\u{2011}", "\u{2028}", "\u{E01}"]

@@ -5,7 +5,7 @@ import Testing
 /// The results of shaping, compared with the output of HarfBuzz's tool `hb-shape` for the same file.
 @Suite("Shaping") struct ShapingTests {
   @Test(
-    "Latin, Greek and Cyrillic in TrueType: kerning, ligatures, forms by language", .needs(.dejaVuSans),
+    "Latin, Greek and Cyrillic in TrueType: kerning, ligatures, language-specific forms", .needs(.dejaVuSans),
     arguments: [
       ShapingCase(text: "AV", glyphs: "[36=0+1270|57=1+1401]"),
       ShapingCase(text: "AV", glyphs: "[36=0+1401|57=1+1401]", features: [FontFeature("kern", value: 0)]),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "Latin in CFF: kerning, figures and sets by feature, contextual alternates", .needs(.inter),
+    "Latin in CFF: kerning, figures and stylistic sets by feature, contextual alternates", .needs(.inter),
     arguments: [
       ShapingCase(text: "AV", glyphs: "[2=0+1712|453=1+1904]"),
       ShapingCase(text: "1171", glyphs: "[1296=0+1308|1296=1+1308|1304=2+1608|1296=3+1308]"),
@@ -63,7 +63,7 @@ import Testing
     try shaping.check(in: .notoSansCJK)
   }
 
-  @Test("Arabic joins", .needs(.notoSansArabic))
+  @Test("Arabic letters join", .needs(.notoSansArabic))
   func arabic() throws {
     try ShapingCase(text: "سلام", glyphs: "[769=3+484|705=1+599|1077=0+784]", direction: .rightToLeft)
       .check(in: .notoSansArabic)
@@ -145,10 +145,11 @@ struct ShapingCase: Sendable, CustomTestStringConvertible {
     let characters = Array(text.unicodeScalars)
     let options = ShapingOptions(direction: direction, features: features, language: language)
     let shaped = typeface.shape(characters, range: characters.indices, options: options)
-    #expect(Self.written(shaped) == glyphs)
+    #expect(Self.notation(of: shaped) == glyphs)
   }
 
-  static func written(_ glyphs: [ShapedGlyph]) -> String {
+  /// Returns glyphs in the format of `hb-shape`.
+  static func notation(of glyphs: [ShapedGlyph]) -> String {
     let entries = glyphs.map { glyph in
       let isMoved = glyph.xOffset != 0 || glyph.yOffset != 0
       let offset = isMoved ? "@\(Int(glyph.xOffset)),\(Int(glyph.yOffset))" : ""

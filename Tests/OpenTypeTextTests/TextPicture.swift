@@ -15,13 +15,13 @@ struct TextPicture {
 
   func bitmap(_ string: String, font: Font? = nil, width: Int, height: Int) throws -> Bitmap {
     let text = TextContent(string: string, font: font ?? Font(size: size), color: color)
-    let set = Typesetter(library: library).typeset(text.paragraph, width: .infinity)
+    let typesetText = Typesetter(library: library).typeset(text.paragraph, width: .infinity)
     var bitmap = Bitmap(size: try PixelSize(width: width, height: height))
     let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     bitmap.withMutablePixels { pixels in
       TextPainter(
         canvas: Canvas(bounds: bounds, pixels: pixels), clip: bounds, transform: transform, memory: ScanMemory()
-      ).paint(text, typeset: set, in: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+      ).paint(text, typeset: typesetText, in: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
     }
     return bitmap
   }

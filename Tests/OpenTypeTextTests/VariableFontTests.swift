@@ -16,7 +16,7 @@ import Testing
     let fixed = try picture(of: fixture, weight: weight)
     let (ink, expected) = (variable.channelSums[3], fixed.channelSums[3])
     #expect(abs(ink / expected - 1) < 0.002, "\(ink), \(expected)")
-    // Not only the amount of ink is equal, but also its position.
+    // The position of the ink is nearly equal, too.
     let isClose = (0..<variable.height).allSatisfy { y in
       (0..<variable.width).allSatisfy { x in
         abs(Int(variable[x, y].packed >> 24) - Int(fixed[x, y].packed >> 24)) < 24

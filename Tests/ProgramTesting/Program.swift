@@ -17,13 +17,13 @@ public struct Program: Sendable {
   /// Runs the program and waits for its end.
   ///
   /// - Parameters:
-  ///   - folder: The current folder; `nil` for that of the tests.
-  ///   - environment: Variables to add to those of the tests, of which the ones about snapshots are removed.
+  ///   - folder: The current folder; `nil` for the current folder of the tests.
+  ///   - environment: Variables to add to the environment of the tests, from which snapshot variables are removed.
   public func run(
     _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let process = process(arguments, in: folder, environment: environment)
-    // Files rather than pipes, since a process waits while a pipe is full.
+    // Use files instead of pipes, because a process blocks while a pipe is full.
     let files = try TemporaryFolder()
     let (output, error) = (try files.write("", to: "output"), try files.write("", to: "error"))
     process.standardOutput = FileHandle(forWritingAtPath: output)
@@ -33,7 +33,7 @@ public struct Program: Sendable {
     return (process.terminationStatus, try files.text(of: "output"), try files.text(of: "error"))
   }
 
-  /// A process of the program, not yet started.
+  /// Returns a process of the program that has not been started.
   public func process(
     _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) -> Process {
@@ -42,12 +42,12 @@ public struct Program: Sendable {
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    let own = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SNAPSHOT_") && $0.key != "CI" }
-    process.environment = own.merging(environment) { $1 }
+    let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SNAPSHOT_") && $0.key != "CI" }
+    process.environment = inherited.merging(environment) { $1 }
     return process
   }
 
-  /// The folder of the tests, which also has the other products.
+  /// The folder that contains the tests and the other products.
   private static var productsFolder: URL {
     #if os(macOS)
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {

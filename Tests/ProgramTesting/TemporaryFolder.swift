@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A new empty folder, removed with the value. Its path has no symbolic links.
+/// A new empty folder, removed when the object is deallocated. Its path has no symbolic links.
 public final class TemporaryFolder: Sendable {
   public let url: URL
   public var path: String { url.path }
@@ -19,7 +19,7 @@ public final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The absolute path of a file.
+  /// Returns the absolute path of a file.
   public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   /// Writes a file, and returns its absolute path.
@@ -34,7 +34,7 @@ public final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  /// The sorted names of the files in a folder, including hidden files.
+  /// Returns the sorted names of the files in a folder, including hidden files.
   public func files(in name: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
   }

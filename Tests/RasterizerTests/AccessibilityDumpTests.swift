@@ -16,7 +16,7 @@ import Testing
       frame: CGRect(x: 0, y: 0, width: 200, height: 100), accessibility: accessibility, children: children)
   }
 
-  @Test("rows from the top, each from its leading end") func rows() {
+  @Test("rows are read from the top, and each row from its leading edge") func rows() {
     let tree = box([
       text("c", x: 0, y: 40), text("b", x: 100, y: 3), text("d", x: 100, y: 40), text("a", x: 0, y: 0),
     ])
@@ -24,7 +24,7 @@ import Testing
     #expect(tree.accessibilityDump(isRightToLeft: true) == #"text "b"\#ntext "a"\#ntext "d"\#ntext "c"\#n"#)
   }
 
-  @Test("a column whose boxes touch is read downwards") func column() {
+  @Test("a column of boxes that touch is read from the top") func column() {
     let tree = box([text("below", x: 0, y: 9), text("above", x: 0, y: 0)])
     #expect(tree.accessibilityDump() == #"text "above"\#ntext "below"\#n"#)
   }
@@ -43,16 +43,16 @@ import Testing
     #expect(box([], Accessibility()).accessibilityDump() == "element without a label\n")
   }
 
-  @Test("nodes that are hidden, invisible, blank or no elements are not read") func unread() {
+  @Test("hidden, invisible and blank nodes, and nodes that are not elements, are not read") func unread() {
     var invisible = text("invisible", x: 0, y: 0)
     invisible.opacity = 0
-    var silent = text("silent", x: 0, y: 0)
-    silent.accessibility = Accessibility(isElement: false)
+    var ignored = text("silent", x: 0, y: 0)
+    ignored.accessibility = Accessibility(isElement: false)
     let hidden = box([text("hidden", x: 0, y: 0)], Accessibility(isElement: false, hidesChildren: true))
-    #expect(box([invisible, silent, hidden, text("  ", x: 0, y: 0)]).accessibilityDump().isEmpty)
+    #expect(box([invisible, ignored, hidden, text("  ", x: 0, y: 0)]).accessibilityDump().isEmpty)
   }
 
-  @Test("an explicit order comes before that on the screen") func order() {
+  @Test("elements with an explicit order are read first") func order() {
     var last = text("last", x: 0, y: 0)
     last.accessibility = Accessibility(order: 1)
     var first = text("first", x: 0, y: 60)

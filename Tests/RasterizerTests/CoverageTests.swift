@@ -19,7 +19,7 @@ import Testing
     (0..<mask.byteCount).reduce(0) { $0 + Double(mask.bytes[$1]) } / 255
   }
 
-  /// Whether an area equals its closed form to one part in 255, or to a 255th of its edge for thin shapes.
+  /// Returns whether an area is exact to 1/255, or for thin shapes, to 1/255 of the length of the outline.
   private func agrees(_ drawn: Double, with exact: Double, edge: Double) -> Bool {
     abs(drawn - exact) <= max(exact, edge) / 255
   }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("thin triangles have half their base times their height") func thinTriangles() {
+  @Test("the area of thin triangles is half the base times the height") func thinTriangles() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let base = CGFloat.random(in: 0.02...1, using: &random)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("a shape and its complement cover every pixel, once") func complement() {
+  @Test("a shape and its complement together cover every pixel once") func complement() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<50 {
       let frame = Path { $0.addRect(CGRect(x: 0, y: 0, width: 40, height: 40)) }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("two halves that overlap are one shape, not twice as dark at their edges") func overlap() {
+  @Test("overlapping rectangles have the coverage of their union") func overlap() {
     let left = CGRect(x: 0.5, y: 0.5, width: 6, height: 3)
     let right = CGRect(x: 3.5, y: 0.5, width: 6, height: 3)
     let union = Path { path in
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("both fill rules agree with counting, for a star that crosses itself", arguments: [FillRule.nonzero, .evenodd])
+  @Test("both fill rules agree with sampling, for a star that crosses itself", arguments: [FillRule.nonzero, .evenodd])
   func star(rule: FillRule) {
     let points = [(50, 2), (80, 96), (3, 38), (97, 38), (20, 96)].map { CGPoint(x: $0.0, y: $0.1) }
     let star = Path { path in
@@ -140,18 +140,19 @@ import Testing
           to: point(in: 0...30, &random), control1: point(in: 0...30, &random), control2: point(in: 0...30, &random))
       }
       let (dx, dy) = (Int.random(in: 1...500, using: &random), Int.random(in: 1...500, using: &random))
-      let here = mask(shape)
-      let there = mask(shape.transformed(by: .translation(x: CGFloat(dx), y: CGFloat(dy))))
+      let original = mask(shape)
+      let moved = mask(shape.transformed(by: .translation(x: CGFloat(dx), y: CGFloat(dy))))
       for y in -1...31 {
         for x in -1...31 {
           #expect(
-            here.coverage(x: x, y: y) == there.coverage(x: x + dx, y: y + dy), "pixel \(x), \(y) moved by \(dx), \(dy)")
+            original.coverage(x: x, y: y) == moved.coverage(x: x + dx, y: y + dy),
+            "pixel \(x), \(y) moved by \(dx), \(dy)")
         }
       }
     }
   }
 
-  @Test("coverage beyond the clip is left out, and within it unchanged") func clipped() {
+  @Test("clipping removes coverage outside the clip and does not change it inside") func clipped() {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<50 {
       var shape = Path()
@@ -175,7 +176,7 @@ import Testing
     CGPoint(x: .random(in: range, using: &random), y: .random(in: range, using: &random))
   }
 
-  /// Crossings of a ray to the right, counted with their direction.
+  /// Returns the winding number: the crossings of a ray to the right, counted with their direction.
   private func winding(of points: [CGPoint], around sample: CGPoint) -> Int {
     points.indices.reduce(0) { winding, index in
       let (a, b) = (points[index], points[(index + 1) % points.count])

@@ -14,9 +14,8 @@ import Testing
     try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: side, background: .color(background), children: nodes))
   }
 
-  @Test("blend modes follow their formulas, translucent or not", arguments: BlendMode.allCases) func blending(
-    mode: BlendMode
-  ) throws {
+  @Test("blend modes follow their formulas for opaque and translucent colours", arguments: BlendMode.allCases)
+  func blending(mode: BlendMode) throws {
     var random = SeededGenerator(seed: 71)
     for _ in 0..<60 {
       func color(_ random: inout SeededGenerator) -> Color {
@@ -64,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "a child that fills a rounded parent leaves no rim of the parent's colour, nor of a border's",
+    "no rim of a rounded parent shows around a child that fills it, with or without a border",
     arguments: [0.0, 30.0])
   func clippedCorners(degrees: Double) throws {
     let red = Color(red: 255, green: 0, blue: 0)
@@ -99,9 +98,9 @@ import Testing
         path: line, stroke: .init(color: .black, style: StrokeStyle(width: 2, dash: [3, 2], dashPhase: phase)))
       let bitmap = try draw([node])
       for x in 0..<20 {
-        let isDown = (x - first + 10) % 5 < 3
+        let isDash = (x - first + 10) % 5 < 3
         #expect(
-          bitmap[x, 1].red == (isDown ? 0 : 255) && bitmap[x, 2].red == (isDown ? 0 : 255), "phase \(phase), x \(x)")
+          bitmap[x, 1].red == (isDash ? 0 : 255) && bitmap[x, 2].red == (isDash ? 0 : 255), "phase \(phase), x \(x)")
       }
     }
   }
@@ -119,7 +118,7 @@ import Testing
     #expect(bitmap[9, 4].alpha == 0 && bitmap[9, 5].alpha == 255 && bitmap[9, 6].alpha == 0)
   }
 
-  @Test("parts of a path beyond its box remain when the node fades") func fadedPath() throws {
+  @Test("a path of a translucent node is drawn beyond the node's frame") func fadedPath() throws {
     var node = LayoutNode(frame: CGRect(x: 8, y: 8, width: 2, height: 2), opacity: 0.5)
     node.path = PathContent(
       path: Path { $0.addRect(CGRect(x: -6, y: -6, width: 14, height: 14)) }, fill: .init(paint: .color(.black)))
@@ -128,35 +127,35 @@ import Testing
     #expect(bitmap[2, 2].red == 127 && bitmap[15, 15].red == 127 && bitmap[16, 16].red == 255)
   }
 
-  @Test("extreme numbers are drawn or are errors, but never crash") func extremes() throws {
+  @Test("nodes with extreme numbers are drawn or cause errors, but never crash") func extremes() throws {
     var random = SeededGenerator(seed: 73)
     let numbers: [CGFloat] = [0, 1e-9, 0.3, 5, 17.25, 300, 40_000, 1e6, 1e9]
-    func any(_ random: inout SeededGenerator) -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
+    func size(_ random: inout SeededGenerator) -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
     func signed(_ random: inout SeededGenerator) -> CGFloat {
-      Bool.random(using: &random) ? any(&random) : -any(&random)
+      Bool.random(using: &random) ? size(&random) : -size(&random)
     }
     let stops = [GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .clear)]
     let picture = Bitmap(size: try PixelSize(width: 3, height: 2), color: PremultipliedColor(.black))
     for _ in 0..<25 {
       var node = LayoutNode(
-        frame: CGRect(x: signed(&random), y: signed(&random), width: any(&random), height: any(&random)),
-        cornerRadii: CornerRadii(any(&random)), cornerCurve: .continuous,
-        border: Border(width: any(&random), color: .black))
+        frame: CGRect(x: signed(&random), y: signed(&random), width: size(&random), height: size(&random)),
+        cornerRadii: CornerRadii(size(&random)), cornerCurve: .continuous,
+        border: Border(width: size(&random), color: .black))
       let center = CGPoint(x: signed(&random), y: signed(&random))
       node.background = [
-        .radial(RadialGradient(center: center, radius: any(&random), stops: stops)),
+        .radial(RadialGradient(center: center, radius: size(&random), stops: stops)),
         .linear(LinearGradient(from: center, to: CGPoint(x: signed(&random), y: 1), stops: stops)),
         .conic(ConicGradient(center: center, angle: Double(signed(&random)), stops: stops)),
       ].randomElement(using: &random)
       node.shadow = Shadow(
-        color: .black, offset: CGSize(width: signed(&random), height: 1), blur: any(&random) / 1000,
+        color: .black, offset: CGSize(width: signed(&random), height: 1), blur: size(&random) / 1000,
         spread: signed(&random))
       node.image = ImageContent(
         source: .bitmap(picture), mode: ImageContent.Mode.allCases.randomElement(using: &random) ?? .center,
-        scale: max(any(&random), 0.01), capInsets: EdgeInsets(top: any(&random), left: any(&random)))
+        scale: max(size(&random), 0.01), capInsets: EdgeInsets(top: size(&random), left: size(&random)))
       node.path = PathContent(
-        path: Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: any(&random), height: any(&random))) },
-        stroke: .init(color: .black, style: StrokeStyle(width: any(&random), dash: [any(&random), any(&random)])))
+        path: Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: size(&random), height: size(&random))) },
+        stroke: .init(color: .black, style: StrokeStyle(width: size(&random), dash: [size(&random), size(&random)])))
       if Bool.random(using: &random) {
         node.transform = Affine(a: signed(&random), b: signed(&random), c: signed(&random), d: 1, tx: 0, ty: 0)
       }
@@ -165,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("a row of ten thousand crossing edges is fast") func crossings() {
+  @Test("ten thousand edges that cross in one row are scanned quickly") func crossings() {
     var random = SeededGenerator(seed: 72)
     let path = Path { path in
       path.move(to: .zero)
@@ -197,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("over a clear pixel a colour is unchanged; an opaque colour hides everything beneath it") func over() {
+  @Test("a colour over a clear pixel is unchanged, and an opaque colour hides everything beneath it") func over() {
     let half = PremultipliedColor(Color(red: 200, green: 100, blue: 50, alpha: 128)).packed
     let opaque = PremultipliedColor(Color(red: 1, green: 2, blue: 3)).packed
     #expect(Blending.over(half, 0) == half)

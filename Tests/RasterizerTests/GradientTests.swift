@@ -20,14 +20,14 @@ import Testing
     .linear(LinearGradient(from: CGPoint(x: from.0, y: from.1), to: CGPoint(x: to.0, y: to.1), stops: stops))
   }
 
-  @Test("from black to white over 255 pixels, every pixel has the colour at its middle") func ramp() throws {
+  @Test("every pixel of a ramp from black to white has the colour at its centre") func ramp() throws {
     let bitmap = try draw(linear((0, 0), (1, 0), [black, white]), width: 255)
-    // The middle of pixel x is at (x + 1/2) / 255: half way between two greys, where either is right.
+    // The centre of pixel x is at (x + 1/2) / 255: half way between two greys, so either is correct.
     for x in 0..<255 { #expect(abs(Double(bitmap[x, 0].red) - Double(x) - 0.5) <= 0.5 + 1e-9, "pixel \(x)") }
     #expect(bitmap[0, 0].red <= 1 && bitmap[254, 0].red >= 254)
   }
 
-  @Test("over several hundred pixels no step is larger than one", arguments: [64.0, 200.0, 342.0])
+  @Test("adjacent pixels of a long gradient differ by at most one", arguments: [64.0, 200.0, 342.0])
   func smoothness(width: CGFloat) throws {
     let stops = [
       GradientStop(position: 0, color: Color(red: 0x0B, green: 0x5F, blue: 0xFF)),
@@ -49,7 +49,7 @@ import Testing
     for x in 0..<64 { #expect(bitmap[x, 0].red == (x < 32 ? 0 : 255), "pixel \(x)") }
   }
 
-  @Test("colours mix premultiplied: a clear end adds no colour") func premultiplied() throws {
+  @Test("colours are interpolated premultiplied, so a clear stop adds no colour") func premultiplied() throws {
     let clearRed = GradientStop(position: 0, color: Color(red: 255, green: 0, blue: 0, alpha: 0))
     let bitmap = try draw(linear((0, 0), (1, 0), [clearRed, white]), width: 100)
     for x in 0..<100 {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "a gradient without extent is its last colour",
+    "a gradient without extent has its last colour everywhere",
     arguments: [
       Paint.linear(
         LinearGradient(
@@ -84,7 +84,7 @@ import Testing
     #expect(try draw(linear((0, 0), (1, 0), []))[3, 0] == .clear)
   }
 
-  @Test("a radial gradient is the distance from its centre, stretched with the box") func radial() throws {
+  @Test("a radial gradient follows the distance from its centre, scaled with the box") func radial() throws {
     let gradient = RadialGradient(center: CGPoint(x: 0.5, y: 0.5), radius: 0.5, stops: [black, white])
     let bitmap = try draw(.radial(gradient), width: 80, height: 40)
     for y in 0..<40 {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("a conic gradient is the angle from the top, clockwise") func conic() throws {
+  @Test("a conic gradient follows the clockwise angle from the top") func conic() throws {
     let gradient = ConicGradient(center: CGPoint(x: 0.5, y: 0.5), angle: 0, stops: [black, white])
     let bitmap = try draw(.conic(gradient), width: 60, height: 60)
     for y in 0..<60 {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("angles without trigonometry equal those with it") func turns() {
+  @Test("angles computed without trigonometric functions equal those of atan2") func turns() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let (u, v) = (Double.random(in: -9...9, using: &random), Double.random(in: -9...9, using: &random))
@@ -120,14 +120,14 @@ import Testing
     #expect(Turn.of(0, 0) == 0 && Turn.of(0, 1) == 0.25 && Turn.of(-1, 0) == 0.5 && Turn.of(0, -1) == 0.75)
   }
 
-  @Test("a gradient rotates with its node: a rotation by 90 degrees turns rows into columns") func turned() throws {
+  @Test("a gradient rotates with its node: a rotation by 90 degrees turns rows into columns") func rotated() throws {
     var node = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 40, height: 40), background: linear((0, 0), (1, 0), [black, white]))
     node.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let root = LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 40), children: [node])
-    let turned = try Rasterizer(scale: 1).bitmap(of: root)
+    let rotated = try Rasterizer(scale: 1).bitmap(of: root)
     let upright = try draw(linear((0, 0), (1, 0), [black, white]), width: 40, height: 40)
-    for y in 0..<40 { for x in 0..<40 { #expect(turned[x, y] == upright[y, 39 - x]) } }
+    for y in 0..<40 { for x in 0..<40 { #expect(rotated[x, y] == upright[y, 39 - x]) } }
   }
 
   @Test("paths are filled with gradients in their node's box") func paths() throws {

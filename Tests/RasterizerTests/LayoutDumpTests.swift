@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite("The layout dump") struct LayoutDumpTests {
-  @Test("a line per node, without defaults, with children indented") func lines() {
+  @Test("there is a line per node, without default values, and children are indented") func lines() {
     let root = LayoutNode(
       name: "card", frame: CGRect(x: 0, y: 0, width: 100.5, height: 33.333), background: .color(.white),
       cornerRadii: CornerRadii(8), border: Border(width: 1, color: .black), opacity: 0.5, clips: true,
@@ -35,13 +35,13 @@ import Testing
       ("a\u{202E}b", #""a\u{202E}b""#),
       ("oddsLabel", "oddsLabel"), ("UIView", "UIView"),
     ])
-  func names(name: String, written: String) {
-    #expect(LayoutNode(name: name, frame: .zero).layoutDump() == "\(written) 0,0 0x0\n")
+  func names(name: String, expected: String) {
+    #expect(LayoutNode(name: name, frame: .zero).layoutDump() == "\(expected) 0,0 0x0\n")
   }
 }
 
 @Suite("Paragraphs in the layout dump") struct ParagraphDumpTests {
-  private func words(_ text: TextContent) -> String {
+  private func dump(_ text: TextContent) -> String {
     LayoutNode(frame: .zero, text: text).layoutDump()
   }
 
@@ -54,13 +54,13 @@ import Testing
     let text = TextContent(
       string: "a", font: Font(size: 17), alignment: .justified, style: style, minimumScale: 0.5)
     #expect(
-      words(text) == #"- 0,0 0x0 "a" 17pt #000000 justified shrinks to 0.5 rtl wraps characters "#
+      dump(text) == #"- 0,0 0x0 "a" 17pt #000000 justified shrinks to 0.5 rtl wraps characters "#
         + "line height times 1.5 line height from 10 line height to 40 line spacing 2 paragraph spacing 3 "
         + "paragraph spacing before 4 first indent 5 indent 6 tail indent -7 tabs 40,90 right tab interval 30\n")
   }
 
   @Test(
-    "a direction is mentioned where it is not the usual one",
+    "a direction is listed unless it is the default",
     arguments: [
       ("abc", nil, ""), ("\u{5D0}bc", nil, " rtl"), ("1 \u{627}", nil, " rtl"), ("abc", .rightToLeft, " rtl"),
       ("\u{5D0}bc", .leftToRight, " ltr"), ("abc", .leftToRight, " ltr"), ("a\u{5D0}", nil, ""),
@@ -69,9 +69,9 @@ import Testing
     ] as [(String, TextDirection?, String)])
   func direction(string: String, direction: TextDirection?, expected: String) {
     let text = TextContent(string: string, font: Font(size: 17), style: ParagraphStyle(direction: direction))
-    // Letters that the built-in typeface lacks are listed at the end.
-    let words = words(text).split(separator: "\n").last?.split(separator: " missing ").first
-    #expect(words?.hasSuffix("17pt #000000\(expected)") == true)
+    // Letters that the built-in typeface does not have are listed at the end.
+    let line = dump(text).split(separator: "\n").last?.split(separator: " missing ").first
+    #expect(line?.hasSuffix("17pt #000000\(expected)") == true)
   }
 
   @Test("runs list their backgrounds and attachments") func runs() {
@@ -81,7 +81,7 @@ import Testing
       TextContent.Run(string: "\u{FFFC}", font: Font(size: 9), attachment: CGSize(width: 20, height: 10)),
     ])
     #expect(
-      words(text) == #"- 0,0 0x0 "a" 17pt italic tnum=1 #000000 on #FFFFFF language sr "#
+      dump(text) == #"- 0,0 0x0 "a" 17pt italic tnum=1 #000000 on #FFFFFF language sr "#
         + "\"\u{FFFC}\" 9pt #000000 attachment 20x10\n")
   }
 }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "the picture is the root's frame at the scale",
+    "the picture has the size of the root's frame, times the scale",
     arguments: [
       (1.0, 100, 50), (2.0, 200, 100), (3.0, 300, 150), (1.5, 150, 75),
     ])
@@ -29,7 +29,7 @@ import Testing
     #expect(bitmap[0, 0].straight == red && bitmap[width - 1, height - 1].straight == red)
   }
 
-  @Test("children lie in their parent's space, later ones over earlier ones") func nesting() throws {
+  @Test("children are positioned in their parent, and later ones cover earlier ones") func nesting() throws {
     var root = box(0, 0, 10, 10, .white)
     var child = box(2, 2, 6, 6, red)
     child.children = [box(1, 1, 2, 2, blue)]
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a clip follows rounded corners, through two levels") func roundedClipping() throws {
+  @Test("clips follow the rounded corners of two nested nodes") func roundedClipping() throws {
     var inner = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
     inner.children = [box(0, 0, 20, 20, red)]
     var outer = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "boxes without width or height draw nothing, whatever else they have",
+    "boxes without width or height draw nothing, whatever their properties",
     arguments: [
       CGSize(width: 0, height: 0), CGSize(width: 0, height: 5), CGSize(width: 5, height: 0),
     ])
@@ -115,7 +115,7 @@ import Testing
     #expect((0..<4).map { bitmap[$0, 0].green } == [127, 0, 127, 255])
   }
 
-  @Test("a quarter turn around the centre") func transform() throws {
+  @Test("a transform rotates a node by 90 degrees around its centre") func transform() throws {
     var root = box(0, 0, 8, 8, .white)
     var bar = box(2, 3, 4, 2, red)
     bar.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "text does not leave its box, and a box without area shows none",
+    "text is drawn only in its box, and not at all if the box has no area",
     arguments: [
       (CGSize(width: 100, height: 20), true), (CGSize(width: 0, height: 0), false),
       (CGSize(width: 0, height: 20), false),
@@ -183,7 +183,7 @@ import Testing
     #expect(bitmap.width == 10)
   }
 
-  @Test("too many nested layers for memory are an error, a few are not") func nestedLayers() throws {
+  @Test("nested layers are an error only if they need too much memory") func nestedLayers() throws {
     func nested(_ count: Int, size: CGFloat) -> LayoutNode {
       (0..<count).reduce(box(0, 0, size, size, red)) { inner, _ in
         var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: size, height: size), opacity: 0.9)
@@ -195,7 +195,7 @@ import Testing
     #expect(throws: RasterizerError.self) { try draw(nested(5, size: 8000)) }
   }
 
-  @Test("a whole-pixel move of the scene moves its picture") func translation() throws {
+  @Test("moving a scene by whole pixels moves its pixels") func translation() throws {
     var scene = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
     scene.children = [
@@ -209,9 +209,9 @@ import Testing
       root.children = [moved]
       return try draw(root, scale: 2)
     }
-    let (here, there) = (try placed(2, 3), try placed(17, 21))
+    let (original, moved) = (try placed(2, 3), try placed(17, 21))
     for y in 0..<60 {
-      for x in 0..<60 { #expect(here[x + 4, y + 6] == there[x + 34, y + 42], "pixel \(x), \(y)") }
+      for x in 0..<60 { #expect(original[x + 4, y + 6] == moved[x + 34, y + 42], "pixel \(x), \(y)") }
     }
   }
 

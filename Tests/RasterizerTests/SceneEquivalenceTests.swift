@@ -9,8 +9,8 @@ import Testing
 @testable import FirstFrameRasterizer
 
 /// Different ways of drawing a scene give the same bytes.
-@Suite("One scene, the same pixels") struct SceneEquivalenceTests {
-  /// Random boxes with all properties of a node.
+@Suite("Equal pixels of a scene") struct SceneEquivalenceTests {
+  /// Returns a scene of random boxes that use all properties of a node.
   private func scene(seed: UInt64, side: CGFloat = 90) throws -> LayoutNode {
     var random = SeededGenerator(seed: seed)
     var picture = Bitmap(size: try PixelSize(width: 7, height: 5))
@@ -29,6 +29,7 @@ import Testing
       alpha: Bool.random(using: &random) ? 255 : .random(in: 0...255, using: &random))
   }
 
+  /// Returns a random multiple of 1/4, for a range in quarters.
   private func quarter(_ range: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGFloat {
     CGFloat(Int.random(in: range, using: &random)) / 4
   }
@@ -44,10 +45,10 @@ import Testing
   }
 
   private func node(_ picture: Bitmap, side: CGFloat, _ random: inout SeededGenerator) -> LayoutNode {
-    let reach = Int(side) * 3
+    let limit = Int(side) * 3
     var node = LayoutNode(
       frame: CGRect(
-        x: quarter(0...reach, &random), y: quarter(0...reach, &random), width: quarter(20...160, &random),
+        x: quarter(0...limit, &random), y: quarter(0...limit, &random), width: quarter(20...160, &random),
         height: quarter(20...160, &random)),
       background: paint(&random), cornerRadii: CornerRadii(quarter(0...40, &random)))
     node.cornerCurve = Bool.random(using: &random) ? .circular : .continuous
@@ -81,7 +82,7 @@ import Testing
     return node
   }
 
-  @Test("in one band or in many", arguments: [41, 42, 43, 44, 45] as [UInt64]) func bands(seed: UInt64) throws {
+  @Test("in one band or in several", arguments: [41, 42, 43, 44, 45] as [UInt64]) func bands(seed: UInt64) throws {
     let rasterizer = Rasterizer(scale: 2)
     let prepared = try rasterizer.prepare(scene(seed: seed))
     func draw(bands: Int) -> Bitmap {
@@ -93,7 +94,7 @@ import Testing
     for count in [2, 3, 7] { #expect(draw(bands: count) == whole, "seed \(seed), \(count) bands") }
   }
 
-  @Test("a large picture, drawn by two threads, is the same as by one") func large() throws {
+  @Test("a large picture, drawn by two threads or by one") func large() throws {
     let rasterizer = Rasterizer(scale: 3)
     let prepared = try rasterizer.prepare(scene(seed: 46, side: 400))
     #expect(SceneBands(prepared).count == 2)
@@ -112,9 +113,9 @@ import Testing
         of: LayoutNode(
           frame: CGRect(x: 0, y: 0, width: 220, height: 220), background: .color(.white), children: [moved]))
     }
-    let (here, there) = (try draw(40, 40), try draw(67, 51))
+    let (original, moved) = (try draw(40, 40), try draw(67, 51))
     var differences = 0
-    for y in 0..<300 { for x in 0..<300 where here[x + 20, y + 20] != there[x + 74, y + 42] { differences += 1 } }
+    for y in 0..<300 { for x in 0..<300 where original[x + 20, y + 20] != moved[x + 74, y + 42] { differences += 1 } }
     #expect(differences == 0, "seed \(seed)")
   }
 

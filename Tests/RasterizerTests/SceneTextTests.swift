@@ -61,11 +61,11 @@ import Testing
         card/title: no registered face has U+0E04 THAI CHARACTER KHO KHWAI; a box with the code point is drawn instead
         """)
     let many = scene(("thai", String(String.UnicodeScalarView((0x0E01...0x0E0A).compactMap(Unicode.Scalar.init))), nil))
-    let words = try #require(Rasterizer(typesetter: Typesetter()).prepare(many).missingCharacters.first?.description)
-    #expect(words.contains("U+0E08") && !words.contains("U+0E09") && words.contains(" and 2 more;"))
+    let message = try #require(Rasterizer(typesetter: Typesetter()).prepare(many).missingCharacters.first?.description)
+    #expect(message.contains("U+0E08") && !message.contains("U+0E09") && message.contains(" and 2 more;"))
   }
 
-  @Test("dumps list characters that their typesetter has no face for") func dumps() {
+  @Test("dumps list characters for which their typesetter has no face") func dumps() {
     let root = scene(("title", "\u{0E01}\u{0E04}", nil), ("odds", "\u{10FFFD}\u{0E04}", nil))
     let layout = root.layoutDump(typesetter: typesetter).split(separator: "\n")
     #expect(layout[1].hasSuffix(" missing U+0E04") && layout[2].hasSuffix(" missing U+10FFFD,U+0E04"))

@@ -12,13 +12,13 @@ import Testing
     RoundedBox(rect, radii: radii, curve: curve, transform: .identity)
   }
 
-  /// The silhouette's coverage, convolved with a Gaussian in double precision along both axes.
+  /// Returns the coverage of the box, convolved with a Gaussian in double precision along both axes.
   private func reference(_ box: RoundedBox, deviation: Double, bounds: PixelRect) -> [Double] {
     let edges = EdgeList(box.path, transform: .identity)
     let sink = MaskSink(bounds: edges.pixelBounds)
     PathScanner(rule: .nonzero, clip: sink.mask.bounds, memory: ScanMemory()).scan(edges, into: sink)
-    let reach = Int((deviation * 6).rounded(.up)) + 1
-    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let radius = Int((deviation * 6).rounded(.up)) + 1
+    let weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let total = weights.reduce(0, +)
     let source = sink.mask.bounds
     var rows = [Double](repeating: 0, count: bounds.width * source.height)
@@ -27,9 +27,9 @@ import Testing
         var sum = 0.0
         let center = bounds.minX + x
         for k in max(
-          source.minX, center - reach)..<max(min(source.maxX, center + reach + 1), max(source.minX, center - reach))
+          source.minX, center - radius)..<max(min(source.maxX, center + radius + 1), max(source.minX, center - radius))
         {
-          sum += weights[k - center + reach] * Double(sink.mask.bytes[y * source.width + k - source.minX])
+          sum += weights[k - center + radius] * Double(sink.mask.bytes[y * source.width + k - source.minX])
         }
         rows[y * bounds.width + x] = sum / total
       }
@@ -37,9 +37,9 @@ import Testing
     var result = [Double](repeating: 0, count: bounds.width * bounds.height)
     for y in 0..<bounds.height {
       let center = bounds.minY + y
-      let from = max(source.minY, center - reach)
-      for k in from..<max(min(source.maxY, center + reach + 1), from) {
-        let weight = weights[k - center + reach] / total
+      let from = max(source.minY, center - radius)
+      for k in from..<max(min(source.maxY, center + radius + 1), from) {
+        let weight = weights[k - center + radius] / total
         for x in 0..<bounds.width {
           result[y * bounds.width + x] += weight * rows[(k - source.minY) * bounds.width + x]
         }
@@ -48,7 +48,7 @@ import Testing
     return result
   }
 
-  /// The largest difference from the reference, of 255.
+  /// Returns the largest difference from the reference, in units of 1/255.
   private func largestError(_ box: RoundedBox, deviation: Double) throws -> Double {
     let mask = try #require(BoxShadow(box: box, deviation: deviation).mask(memory: ScanMemory()))
     let left = (box.minX >> Subpixel.bits) + mask.mask.bounds.minX
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a shadow is the Gaussian of its box, large or small, sharp or round",
+    "a shadow equals its box, blurred by a Gaussian, for all sizes and corners",
     arguments: [
       (CGRect(x: 0, y: 0, width: 90, height: 70), CornerRadii(12), 4.0),
       (CGRect(x: 3.25, y: 5.75, width: 120.5, height: 33.3), CornerRadii(16), 6.0),
@@ -85,7 +85,7 @@ import Testing
     #expect(error <= 2, "off by \(error) of 255")
   }
 
-  @Test("random boxes, too") func randomBoxes() throws {
+  @Test("shadows of random boxes equal the blurred boxes") func randomBoxes() throws {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<8 {
       let rect = CGRect(
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a box and one a hundred pixels larger share one mask") func sharing() throws {
+  @Test("boxes that differ only in size share one mask") func sharing() throws {
     let small = BoxShadow(box: box(CGRect(x: 1, y: 1, width: 100, height: 100), radii: CornerRadii(8)), deviation: 5)
     let large = BoxShadow(box: box(CGRect(x: 9, y: 2, width: 200, height: 300), radii: CornerRadii(8)), deviation: 5)
     let first = try #require(small.mask(memory: ScanMemory()))
@@ -108,7 +108,7 @@ import Testing
     #expect(second.width - first.width == 100 && second.height - first.height == 200)
   }
 
-  @Test("without blur, a shadow is the box's silhouette, moved and grown") func sharp() throws {
+  @Test("without blur, a shadow is the box, moved and expanded") func sharp() throws {
     var node = LayoutNode(frame: CGRect(x: 4, y: 4, width: 4, height: 4))
     node.shadow = Shadow(color: .black, offset: CGSize(width: 3, height: 1), blur: 0, spread: 1)
     let root = LayoutNode(
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("an opaque background hides its shadow; leaving out the hidden part changes no pixel") func hidden() throws {
+  @Test("an opaque background hides its shadow, and omitting the hidden part changes no pixel") func hidden() throws {
     func draw(background: Color, radius: CGFloat, over: Color) throws -> Bitmap {
       var node = LayoutNode(
         frame: CGRect(x: 10.3, y: 10, width: 40, height: 30.2), background: .color(background),
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("a rotated box has a rotated shadow: a square rotated by 90 degrees has the same one") func turned() throws {
+  @Test("a square rotated by 90 degrees has the same shadow") func rotated() throws {
     func draw(_ transform: Affine) throws -> Bitmap {
       var node = LayoutNode(frame: CGRect(x: 20, y: 20, width: 24, height: 24), cornerRadii: CornerRadii(6))
       node.transform = transform
@@ -155,11 +155,11 @@ import Testing
       return try Rasterizer(scale: 1).bitmap(
         of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 64, height: 64), children: [node]))
     }
-    let (upright, turned) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
-    for y in 0..<64 { for x in 0..<64 { #expect(abs(Int(upright[x, y].alpha) - Int(turned[x, y].alpha)) <= 1) } }
+    let (upright, rotated) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
+    for y in 0..<64 { for x in 0..<64 { #expect(abs(Int(upright[x, y].alpha) - Int(rotated[x, y].alpha)) <= 1) } }
   }
 
-  @Test("a wide blur of a rotated box, computed on coarse cells, equals that of the upright one") func coarse() throws {
+  @Test("a wide blur, computed on coarse cells, is the same for a rotated and an upright box") func coarse() throws {
     func draw(_ transform: Affine, clip: Bool = false) throws -> Bitmap {
       var node = LayoutNode(frame: CGRect(x: 100, y: 100, width: 120, height: 120), cornerRadii: CornerRadii(30))
       node.transform = transform
@@ -168,10 +168,10 @@ import Testing
         of: LayoutNode(frame: CGRect(x: 0, y: 0, width: 320, height: 320), children: [node]))
     }
     // A rotation by 90 degrees uses the code for rotated boxes; the test above checks upright ones against the Gaussian.
-    let (upright, turned) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
+    let (upright, rotated) = (try draw(.identity), try draw(Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
     var worst = 0
     for y in 0..<320 {
-      for x in 0..<320 { worst = max(worst, abs(Int(upright[x, y].alpha) - Int(turned[x, y].alpha))) }
+      for x in 0..<320 { worst = max(worst, abs(Int(upright[x, y].alpha) - Int(rotated[x, y].alpha))) }
     }
     #expect(worst <= 2, "off by \(worst) of 255")
   }

@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test("invisible nodes are left out") func invisible() {
+  @Test("invisible nodes are omitted") func invisible() {
     var hidden = label("hidden", 16, 20)
     hidden.opacity = 0
     let outside = label("outside", 300, 20)
@@ -87,7 +87,8 @@ import Testing
     #expect(dump.contains("a\u{FFFD}") && !dump.contains(text))
   }
 
-  /// Isolates are written RLI, LRI and PDI as `<`, `>` and `^`, so that the test itself reads from left to right.
+  /// Returns the second line of a dump. RLI, LRI and PDI are replaced by `<`, `>` and `^`, and Hebrew letters by
+  /// capital letters, so that the test itself is read from left to right.
   private func row(_ children: [LayoutNode]) -> String {
     let lines = card(children).textDump().split(separator: "\n")
     return String(
@@ -103,15 +104,15 @@ import Testing
         }))
   }
 
-  /// Capital letters of the expectations stand for Hebrew ones, in their own order.
+  /// Capital letters in the expected lines represent Hebrew letters, in logical order.
   @Test(
-    "text from right to left lies at its side, set apart from its neighbours",
+    "right-to-left text is on its own side, and isolated from its neighbours",
     arguments: [
       ([("\u{5D0}\u{5D1}", 16, TextAlignment.leading)], "│         <AB^             │"),
       ([("\u{5D0}\u{5D1}", 16, .right)], "│         <AB^             │"),
       ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
       ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
-      // Without isolates the two would be one run for a terminal, and change places.
+      // Without isolates, a terminal would treat both texts as one run and swap them.
       ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
       ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
       ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
@@ -123,7 +124,7 @@ import Testing
     #expect(row(texts.map { label($0.0, $0.1, 20, $0.2) }) == expected)
   }
 
-  @Test("a box over a right-to-left text leaves no isolate open") func overdrawnIsolate() {
+  @Test("a box over right-to-left text does not leave an isolate unclosed") func overdrawnIsolate() {
     var cover = card([], width: 40, height: 40)
     cover.frame.origin = CGPoint(x: 60, y: 8)
     let dump = card([label("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5}", 16, 20), cover]).textDump()

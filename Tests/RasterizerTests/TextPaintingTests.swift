@@ -36,10 +36,10 @@ import Testing
     letter.font.size = 40
     let plain = try draw(TextContent(runs: [letter]), height: 48)
     letter.background = yellow
-    let marked = try draw(TextContent(runs: [letter]), height: 48)
+    let filled = try draw(TextContent(runs: [letter]), height: 48)
     let ink = (0..<48).flatMap { y in (0..<24).filter { x in plain[x, y].straight == .black }.map { x in (x, y) } }
     #expect(
-      ink.count > 50 && marked[0, 0].straight == yellow && ink.allSatisfy { marked[$0.0, $0.1].straight == .black })
+      ink.count > 50 && filled[0, 0].straight == yellow && ink.allSatisfy { filled[$0.0, $0.1].straight == .black })
   }
 
   @Test("the space of an attachment shows only its background") func attachment() throws {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "numbers that no line can be set with are refused by name",
+    "invalid measures of paragraphs cause errors that name them",
     arguments: [
       (ParagraphStyle(lineHeightMultiple: .nan), "line height multiple"),
       (ParagraphStyle(lineSpacing: -1), "line spacing"),
@@ -76,13 +76,13 @@ import Testing
     var library = TypefaceLibrary.builtIn
     library.register(typeface, family: "Block")
     let text = TextContent(string: "x", font: Font(family: "Block", size: size), color: color)
-    let set = Typesetter(library: library).typeset(text.paragraph, width: .infinity)
+    let typesetText = Typesetter(library: library).typeset(text.paragraph, width: .infinity)
     var bitmap = Bitmap(size: try PixelSize(width: 100, height: 100))
     let bounds = PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100)
     bitmap.withMutablePixels { pixels in
       TextPainter(
         canvas: Canvas(bounds: bounds, pixels: pixels), clip: bounds, transform: transform, memory: ScanMemory()
-      ).paint(text, typeset: set, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      ).paint(text, typeset: typesetText, in: CGRect(x: 0, y: 0, width: 100, height: 100))
     }
     return bitmap
   }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("a glyph of 30 by 8 ems is drawn without a mask of its size") func hugeGlyph() throws {
-    // 200 pixels an em: from 10 pixels right of the origin, and 20 above the baseline, which is at 160.
+    // At 200 pixels per em, the block starts 10 pixels right of the origin and 70 above the baseline, which is at 160.
     let block = RectangleTypeface(block: CGRect(x: 5, y: 35, width: 3000, height: 800))
     let bitmap = try bitmap(block, size: 200)
     let key = GlyphKey(block, GlyphID(rawValue: 1), pixelsPerEm: 200, quarter: 0)
@@ -101,7 +101,7 @@ import Testing
     for (x, y) in [(9, 50), (50, 90)] { #expect(bitmap[x, y] == .init(.clear)) }
   }
 
-  @Test("a picture keeps its colour under any text colour") func picture() throws {
+  @Test("the colour of a picture does not depend on the text colour") func picture() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let bitmap = try bitmap(block, size: 100)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "without a picture that can be read, the outline is drawn in the colour of the text",
+    "without a readable picture, the outline is drawn in the colour of the text",
     arguments: [nil, [0x89, 0x50]] as [[UInt8]?])
   func unreadable(png: [UInt8]?) throws {
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: png, isEmoji: true)

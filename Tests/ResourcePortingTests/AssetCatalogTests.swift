@@ -21,7 +21,7 @@ import Testing
     #expect(bitmap.width == 20 && bitmap.height == 12)
   }
 
-  @Test func variantsCarryAppearanceContrastIdiomAndLanguage() throws {
+  @Test func variantsHaveAppearanceContrastIdiomAndLanguage() throws {
     try folder.write(
       """
       {"images": [
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(components[0] - expected) < 0.0001 && components[1...] == [0, 0, 0.25])
   }
 
-  @Test func colorSpacesBecomeSRGB() throws {
+  @Test func colorsAreConvertedToSRGB() throws {
     try writeColor(
       #"{"color-space": "display-p3", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}"#)
     try writeColor(
@@ -94,7 +94,7 @@ import Testing
     #expect(colors[1].variants[0].components == [0.5, 0.5, 0.5, 1])
     #expect(colors[2].variants[0].systemName == "systemBlueColor" && colors[2].variants[0].components == nil)
     let wide = try #require(colors[3].variants[0].components)
-    // Red of Display P3 lies outside of sRGB.
+    // The red of Display P3 is outside sRGB.
     #expect(abs(wide[0] - 1.0930) < 0.001 && abs(wide[1] + 0.5433) < 0.01 || wide[1] < 0)
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(try folder.compiled(asset.variants[0].file) == Data("{}".utf8))
   }
 
-  @Test func looseImagesAreImagesToo() throws {
+  @Test func imagesOutsideCatalogsAreCompiled() throws {
     try folder.write(try folder.png(width: 4, height: 4), to: "photo.png")
     try folder.write(try folder.png(width: 8, height: 8), to: "photo@2x.png")
     try folder.write(try folder.png(width: 8, height: 8), to: "photo@2x~ipad.png")

@@ -27,18 +27,18 @@ import Testing
     let (decoded, findings) = try decoded(data)
     let bitmap = try #require(decoded)
     #expect(findings.isEmpty && bitmap.width == 24 && bitmap.height == 20)
-    var worst = 0
+    var maximum = 0
     for y in 0..<20 {
       for x in 0..<24 {
         let color = bitmap[x, y]
         let gray = x * 6 + y * 4
         let expected = kind == "gray" ? [gray, gray, gray] : [x * 8, y * 10, 200 - x * 4]
         let channels = [Int(color.red), Int(color.green), Int(color.blue)]
-        for (channel, value) in zip(channels, expected) { worst = max(worst, abs(channel - value)) }
+        for (channel, value) in zip(channels, expected) { maximum = max(maximum, abs(channel - value)) }
       }
     }
     // Subsampled colours are averages of four pixels.
-    #expect(worst <= (kind == "gray" || kind == "baseline" ? 8 : 20), "\(worst)")
+    #expect(maximum <= (kind == "gray" || kind == "baseline" ? 8 : 20), "\(maximum)")
   }
 
   @Test func damagedFilesAreReportedWithTheirSize() throws {
@@ -58,7 +58,8 @@ import Testing
     for length in stride(from: 120, to: data.count, by: 37) { _ = try decoded(data.prefix(length)) }
   }
 
-  /// A picture of 24 by 20 pixels whose red rises to the right and whose green rises downwards, as libjpeg writes it.
+  /// A picture of 24 by 20 pixels in each kind of JPEG, encoded by libjpeg. Red increases to the right and green
+  /// increases downwards.
   private static let files: [String: String] = [
     "baseline":
       """

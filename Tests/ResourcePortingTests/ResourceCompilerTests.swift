@@ -41,7 +41,7 @@ import Testing
   @Test func conversionsOfUnchangedFilesAreReused() throws {
     try folder.write(#"{"images": [{"filename": "a.foo"}]}"#, to: "A.xcassets/a.imageset/Contents.json")
     try folder.write("picture", to: "A.xcassets/a.imageset/a.foo")
-    let tools = try fakeTool("convert", prints: try folder.png(width: 3, height: 5))
+    let tools = try fakeTool("convert", writing: try folder.png(width: 3, height: 5))
     let first = try folder.compile(toolFolders: [tools])
     #expect(first.findings.isEmpty && first.table.images[0].variants[0].height == 5)
     #expect(try calls(in: tools) == 1)
@@ -52,13 +52,13 @@ import Testing
     #expect(try folder.compiled(try #require(first.table.images[0].variants[0].file)).count > 0)
   }
 
-  @Test func anImageThatCannotBeDecodedIsEmptyAndNamed() throws {
+  @Test func anImageThatCannotBeDecodedIsEmptyAndReported() throws {
     try folder.write(
       #"{"images": [{"filename": "a.heic", "scale": "1x"}, {"filename": "a@2x.png", "scale": "2x"}]}"#,
       to: "A.xcassets/a.imageset/Contents.json")
     try folder.write("picture", to: "A.xcassets/a.imageset/a.heic")
     try folder.write(try folder.png(width: 20, height: 12), to: "A.xcassets/a.imageset/a@2x.png")
-    let failing = try fakeTool("convert", prints: nil)
+    let failing = try fakeTool("convert", writing: nil)
     let report = try folder.compile(toolFolders: [failing])
     let variant = report.table.images[0].variants[0]
     #expect(variant.file == nil && variant.width == 10 && variant.height == 6)
@@ -70,7 +70,7 @@ import Testing
     #expect(try folder.compile(toolFolders: [failing]).findings.count == 2)
   }
 
-  @Test func badInputGivesOneErrorAndWritesNothing() throws {
+  @Test func invalidInputCausesOneErrorAndWritesNothing() throws {
     try folder.writeImageSet("A.xcassets/a.imageset", scales: [1])
     try folder.compile()
     let before = try folder.compiled("assets.json")
@@ -106,7 +106,7 @@ import Testing
     #expect(error?.description.contains("the folder contains itself through a symbolic link") == true)
   }
 
-  @Test func wrongColorComponentsAreErrors() throws {
+  @Test func invalidColorComponentsAreErrors() throws {
     try folder.write(
       #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "abc", "green": "0", "blue": "0"}}}]}"#,
       to: "A.xcassets/a.colorset/Contents.json")
@@ -140,8 +140,9 @@ import Testing
       + word(table.count) + table
   }()
 
-  /// Writes a program that counts its calls, and writes data to the file that its last argument names.
-  private func fakeTool(_ name: String, prints data: Data?) throws -> String {
+  /// Writes a program that counts its calls and writes data to the file that its last argument names, and returns its
+  /// folder.
+  private func fakeTool(_ name: String, writing data: Data?) throws -> String {
     let tools = folder.root.appendingPathComponent("tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     let result = tools.appendingPathComponent("result")

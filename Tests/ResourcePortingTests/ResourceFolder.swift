@@ -29,7 +29,7 @@ final class ResourceFolder {
     try data.write(to: file)
   }
 
-  /// Writes an image set of PNG files with a scale each.
+  /// Writes an image set with a PNG file of 10 by 6 points for each scale.
   func writeImageSet(_ path: String, scales: [Int], properties: String = "{}") throws {
     let entries = scales.map { #"{"idiom": "universal", "scale": "\#($0)x", "filename": "a@\#($0)x.png"}"# }
     try write(
@@ -39,6 +39,7 @@ final class ResourceFolder {
     }
   }
 
+  /// Returns the PNG of a picture in one colour, with a size in pixels.
   func png(width: Int, height: Int, color: Color = Color(red: 255, green: 0, blue: 0)) throws -> Data {
     try Bitmap(size: PixelSize(width: width, height: height), color: PremultipliedColor(color)).pngData()
   }

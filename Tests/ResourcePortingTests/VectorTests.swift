@@ -75,7 +75,7 @@ import Testing
     #expect(bitmap[0, 5].red > 240 && bitmap[19, 5].blue > 240 && 100...150 ~= bitmap[10, 5].red)
   }
 
-  @Test func omittedElementsAreNamed() throws {
+  @Test func omittedElementsAreReported() throws {
     let (_, findings) = try svg(##"<text x="1" y="2">A</text><rect width="4" height="4" filter="url(#f)"/>"##)
     #expect(findings.map(\.reason) == ["it was drawn without its <text> elements, filters"])
     #expect(findings[0].remedy == "install rsvg-convert (Debian: librsvg2-bin)")
@@ -153,7 +153,7 @@ import Testing
     #expect(try drawn(data, "a.pdf").bitmap[3, 3].straight == Self.red)
   }
 
-  @Test func textInPDFIsNamedAndAConverterIsPreferred() throws {
+  @Test func omittedTextInPDFIsReported() throws {
     let data = pdf("BT (A) Tj ET 1 0 0 rg 0 0 20 10 re f")
     #expect(try drawn(data, "a.pdf").findings.map(\.reason) == ["it was drawn without its text"])
   }
@@ -196,7 +196,7 @@ import Testing
     )
   }
 
-  @Test func aFileThatIsNoTemplateIsReported() throws {
+  @Test func aFileThatIsNotATemplateIsReported() throws {
     try folder.write("<svg width='4' height='4'/>", to: "A.xcassets/star.symbolset/star.svg")
     try folder.write(#"{"symbols": [{"filename": "star.svg"}]}"#, to: "A.xcassets/star.symbolset/Contents.json")
     let report = try folder.compile()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameReviewServer
 
-/// Parsing of requests that arrive in pieces.
+/// Parsing requests that arrive in pieces.
 @Suite struct RequestParserTests {
   private let text =
     "POST /api/accept?a=b%20c&token=x HTTP/1.1\r\nHost: 127.0.0.1:4000\r\nX-A:  spaced \t\r\nContent-Length: 5\r\n\r\nhello"
@@ -39,7 +39,7 @@ import Testing
     #expect(request.body == Data("hello".utf8) && request.parameter("a") == "b c" && request.parameter("token") == "x")
   }
 
-  @Test func whatIsMissingIsWaitedFor() {
+  @Test func prefixesOfARequestAreIncomplete() {
     for count in 0..<text.utf8.count {
       guard case .incomplete = parse([Array(text.utf8.prefix(count))]) else {
         Issue.record("complete after \(count) bytes")
@@ -56,7 +56,7 @@ import Testing
     "\r\n\r\n",
     "GET / HTTP/1.1\r\nA\r\n\r\n",
   ])
-  func whatHasTwoReadingsIsRefused(text: String) {
+  func ambiguousRequestsAreRefused(text: String) {
     guard case .refusal(let refusal) = parse(text) else {
       Issue.record("not refused: \(text)")
       return
@@ -64,7 +64,7 @@ import Testing
     #expect(refusal.status == 400)
   }
 
-  @Test func headsHaveAnEnd() {
+  @Test func longHeadsAreRefused() {
     let long = String(repeating: "a", count: RequestParser.maximumHeadSize + 1)
     for text in [long, "GET /\(long) HTTP/1.1\r\n\r\n"] {
       guard case .refusal(let refusal) = parse(text) else {
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     "Content-Length: 99999999999", "Content-Length: -1", "Content-Length: x", "Transfer-Encoding: chunked",
   ])
-  func bodiesWithoutAnEndAreNotWaitedFor(header: String) {
+  func theParserDoesNotWaitForUnacceptableBodies(header: String) {
     guard case .request(let request) = parse("POST / HTTP/1.1\r\n\(header)\r\n\r\n") else {
       Issue.record("waits for a body")
       return
@@ -86,7 +86,7 @@ import Testing
     #expect(request.body.isEmpty)
   }
 
-  @Test func answersSayTheirLengthAndEndTheConnection() {
+  @Test func responsesHaveTheirLengthAndCloseTheConnection() {
     let bytes = ReviewResponse.refusal(404, "No.").bytes
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.hasPrefix("HTTP/1.1 404 Not Found\r\n") && text.hasSuffix("\r\n\r\nNo.\n"))

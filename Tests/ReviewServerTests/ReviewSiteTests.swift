@@ -53,7 +53,7 @@ import Testing
       to: ReviewRequest(method: "POST", path: path, headers: all.compactMapValues { $0 }, body: Data(body.utf8)))
   }
 
-  private let call = #"{"snapshots":["T/F/a.png"]}"#
+  private let acceptBody = #"{"snapshots":["T/F/a.png"]}"#
 
   @Test func thePageHasTheToken() {
     for path in ["/\(token.text)/", "/\(token.text)/index.html"] {
@@ -68,12 +68,13 @@ import Testing
   }
 
   @Test func everyResponseExcludesOtherSites() {
-    for answer in [get("/"), get("/\(token.text)/"), post(call), get("/nothing")] {
-      #expect(answer.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
-      #expect(answer.headers["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
-      #expect(answer.headers["X-Content-Type-Options"] == "nosniff" && answer.headers["Cache-Control"] == "no-store")
-      #expect(answer.headers["Cross-Origin-Resource-Policy"] == "same-origin")
-      #expect(answer.headers["Access-Control-Allow-Origin"] == nil)
+    for response in [get("/"), get("/\(token.text)/"), post(acceptBody), get("/nothing")] {
+      #expect(response.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
+      #expect(response.headers["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
+      #expect(
+        response.headers["X-Content-Type-Options"] == "nosniff" && response.headers["Cache-Control"] == "no-store")
+      #expect(response.headers["Cross-Origin-Resource-Policy"] == "same-origin")
+      #expect(response.headers["Access-Control-Allow-Origin"] == nil)
     }
   }
 
@@ -97,12 +98,12 @@ import Testing
     }
   }
 
-  @Test func acceptingAsksTheDoor() throws {
-    #expect(post(call).status == 200)
-    let answer = post(#"{"snapshots":["T/F/a.png","T/F/stale.png"]}"#)
-    #expect(answer.status == 409)
+  @Test func acceptingCallsTheBackend() throws {
+    #expect(post(acceptBody).status == 200)
+    let response = post(#"{"snapshots":["T/F/a.png","T/F/stale.png"]}"#)
+    #expect(response.status == 409)
     #expect(
-      String(decoding: answer.body, as: UTF8.self)
+      String(decoding: response.body, as: UTF8.self)
         == #"{"accepted":["T/F/a.png"],"refused":[{"reason":"it changed","snapshot":"T/F/stale.png"}]}"#)
     #expect(backend.calls == [["T/F/a.png"], ["T/F/a.png", "T/F/stale.png"]])
     let session = get("/api/session", headers: ["X-FirstFrame-Token": token.text])
@@ -125,8 +126,8 @@ import Testing
       (["Content-Length": "-1"], 400),
       (["Transfer-Encoding": "chunked"], 411),
     ] as [([String: String?], Int)])
-  func whatNoPageOfThisServerSendsIsRefused(headers: [String: String?], status: Int) {
-    #expect(post(call, headers: headers).status == status)
+  func requestsThatThePageDoesNotSendAreRefused(headers: [String: String?], status: Int) {
+    #expect(post(acceptBody, headers: headers).status == status)
     #expect(backend.calls.isEmpty)
   }
 
@@ -134,22 +135,22 @@ import Testing
     "", "[]", "null", "{}", #"{"snapshots":"T/F/a.png"}"#, #"{"snapshots":[1]}"#, #"{"snapshots":["a""#, "\u{0}",
     String(repeating: "[", count: 100_000),
   ])
-  func bodiesThatAreNoCallsAreRefused(body: String) {
+  func invalidBodiesAreRefused(body: String) {
     #expect(post(body).status == 400)
     #expect(backend.calls.isEmpty)
   }
 
-  @Test func bodiesBeyondReasonAreRefused() {
-    #expect(post(String(repeating: " ", count: ReviewRequest.maximumBodySize) + call).status == 413)
+  @Test func longBodiesAreRefused() {
+    #expect(post(String(repeating: " ", count: ReviewRequest.maximumBodySize) + acceptBody).status == 413)
     #expect(backend.calls.isEmpty)
   }
 
   @Test(arguments: ["GET", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "post", "TRACE"])
   func onlyPostsAccept(method: String) {
     let headers = host.merging(["X-FirstFrame-Token": token.text, "Content-Type": "application/json"]) { $1 }
-    let request = ReviewRequest(method: method, path: "/api/accept", headers: headers, body: Data(call.utf8))
-    let answer = site.response(to: request)
-    #expect(answer.status == 405 && answer.headers["Allow"] == "POST")
+    let request = ReviewRequest(method: method, path: "/api/accept", headers: headers, body: Data(acceptBody.utf8))
+    let response = site.response(to: request)
+    #expect(response.status == 405 && response.headers["Allow"] == "POST")
     #expect(backend.calls.isEmpty)
   }
 
@@ -166,10 +167,10 @@ import Testing
     "__Snapshots__/",
     "__Snapshots__//T/F/gone.png", "__Snapshots__%2FT/F/none.png", "__snapshots__/T/F/gone.png",
   ])
-  func pathsThatLeadElsewhereAreNotServed(path: String) {
-    let answer = get("/\(token.text)/\(path)")
-    #expect(answer.status == 404, "\(path)")
-    #expect(!String(decoding: answer.body, as: UTF8.self).contains("secret"))
+  func pathsOutsideTheServedFoldersAreNotFound(path: String) {
+    let response = get("/\(token.text)/\(path)")
+    #expect(response.status == 404, "\(path)")
+    #expect(!String(decoding: response.body, as: UTF8.self).contains("secret"))
   }
 
   @Test(arguments: [
@@ -181,7 +182,7 @@ import Testing
     #expect(get("/", query: "token=x").status == 403)
   }
 
-  @Test func tokensAreNeverTheSame() {
+  @Test func tokensAreUnique() {
     let tokens = Set((0..<1000).map { _ in SessionToken().text })
     #expect(tokens.count == 1000 && tokens.allSatisfy { $0.wholeMatch(of: #/[0-9a-f]{32}/#) != nil })
   }

@@ -4,16 +4,17 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-/// Different rules of anti-aliasing differ slightly along every edge; a wrong shape differs strongly in one place.
+/// Renderers antialias differently, which causes small differences along every edge. A wrong shape causes a large
+/// difference in one place.
 @Suite("Agreement with Cairo and Skia") struct PeerAgreementTests {
-  @Test("the measurements are of the current pictures", arguments: SceneFile.all)
+  @Test("the measurements were made with the current pictures", arguments: SceneFile.all)
   func isCurrent(file: SceneFile) throws {
     let entry = try #require(PeerAgreement().scenes[file.name])
     #expect(entry.checksum == Checksum.of(try Rasterizer(scale: 2).bitmap(of: file.scene().root)))
     #expect(entry.skia != nil)
   }
 
-  @Test("pictures agree within anti-aliasing", arguments: SceneFile.all)
+  @Test("pictures differ only by anti-aliasing", arguments: SceneFile.all)
   func agree(file: SceneFile) throws {
     let entry = try #require(PeerAgreement().scenes[file.name])
     for (peer, measure) in [("Cairo", entry.cairo), ("Skia", entry.skia)] {

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// One of the scenes beside this file.
+/// A scene in the folder `Scenes` beside this file.
 struct SceneFile: Hashable, Sendable, CustomStringConvertible {
   let name: String
 

@@ -5,7 +5,7 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-/// A picture composed of tiles equals the picture drawn at once: nodes outside of a tile do not change it.
+/// A picture composed of tiles equals the picture drawn as a whole: nodes outside a tile do not change it.
 @Suite("Tiles") struct TilingTests {
   private static let tile = 40
 

@@ -19,7 +19,7 @@ import Foundation
   }
 }
 
-/// A subclass, as components are subclasses of a toolkit's class.
+/// A subclass of a component, as components inherit from the classes of a toolkit.
 final class RedDot: Dot {
   override init() {
     super.init()
@@ -27,7 +27,7 @@ final class RedDot: Dot {
   }
 }
 
-/// A sendable value that contains a component of the main actor.
+/// A sendable value that contains a component isolated to the main actor.
 struct Carrier: Sendable {
   let dot: Dot
 }
@@ -39,7 +39,7 @@ extension Snapshotting where Value == Carrier, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Bool, Format == Bitmap {
-  /// Creates its component, which only the main actor can do.
+  /// Creates its component, which is possible only on the main actor.
   static var dotWhereTrue: Self {
     Snapshotting<Dot, Bitmap>.image.pullback { isRed in isRed ? RedDot() : Dot() }
   }

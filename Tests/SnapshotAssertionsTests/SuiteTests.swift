@@ -11,7 +11,7 @@ private func suite(
 }
 
 @Suite struct SuiteTests {
-  @Test func aSuiteIsKnown() {
+  @Test func theSuiteIsFound() {
     #expect(suite() == "SuiteTests")
   }
 
@@ -27,7 +27,7 @@ private func suite(
 }
 
 final class SuiteOldTests: XCTestCase {
-  func testTheClassIsKnown() {
+  func testTheClassIsFound() {
     XCTAssertEqual(suite(), "SuiteOldTests")
   }
 }
@@ -90,7 +90,7 @@ final class SuiteOldTests: XCTestCase {
     // A helper's class has no such test.
     (5, "testCard()"), (27, "testElsewhere()"), (38, "free()"), (1, "testCard()"), (0, "a()"), (1000, "a()"),
   ])
-  func nothingIsGuessed(line: Int, test: String) {
+  func aClassWithoutTheTestIsNotFound(line: Int, test: String) {
     #expect(outline.className(around: line, declaring: test) == nil)
   }
 }

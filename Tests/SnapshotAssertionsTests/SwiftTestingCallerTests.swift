@@ -36,7 +36,7 @@ import Testing
     assertSnapshot(of: "number \(number)", as: .lines, named: "\(number)")
   }
 
-  @Test func aViewAwayFromTheMainActorIsAFailureAndNoCrash() async {
+  @Test func aViewOutsideTheMainActorFailsWithoutACrash() async {
     let carrier = await Carrier(dot: Dot())
     withKnownIssue {
       assertSnapshot(of: carrier, as: .dot)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  // Called on the main actor's queue, which neither its isolation nor its thread reveals.
+  // Called on the main actor, which neither the isolation of the function nor the thread indicates.
   private func helper(_ carrier: Carrier, testName: String = #function) {
     assertSnapshot(of: carrier, as: .dot, testName: testName)
   }

@@ -29,9 +29,9 @@ final class XCTestCallerTests: XCTestCase {
     await MainActor.run { assertSnapshot(of: Dot(), as: .image) }
   }
 
-  func testAViewAwayFromTheMainActorIsAFailureAndNoCrash() async {
+  func testAViewOutsideTheMainActorFailsWithoutACrash() async {
     let dot = await Carrier(dot: Dot())
-    // A session and artifacts of its own, so that the failure on purpose does not count for the run.
+    // Use a separate session and separate artifacts, so that the intended failure does not count for the run.
     let artifacts = FileManager.default.temporaryDirectory.path + "/artifacts-" + UUID().uuidString
     let environment = SnapshotEnvironment(
       variables: ["SNAPSHOT_ARTIFACTS": artifacts], currentDirectory: "/", processID: 1)

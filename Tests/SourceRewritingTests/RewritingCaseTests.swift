@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameSourceRewriting
 
-/// A source, and what rewriting makes of it, after the line that names the original file.
+/// A source and its expected rewritten form, without the first line, which names the original file.
 struct RewritingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let source: String
@@ -20,7 +20,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
 @Suite("Rewriting sources without Objective-C") struct RewritingCaseTests {
   static let cases = [
     RewritingCase(
-      "attributes of Objective-C are removed, and lines stay",
+      "attributes of Objective-C are removed without moving lines",
       "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
       " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),
     RewritingCase(
@@ -39,13 +39,13 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
       "a selector of another type", "let a = #selector(UIView.endEditing(_:))",
       "let a = Selector(\"endEditing:\", UIView.endEditing(_:))"),
     RewritingCase(
-      "a selector by a string that a method has",
+      "a selector by a string that names a method",
       "class A { let s = Selector((\"done\")); @objc func done() {} }",
       "class A { let s = Selector(\"done\", A.done);  func done() {} }"),
     RewritingCase(
       "a key path", "class A { let k = #keyPath(A.b.c) }", "class A { let k = \"b.c\" }"),
     RewritingCase(
-      "conditions ask for UIKit",
+      "conditions check for UIKit",
       "#if os(iOS) && !targetEnvironment(simulator) || os(macOS)\n#endif",
       "#if canImport(UIKit) && !canImport(UIKit) || !canImport(UIKit)\n#endif"),
     RewritingCase(
@@ -81,7 +81,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 
-  @Test("text for text", arguments: cases) func rewriting(_ example: RewritingCase) {
+  @Test("sources are rewritten as expected", arguments: cases) func rewriting(_ example: RewritingCase) {
     let tree = Parser.parse(source: example.source)
     var index = ModuleIndex()
     index.add(tree, file: "A.swift")

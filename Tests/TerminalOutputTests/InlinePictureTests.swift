@@ -20,7 +20,7 @@ import Testing
     return bitmap
   }
 
-  @Test func kittyGetsThePNGInPieces() throws {
+  @Test func kittySequencesContainThePNGInPieces() throws {
     let picture = try picture(120, 80)
     let inline = try #require(try InlinePicture(picture, protocol: .kitty, columns: 12, rows: 9, cell: cell))
     #expect(inline.columns == 12 && inline.rows == 4)
@@ -33,7 +33,7 @@ import Testing
     #expect(try Bitmap(pngData: data) == picture)
   }
 
-  @Test func iterm2GetsThePNGWithItsSize() throws {
+  @Test func iterm2SequencesContainThePNGWithItsSize() throws {
     let picture = try picture(30, 30)
     let text = try #require(try InlinePicture(picture, protocol: .iterm2, columns: 40, rows: 40, cell: cell)).text
     let match = try #require(

@@ -13,15 +13,15 @@ import Testing
     ([200, 100], [50, 50], [50, 25], [50, 13]), ([100, 400], [80, 20], [10, 40], [10, 20]),
     ([3000, 1], [30, 10], [30, 1], [30, 1]), ([1, 3000], [30, 10], [1, 20], [1, 10]),
   ])
-  func halfBlocksKeepProportions(picture: [Int], room: [Int], size: [Int], cells: [Int]) throws {
+  func halfBlocksKeepProportions(picture: [Int], space: [Int], size: [Int], cells: [Int]) throws {
     let fit = try PictureFit(
-      PixelSize(width: picture[0], height: picture[1]), columns: room[0], rows: room[1], cell: .halfBlocks)
+      PixelSize(width: picture[0], height: picture[1]), columns: space[0], rows: space[1], cell: .halfBlocks)
     #expect([fit.size.width, fit.size.height] == size)
     #expect([fit.columns, fit.rows] == cells)
   }
 
   @Test(arguments: [
-    // 20 x 10 pixels in the middle of 1000 x 1000: at least 96 of each side.
+    // 20 x 10 pixels in the middle of 1000 x 1000: the crop is at least 96 pixels wide and high.
     ([500, 500, 20, 10], [1000, 1000], [462, 457, 96, 96]),
     // At a corner, the margin is on the inside only.
     ([0, 0, 200, 200], [1000, 1000], [0, 0, 250, 250]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameTerminalOutput
 
-/// Capabilities of terminals, by their documented variables.
+/// The capabilities of terminals, recognized by documented environment variables.
 @Suite struct TerminalTraitsTests {
   @Test(
     arguments: [
@@ -24,15 +24,15 @@ import Testing
       (["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"], .blocks, .indexed),
       (["TERM": "screen-256color", "COLORTERM": "truecolor"], .blocks, .trueColor),
     ] as [([String: String], PictureProtocol, TerminalColors)])
-  func environmentTells(environment: [String: String], pictures: PictureProtocol, colors: TerminalColors) {
+  func theEnvironmentSetsTheTraits(environment: [String: String], pictures: PictureProtocol, colors: TerminalColors) {
     let traits = TerminalTraits(environment: environment, isTerminal: true)
     #expect(traits.pictures == pictures && traits.colors == colors)
     #expect(
       TerminalTraits(environment: environment, isTerminal: false) == TerminalTraits(pictures: .none, colors: .none))
   }
 
-  /// xterm's own formula: levels 0, 95, 135, 175, 215, 255, and greys from 8 in steps of 10.
-  @Test func thePaletteIsNearest() {
+  /// xterm's palette has the levels 0, 95, 135, 175, 215, 255, and greys from 8 in steps of 10.
+  @Test func theNearestPaletteColorIsFound() {
     for step in stride(from: 0, through: 255, by: 5) {
       for other in [0, 40, 127, 200, 255] {
         let color = Color(red: UInt8(step), green: UInt8(other), blue: UInt8(255 - step))

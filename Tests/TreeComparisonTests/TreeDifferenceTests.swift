@@ -49,7 +49,7 @@ import Testing
       summary:
         "`oddsLabel` text '1.85' -> '11.85'; `oddsLabel` resized 40x20 -> 48x20; `badge` moved +8,0; 1 other followed"),
     Case(
-      testDescription: "a node gone and one new", reference: row,
+      testDescription: "a removed node and a new one", reference: row,
       actual: changed { $0[1] = label("boost", "x2", x: 48) },
       summary: "`badge` vanished; `boost` appeared"),
     Case(
@@ -66,7 +66,7 @@ import Testing
       testDescription: "less than a hundredth of a point", reference: row,
       actual: changed { $0[0].frame.origin.x += 0.004 }, summary: nil),
     Case(
-      testDescription: "a row inserted among rows of one name",
+      testDescription: "a row inserted among rows with the same name",
       reference: [label("row", "a"), label("row", "b", x: 50)],
       actual: [label("row", "new"), label("row", "a", x: 50), label("row", "b", x: 100)],
       summary: "`row` appeared; `row (2)` moved +50,0; 1 other followed"),
@@ -77,7 +77,7 @@ import Testing
       testDescription: "a subtree", reference: [], actual: [card(row)], summary: "`card` appeared, with 3 nodes inside"),
   ]
 
-  @Test("in words", arguments: cases) func summary(case: Case) {
+  @Test("the summary describes the changes", arguments: cases) func summary(case: Case) {
     let difference = TreeDifference(from: Self.card(`case`.reference), to: Self.card(`case`.actual))
     #expect(difference.summary() == `case`.summary)
   }
@@ -106,11 +106,11 @@ import Testing
     #expect(difference.summary(limit: 1) == "`badge` text 'NEW' -> 'new'; and 1 more change")
   }
 
-  @Test("boxes of nodes by name include frames and transforms") func named() {
-    var turned = Self.card([Self.label("star", "★", x: 30)])
-    turned.frame.origin = CGPoint(x: 100, y: 50)
-    turned.transform = .rotation(degrees: 180)
-    let tree = Self.card([Self.label("star", "★"), turned])
+  @Test("the frames of named nodes include transforms and the positions of their parents") func named() {
+    var rotated = Self.card([Self.label("star", "★", x: 30)])
+    rotated.frame.origin = CGPoint(x: 100, y: 50)
+    rotated.transform = .rotation(degrees: 180)
+    let tree = Self.card([Self.label("star", "★"), rotated])
     #expect(
       tree.frames(ofNodesNamed: "star") == [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 230, y: 70, width: 40, height: 20),

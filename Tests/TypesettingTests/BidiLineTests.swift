@@ -24,7 +24,7 @@ import Testing
 
   /// Returns the characters of a line in visual order from the left edge of the box, with a dot for each 5 empty
   /// points.
-  private func seen(_ line: TypesetLine) -> String {
+  private func visualText(_ line: TypesetLine) -> String {
     var cells: [Character] = []
     for glyph in line.glyphRuns.flatMap(\.glyphs) {
       let cell = Int((glyph.x / 5).rounded())
@@ -46,7 +46,7 @@ import Testing
     ] as [(String, String, String)])
   func order(string: String, levels: String, expected: String) {
     let style = ParagraphStyle(defaultTabInterval: 35)
-    #expect(seen(typeset([run(string)], levels: levels, style: style).lines[0]) == expected)
+    #expect(visualText(typeset([run(string)], levels: levels, style: style).lines[0]) == expected)
   }
 
   @Test(
@@ -61,7 +61,7 @@ import Testing
     let text = typeset([run("A BC ab\nDE")], levels: "1:1111122011", width: 30, alignment: alignment)
     #expect(text.lines.map(\.string) == ["A BC", "ab", "DE"])
     #expect(text.lines.allSatisfy { $0.direction == .rightToLeft })
-    #expect(text.lines.map(seen) == expected)
+    #expect(text.lines.map(visualText) == expected)
   }
 
   @Test(
@@ -72,13 +72,13 @@ import Testing
     ] as [(ParagraphStyle, [String])])
   func indents(style: ParagraphStyle, expected: [String]) {
     let text = typeset([run("AB CDE")], levels: "1:111111", width: 25, style: style)
-    #expect(text.lines.map(seen) == expected)
+    #expect(text.lines.map(visualText) == expected)
   }
 
   @Test(
-    "an ellipsis is at the visual position of the cut",
+    "an ellipsis is at the visual position of the omitted text",
     arguments: [
-      // At the end of the line, which is at the left here, also after letters of the other direction.
+      // The end of a right-to-left line is at the left, even after left-to-right letters.
       ("ABCDEFGH", "1:11111111", TextTruncation.tail, "…DCBA"), ("ABabcdef", "1:11222222", .tail, "…abBA"),
       ("abABCDEF", "0:00111111", .tail, "abBA…"), ("ABCDEFGH", "1:11111111", .head, "HGFE…"),
       ("ABCDEFgh", "1:11111122", .head, "ghFE…"), ("abcdefGH", "0:00000011", .head, "…efHG"),
@@ -87,7 +87,7 @@ import Testing
     ] as [(String, String, TextTruncation, String)])
   func truncation(string: String, levels: String, mode: TextTruncation, expected: String) {
     let text = typeset([run(string)], levels: levels, width: 25, lines: 1, truncation: mode)
-    #expect(text.lines.map(seen) == [expected] && text.isTruncated)
+    #expect(text.lines.map(visualText) == [expected] && text.isTruncated)
   }
 
   @Test(
@@ -96,12 +96,12 @@ import Testing
       ("AB\u{AD}CD", "1:11111", ["\u{2010}BA", ".DC"]), ("ab\u{AD}cd", "1:22222", ["ab\u{2010}", ".cd"]),
     ] as [(String, String, [String])])
   func hyphen(string: String, levels: String, expected: [String]) {
-    #expect(typeset([run(string)], levels: levels, width: 15).lines.map(seen) == expected)
+    #expect(typeset([run(string)], levels: levels, width: 15).lines.map(visualText) == expected)
   }
 
   @Test("kern is after characters and attachments: at the left in right-to-left text") func kern() {
     let text = typeset([run("AB", kern: 5), run("a", kern: 5)], levels: "0:110")
-    #expect(seen(text.lines[0]) == ".B.Aa" && text.size.width == 30)
+    #expect(visualText(text.lines[0]) == ".B.Aa" && text.size.width == 30)
     var picture = TextRun.attachment(CGSize(width: 10, height: 5), font: Font(family: "Stub", size: 10))
     picture.kern = 5
     for (levels, expected) in [("1:111", [10.0]), ("0:000", [5])] as [(String, [CGFloat])] {
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("separated parts of one run have separate glyph runs for underlines and backgrounds") func glyphRuns() {
-    // Visual order: ab FE DC BA cd, where CD is one run; then with a middle run that includes both directions.
+    // The visual order is ab FE DC BA cd, with CD as a separate run. In `split`, the middle run has both directions.
     let line = typeset([run("abAB"), run("CD"), run("EFcd")], levels: "0:0011111100").lines[0]
     #expect(line.glyphRuns.map(\.textRun) == [0, 2, 1, 0, 2])
     #expect(line.glyphRuns.map(\.x) == [0, 10, 20, 30, 40] && line.glyphRuns.allSatisfy { $0.width == 10 })
@@ -159,8 +159,8 @@ struct FixedBidiResolver: BidiResolver {
   private let base: UInt8
   private let levels: [UInt8]
 
-  init(_ sketch: String) {
-    let parts = sketch.split(separator: ":", omittingEmptySubsequences: false)
+  init(_ specification: String) {
+    let parts = specification.split(separator: ":", omittingEmptySubsequences: false)
     base = UInt8(parts[0]) ?? 0
     levels = parts[1].compactMap { $0.wholeNumberValue.map(UInt8.init) }
   }

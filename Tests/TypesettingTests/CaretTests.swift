@@ -100,7 +100,7 @@ import Testing
     #expect(text.position(closestTo: CGPoint(x: x, y: 0)) == expected)
   }
 
-  @Test("points beyond the ends of a right-to-left line", arguments: [(-9.0, 2), (99, 0)] as [(CGFloat, Int)])
+  @Test("points beyond a right-to-left line select its ends", arguments: [(-9.0, 2), (99, 0)] as [(CGFloat, Int)])
   func outside(x: CGFloat, expected: Int) {
     #expect(typeset("AB", levels: "1:11").position(closestTo: CGPoint(x: x, y: 0)) == expected)
   }

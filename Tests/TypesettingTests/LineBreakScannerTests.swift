@@ -62,7 +62,7 @@ import Testing
     #expect(String(marked) == expected, "\(name)")
   }
 
-  /// Code points whose class needs a special rule: LB1, default values of blocks, divided classes.
+  /// Code points with classes that need a special rule: LB1, default values of blocks, and divided classes.
   @Test(
     "the class of a character",
     arguments: [
@@ -100,9 +100,9 @@ enum LineBreakTestFile {
 
   static func example(in line: some StringProtocol, number: Int) -> Example? {
     let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let words = parts.first?.split(whereSeparator: \.isWhitespace), !words.isEmpty else { return nil }
-    let text = words.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
-    let signs = words.filter { $0 == "÷" || $0 == "×" }.dropFirst().map { $0 == "÷" }
+    guard let fields = parts.first?.split(whereSeparator: \.isWhitespace), !fields.isEmpty else { return nil }
+    let text = fields.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    let signs = fields.filter { $0 == "÷" || $0 == "×" }.dropFirst().map { $0 == "÷" }
     return Example(number: number, text: text, breaks: signs, comment: parts.count > 1 ? String(parts[1]) : "")
   }
 }

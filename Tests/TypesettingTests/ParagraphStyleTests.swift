@@ -2,7 +2,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-/// The monospaced typeface has an advance of 0.6 em and a line height of 1.2 em: 6 and 12 points at 10 points.
+/// The monospaced typeface has an advance of 0.6 em and a line height of 1.2 em: 6 and 12 points at a
+/// font size of 10.
 @Suite("Paragraph styles") struct ParagraphStyleTests {
   private static let font = Font(size: 10, isMonospaced: true)
 
@@ -16,8 +17,8 @@ import Testing
     return Typesetter().typeset(paragraph, width: width)
   }
 
-  /// The left edges of all glyphs, in hundredths of a point.
-  private func places(_ line: TypesetLine) -> [Int] {
+  /// Returns the left edges of all glyphs, in hundredths of a point.
+  private func positions(_ line: TypesetLine) -> [Int] {
     line.glyphRuns.flatMap(\.glyphs).map { Int(($0.x * 100).rounded()) }
   }
 
@@ -59,10 +60,10 @@ import Testing
       (ParagraphStyle(tailIndent: 24), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
       (ParagraphStyle(headIndent: 6, tailIndent: 30), 99.0, ["aaaa", "bbbb", "bb c"], [0, 6, 6]),
     ] as [(ParagraphStyle, CGFloat, [String], [CGFloat])])
-  func indents(style: ParagraphStyle, width: CGFloat, strings: [String], places: [CGFloat]) {
+  func indents(style: ParagraphStyle, width: CGFloat, strings: [String], positions: [CGFloat]) {
     let text = typeset("aaaa bbbbbb c", width: width, style: style)
     #expect(text.lines.map(\.string) == strings)
-    #expect(text.lines.map(\.x) == places)
+    #expect(text.lines.map(\.x) == positions)
   }
 
   @Test("the size of the text includes the indents") func indentedSize() {
@@ -85,13 +86,13 @@ import Testing
       ("a\tb", ParagraphStyle(firstLineIndent: 30), [3000, 5600]),
     ] as [(String, ParagraphStyle, [Int])])
   func tabs(string: String, style: ParagraphStyle, expected: [Int]) {
-    #expect(places(typeset(string, style: style).lines[0]) == expected)
+    #expect(positions(typeset(string, style: style).lines[0]) == expected)
   }
 
   @Test("justified lines fill the width, except the last one of a paragraph") func justified() {
     let text = typeset("a b c d\ne f", width: 33, alignment: .justified)
     #expect(text.lines.map(\.string) == ["a b c", "d", "e f"])
-    #expect(places(text.lines[0]) == [0, 600, 1350, 1950, 2700])
+    #expect(positions(text.lines[0]) == [0, 600, 1350, 1950, 2700])
     #expect(abs(text.lines[0].width - 33) < 1e-9 && abs(text.lines[2].width - 18) < 1e-9)
   }
 
@@ -136,7 +137,7 @@ import Testing
     let text = Typesetter().typeset(Paragraph(runs: runs), width: .infinity)
     let attachment = try #require(text.lines[0].attachments.first)
     #expect(attachment.textRun == 1 && attachment.rect == CGRect(x: 6, y: 0, width: 20, height: 30))
-    #expect(text.firstBaseline == 26 && places(text.lines[0]) == [0, 2600] && text.missingCharacters.isEmpty)
+    #expect(text.firstBaseline == 26 && positions(text.lines[0]) == [0, 2600] && text.missingCharacters.isEmpty)
     #expect(Typesetter().typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
   }
 

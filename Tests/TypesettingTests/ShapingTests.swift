@@ -40,7 +40,7 @@ import Testing
     #expect((0...4).map { text.caretRect(at: $0).minX } == [0, 5, 9, 13, 18])
   }
 
-  @Test("a line break separates the letters of a ligature") func cutLigature() {
+  @Test("a line break separates the letters of a ligature") func brokenLigature() {
     let text = typeset("afib", width: 10)
     #expect(text.lines.map(\.string) == ["af", "ib"])
     #expect(glyphs(text.lines[0]) == ["a@0", "f@5"] && glyphs(text.lines[1]) == ["i@0", "b@5"])

@@ -3,7 +3,7 @@ import FirstFrameTypesetting
 
 /// A typeface with some characters, all of the same width except invisible ones, and without outlines.
 ///
-/// If it has its own shaping, like typefaces of font files, "fi" becomes one glyph.
+/// If `joinsLetters` is `true`, "fi" becomes one glyph, as in the shaping of font files.
 final class StubTypeface: Typeface {
   let name: String
   let characters: Set<Unicode.Scalar>

@@ -26,8 +26,8 @@ import Testing
       ([400, 900], 800, 900), ([400, 700], 800, 700), ([450, 480], 420, 450), ([350, 500], 450, 500),
       ([300, 450], 500, 450),
     ] as [([Int], Int, Int)])
-  func weights(registered: [Int], wanted: Int, expected: Int) {
-    let font = Font(family: "Stub", size: 10, weight: FontWeight(clamping: wanted))
+  func weights(registered: [Int], requested: Int, expected: Int) {
+    let font = Font(family: "Stub", size: 10, weight: FontWeight(clamping: requested))
     #expect(library(weights: registered).typeface(for: font).name == "upright \(expected)")
     #expect(library(weights: registered.reversed()).typeface(for: font).name == "upright \(expected)")
   }
@@ -43,8 +43,8 @@ import Testing
   @Test("a variable typeface has the exact weight within its range") func variable() {
     var library = TypefaceLibrary.builtIn
     library.register(family: "Variable", weights: .light ... .bold) { StubTypeface("\($0.rawValue)", has: "a") }
-    for (wanted, expected) in [(100, "300"), (450, "450"), (900, "700")] {
-      let font = Font(family: "Variable", size: 10, weight: FontWeight(clamping: wanted))
+    for (requested, expected) in [(100, "300"), (450, "450"), (900, "700")] {
+      let font = Font(family: "Variable", size: 10, weight: FontWeight(clamping: requested))
       #expect(library.typeface(for: font).name == expected)
     }
   }

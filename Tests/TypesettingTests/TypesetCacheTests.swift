@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Typesetting cache") struct TypesetCacheTests {
-  private func places(_ text: TypesetText) -> [CGFloat] {
+  private func values(_ text: TypesetText) -> [CGFloat] {
     text.lines.flatMap { line in line.glyphRuns.flatMap { $0.glyphs.map(\.x) } + [line.baseline, line.width] }
   }
 
@@ -13,15 +13,15 @@ import Testing
 
   @Test("threads get equal results") func threads() async {
     let library = TypefaceLibrary.builtIn
-    let expected = (0..<40).map { places(Typesetter().typeset(Self.paragraph($0), width: 60)) }
+    let expected = (0..<40).map { values(Typesetter().typeset(Self.paragraph($0), width: 60)) }
     await withTaskGroup(of: [[CGFloat]].self) { group in
       for _ in 0..<8 {
         group.addTask {
           // A new library has an empty cache.
-          var own = library
-          own.register(BuiltInTypeface.instance(), family: "Shared")
+          var new = library
+          new.register(BuiltInTypeface.instance(), family: "Shared")
           return (0..<40).map { number in
-            self.places(Typesetter(library: number % 2 == 0 ? library : own).typeset(Self.paragraph(number), width: 60))
+            self.values(Typesetter(library: number % 2 == 0 ? library : new).typeset(Self.paragraph(number), width: 60))
           }
         }
       }
@@ -41,16 +41,16 @@ import Testing
       changed { $0.style.headIndent = 9 }, changed { $0.runs[0].kern = 1 }, changed { $0.runs[0].baselineOffset = 2 },
       changed { $0.runs[0].font.isMonospaced = true }, changed { $0.runs[0].font.weight = .bold },
     ]
-    let first = places(Typesetter().typeset(plain, width: 60))
-    for variant in variants { #expect(places(Typesetter().typeset(variant, width: 60)) != first, "\(variant)") }
-    #expect(places(Typesetter().typeset(plain, width: 61)) != places(Typesetter().typeset(plain, width: 30)))
-    #expect(places(Typesetter().typeset(plain, width: 60)) == first)
+    let first = values(Typesetter().typeset(plain, width: 60))
+    for variant in variants { #expect(values(Typesetter().typeset(variant, width: 60)) != first, "\(variant)") }
+    #expect(values(Typesetter().typeset(plain, width: 61)) != values(Typesetter().typeset(plain, width: 30)))
+    #expect(values(Typesetter().typeset(plain, width: 60)) == first)
   }
 
   @Test("text beyond the limit of the cache is typeset correctly") func overflow() {
-    let first = places(Typesetter().typeset(Self.paragraph(0), width: 60))
+    let first = values(Typesetter().typeset(Self.paragraph(0), width: 60))
     for number in 1..<3000 { _ = Typesetter().typeset(Self.paragraph(number), width: 60) }
-    #expect(places(Typesetter().typeset(Self.paragraph(0), width: 60)) == first)
+    #expect(values(Typesetter().typeset(Self.paragraph(0), width: 60)) == first)
     let long = Paragraph(runs: [TextRun(string: String(repeating: "word ", count: 8000), font: Font(size: 10))])
     #expect(Typesetter().typeset(long, width: 300).lines.last?.offsets.upperBound == 40_000)
   }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("the lines together are the text") func linesTileTheText() {
+  @Test("lines together cover the whole text") func linesCoverTheText() {
     for sample in samples(600) {
       let text = Typesetter().typeset(sample.paragraph, width: sample.width)
       #expect(text.lines.first?.offsets.lowerBound == 0, "\(sample)")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("lines end only at break opportunities, or in words that are too long") func linesEndWhereTheyMay() {
+  @Test("lines end only at break opportunities, or in words that are too long") func linesEndAtBreakOpportunities() {
     for sample in samples(300) where sample.paragraph.runs.count == 1 {
       let text = Typesetter().typeset(sample.paragraph, width: sample.width)
       for line in text.lines.dropLast() {
@@ -109,9 +109,9 @@ import Testing
       _ = warm.typeset(sample.paragraph, width: sample.width)
       var library = TypefaceLibrary.builtIn
       library.register(BuiltInTypeface.instance(), family: "Other")
-      let one = warm.typeset(sample.paragraph, width: sample.width)
-      let other = Typesetter(library: library).typeset(sample.paragraph, width: sample.width)
-      #expect(one.size == other.size && one.lines.map(\.string) == other.lines.map(\.string), "\(sample)")
+      let cached = warm.typeset(sample.paragraph, width: sample.width)
+      let uncached = Typesetter(library: library).typeset(sample.paragraph, width: sample.width)
+      #expect(cached.size == uncached.size && cached.lines.map(\.string) == uncached.lines.map(\.string), "\(sample)")
     }
   }
 
@@ -123,9 +123,9 @@ import Testing
       let positions = VisualOrder.positions(ofLevels: levels)
       #expect(positions.sorted() == Array(0..<count), "round \(round)")
       // Adjacent characters of one level stay adjacent, reversed if the level is odd.
-      for (place, next) in zip(positions, positions.dropFirst())
-      where abs(place - next) == 1 && levels[place] == levels[next] {
-        #expect((next > place) == (levels[place] % 2 == 0), "round \(round)")
+      for (position, next) in zip(positions, positions.dropFirst())
+      where abs(position - next) == 1 && levels[position] == levels[next] {
+        #expect((next > position) == (levels[position] % 2 == 0), "round \(round)")
       }
       let flat = levels.map { $0 % 2 }
       let order = VisualOrder.positions(ofLevels: flat)

@@ -19,7 +19,7 @@ enum AssertionBenchmark {
     try picture()
   }
 
-  /// A text of 40 lines.
+  /// Measures an assertion of a text of 40 lines.
   private static func lines() throws {
     let text = (1...40).map { "line \($0) of a text as layout dumps are\n" }.joined()
     func verify(_ record: SnapshotTestingConfiguration.Record) -> Bool {
@@ -27,11 +27,11 @@ enum AssertionBenchmark {
     }
     _ = verify(.all)
     try Measurement.print("a passing .lines assertion of 40 lines", rounds: 9, repetitions: 2000) {
-      guard verify(.never) else { throw BenchmarkError.noPass }
+      guard verify(.never) else { throw BenchmarkError.assertionFailed }
     }
   }
 
-  /// A picture of a phone's size, passed as a bitmap, so that nothing is drawn.
+  /// Measures an assertion of a picture with the size of a phone's screen, passed as a bitmap so that nothing is drawn.
   private static func picture() throws {
     let bitmap = try Bitmap.screen()
     let file = try bitmap.pngData()
@@ -41,10 +41,10 @@ enum AssertionBenchmark {
     }
     _ = verify(.all)
     try Measurement.print("decoding and comparing 1170 x 2532", rounds: 25, repetitions: 1) {
-      guard try Bitmap(pngData: file) == bitmap else { throw BenchmarkError.noPass }
+      guard try Bitmap(pngData: file) == bitmap else { throw BenchmarkError.assertionFailed }
     }
     try Measurement.print("a passing image assertion of 1170 x 2532", rounds: 25, repetitions: 1) {
-      guard verify(.never) else { throw BenchmarkError.noPass }
+      guard verify(.never) else { throw BenchmarkError.assertionFailed }
     }
   }
 }
@@ -52,10 +52,10 @@ enum AssertionBenchmark {
 /// One line of the output.
 struct Measurement: Encodable {
   let work: String
-  /// The median of the rounds.
+  /// The median time of one repetition, in microseconds of processor time.
   let microseconds: Double
 
-  /// Runs a body in rounds of several repetitions, and prints the median time of one.
+  /// Runs a body in rounds of several repetitions, and prints the median time of one repetition.
   static func print(_ work: String, rounds: Int, repetitions: Int, _ body: () throws -> Void) throws {
     var times: [Double] = []
     for _ in 0..<rounds {
@@ -69,7 +69,7 @@ struct Measurement: Encodable {
     Swift.print(String(decoding: line, as: UTF8.self))
   }
 
-  /// Processor time, since machines are shared.
+  /// The processor time, in microseconds. Wall-clock time would include other programs on the machine.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -77,14 +77,14 @@ struct Measurement: Encodable {
   }
 }
 
-/// Why a measurement is invalid.
+/// The reason why a measurement is invalid.
 enum BenchmarkError: Error {
-  /// An assertion that should pass did not.
-  case noPass
+  /// An assertion that should pass failed.
+  case assertionFailed
 }
 
 extension Bitmap {
-  /// A phone's screen of 1170 x 2532 pixels: a list of cards with a line of text each.
+  /// Returns a phone's screen of 1170 x 2532 pixels: a list of cards with a line of text each.
   static func screen() throws -> Bitmap {
     let cards = (0..<12).map { index in
       """

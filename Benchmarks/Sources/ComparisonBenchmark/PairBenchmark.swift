@@ -45,7 +45,7 @@ struct Measurement: Encodable {
   let differingPixels: Int
   let medianMilliseconds: Double
   let fastestMilliseconds: Double
-  /// The median of the processor time of all threads.
+  /// The median of the processor time of all threads, in milliseconds.
   let processorMilliseconds: Double
 
   func print() throws {

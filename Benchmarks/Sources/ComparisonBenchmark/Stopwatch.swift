@@ -4,7 +4,7 @@ import Foundation
 struct Stopwatch {
   let rounds: Int
 
-  /// Runs three more rounds first, to warm up.
+  /// Returns the times of a body, after three additional rounds to warm up.
   func times(_ body: () throws -> Void) rethrows -> Times {
     var wall: [Double] = []
     var processor: [Double] = []
@@ -27,7 +27,7 @@ struct Stopwatch {
   }
 }
 
-/// In milliseconds.
+/// The times of a body, in milliseconds.
 struct Times {
   let median: Double
   let fastest: Double

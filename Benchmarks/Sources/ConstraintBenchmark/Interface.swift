@@ -3,12 +3,12 @@ import FirstFrameConstraintSolving
 /// The constraints of an interface, like those of Auto Layout.
 struct Interface: Sendable {
   let name: String
-  /// Adds about a number of constraints.
+  /// Adds constraints to a sheet until it has at least the given number.
   let build: @Sendable (_ sheet: Sheet, _ count: Int) -> Void
 
   static let all = [list, grid, cards, row]
 
-  /// Labels below each other, between the sides of their container, whose bottom is that of the last one.
+  /// A column of labels between the sides of a container that ends below the last label.
   static let list = Interface(name: "list") { sheet, count in
     let container = sheet.root()
     var last: Box?
@@ -23,7 +23,7 @@ struct Interface: Sendable {
     if let last { sheet.equal(last.bottom, container.bottom - 16, 999) }
   }
 
-  /// Six equal columns, rows below each other.
+  /// Rows of six columns of equal width.
   static let grid = Interface(name: "grid") { sheet, count in
     let container = sheet.root()
     var first: Box?
@@ -39,13 +39,13 @@ struct Interface: Sendable {
         first = first ?? cell
         last = cell
       }
-      // The rows below have the same width by their columns.
+      // The other rows have the same width because their columns have equal widths.
       if let last, above == nil { sheet.equal(last.right, container.right) }
       above = last
     }
   }
 
-  /// Cards below each other: a picture, a label beside it, and a badge that the label must not overlap.
+  /// A column of cards, each with a picture, a label beside it, and a badge that the label must not overlap.
   static let cards = Interface(name: "cards") { sheet, count in
     let container = sheet.root()
     var last: Box?
@@ -71,7 +71,7 @@ struct Interface: Sendable {
     }
   }
 
-  /// Labels in one row between both sides, of which the one with the lowest priority is compressed.
+  /// A row of labels between the sides of a container, compressed or stretched to fit.
   static let row = Interface(name: "row") { sheet, count in
     let container = sheet.root()
     var last: Box?

@@ -1,21 +1,21 @@
 import FirstFrameConstraintSolving
 import Timing
 
-/// Times one interface in several sizes: solved from nothing, after one constant changed, and after one constraint was
-/// replaced.
+/// Times solving the constraints of one interface in several sizes: from nothing, after one constant changed, and after
+/// one constraint was replaced.
 struct InterfaceBenchmark {
   let interface: Interface
   let sizes: [Int]
   let stopwatch: Stopwatch
 
   func run() throws {
-    var before: [Double]?
+    var previous: [Double]?
     for size in sizes {
       let sheet = Sheet()
       interface.build(sheet, size)
       let times = [try fromNothing(sheet), try changedConstant(sheet), try replacedConstraint(sheet)]
-      report(sheet.constraintCount, times, before)
-      before = times
+      report(sheet.constraintCount, times, previous)
+      previous = times
     }
   }
 
@@ -23,7 +23,7 @@ struct InterfaceBenchmark {
     try stopwatch.median { try sheet.solver().0.solve() }
   }
 
-  /// Changes the constants of some constraints and changes them back, together with those of their groups.
+  /// Returns the time, in milliseconds, of solving after the constants of a constraint and its group changed.
   private func changedConstant(_ sheet: Sheet) throws -> Double {
     let (solver, handles) = sheet.solver()
     try solver.solve()
@@ -55,12 +55,12 @@ struct InterfaceBenchmark {
     return total / Double(chosen.count)
   }
 
-  /// Some constraints from all parts of the interface, except the window's.
+  /// Returns the indices of constraints from all parts of the interface, except those of the window.
   private func chosen(of count: Int) -> [Int] { (1...16).map { 4 + $0 * (count - 5) / 16 } }
 
-  private func report(_ count: Int, _ times: [Double], _ before: [Double]?) {
+  private func report(_ count: Int, _ times: [Double], _ previous: [Double]?) {
     let columns = times.indices.map { index in
-      let ratio = before.map { " x" + Self.rounded(times[index] / $0[index], to: 10) } ?? ""
+      let ratio = previous.map { " x" + Self.rounded(times[index] / $0[index], to: 10) } ?? ""
       return (Self.rounded(times[index], to: 1000) + " ms" + ratio).padded(to: 18)
     }
     print(interface.name.padded(to: 8) + String(count).padded(to: 8) + columns.joined())

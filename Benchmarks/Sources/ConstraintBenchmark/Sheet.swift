@@ -3,14 +3,14 @@ import FirstFrameConstraintSolving
 /// Collects constraints, and then adds them to a solver.
 final class Sheet {
   private var variableCount = 0
-  private let ruler = ConstraintSolver()
+  private let variableSource = ConstraintSolver()
   private(set) var constraints: [LinearConstraint] = []
 
   var constraintCount: Int { constraints.count }
 
   func box() -> Box { Box(x: variable(), y: variable(), width: variable(), height: variable()) }
 
-  /// A box with a fixed frame, like a window.
+  /// Returns a box with a fixed frame, like a window.
   func root() -> Box {
     let box = box()
     for (expression, value) in zip([box.x, box.y, box.width, box.height], [0, 0, 390, 844] as [Double]) {
@@ -21,7 +21,7 @@ final class Sheet {
 
   private func variable() -> LinearExpression {
     variableCount += 1
-    return LinearExpression(ruler.makeVariable())
+    return LinearExpression(variableSource.makeVariable())
   }
 
   func equal(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) {
@@ -36,7 +36,7 @@ final class Sheet {
     constraints.append(LinearConstraint(left, .greaterThanOrEqual, right, priority: Priority(priority)))
   }
 
-  /// The constraint, or both constraints of a content's size, which are changed together.
+  /// Returns the index of a constraint, or the indices of both constraints on a content size, which change together.
   func group(of index: Int) -> ClosedRange<Int> {
     switch constraints[index].priority.rawValue {
     case 250: index...(index + 1)
@@ -45,7 +45,7 @@ final class Sheet {
     }
   }
 
-  /// Hugging and compression resistance, like those of a label.
+  /// Adds hugging and compression resistance for a content size, like those of a label.
   func content(_ box: Box, _ width: Double, _ height: Double) {
     for (length, value) in [(box.width, width), (box.height, height)] {
       atMost(length, LinearExpression(constant: value), 250)
@@ -53,7 +53,7 @@ final class Sheet {
     }
   }
 
-  /// A solver with all constraints, before solving. Its variables have the same numbers as the sheet's.
+  /// Returns a solver with all constraints, before solving. Its variables have the same numbers as those of the sheet.
   func solver() -> (ConstraintSolver, [ConstraintHandle]) {
     let solver = ConstraintSolver()
     for _ in 0..<variableCount { _ = solver.makeVariable() }

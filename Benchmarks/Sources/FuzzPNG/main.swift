@@ -5,7 +5,7 @@ import Foundation
 func option(_ name: String, default value: UInt64) -> UInt64 {
   guard let index = CommandLine.arguments.firstIndex(of: "--" + name) else { return value }
   guard index + 1 < CommandLine.arguments.count, let number = UInt64(CommandLine.arguments[index + 1]) else {
-    print("--\(name) takes a number")
+    print("--\(name) expects a number")
     exit(1)
   }
   return number

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Cards below each other, each with 4 views and 12 constraints.
+/// A column of cards, each with 4 views and 12 constraints.
 @MainActor
 final class CardScreen {
   static let constraintsPerCard = 12
@@ -21,7 +21,7 @@ final class CardScreen {
     let title = add(UILabel(), to: card)
     let detail = add(UILabel(), to: card)
     title.text = "Title of card \(index)"
-    detail.text = "What there is to say about it"
+    detail.text = "The details of this one card"
     let width = icon.widthAnchor.constraint(equalToConstant: 40)
     NSLayoutConstraint.activate([
       card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Timing
 
-/// Times the same screen with more and more constraints: twice as many should take about twice as long.
+/// Times the same screen with different numbers of constraints: twice as many should take about twice as long.
 @MainActor
 struct GrowthBenchmark {
   let stopwatch: Stopwatch

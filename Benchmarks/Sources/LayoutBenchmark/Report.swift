@@ -1,4 +1,4 @@
-/// Lines of names and times.
+/// Prints names and times in columns.
 enum Report {
   static func line(_ name: String, _ milliseconds: Double, target: Double? = nil, note: String = "") {
     let goal = target.map { " (at most \($0))" } ?? ""

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Timing
 
-/// Times the first screen of a table of 10,000 rows with the heights of their texts.
+/// Times the first screen of a table of 10,000 rows whose heights depend on their texts.
 @MainActor
 struct TableBenchmark {
   let stopwatch: Stopwatch
@@ -19,7 +19,7 @@ struct TableBenchmark {
   }
 }
 
-/// Rows of text of several lengths.
+/// A data source with texts of different lengths.
 final class MessageSource: UITableViewDataSource {
   private let rowCount: Int
   private let token: ReuseToken<MessageCell>

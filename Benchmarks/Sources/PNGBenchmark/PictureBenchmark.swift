@@ -21,8 +21,8 @@ struct PictureBenchmark {
     try measure("encode", bytes: data.count) { _ = try bitmap.pngData() }
     try measure("libpng encode", bytes: reference.write() ?? 0) { _ = reference.write() }
     try measure("decode", bytes: data.count) { _ = try Bitmap(pngData: data) }
-    try measure("decode of the file given", bytes: file.count) { _ = try Bitmap(pngData: file) }
-    try measure("libpng decode of the file given", bytes: file.count) { _ = decodedByLibPNG() }
+    try measure("decode of the given file", bytes: file.count) { _ = try Bitmap(pngData: file) }
+    try measure("libpng decode of the given file", bytes: file.count) { _ = decodedByLibPNG() }
   }
 
   private func decodedByLibPNG() -> ReferencePNG? {
@@ -35,8 +35,8 @@ struct Measurement: Encodable {
   let picture: String
   let width: Int
   let height: Int
-  /// The operation: `encode` or `decode`, by FirstFrame unless libpng is named, of FirstFrame's own file unless another
-  /// is named.
+  /// The operation: encoding or decoding, by FirstFrame or by libpng, of the file that FirstFrame writes or of the
+  /// given file.
   let work: String
   let medianMilliseconds: Double
   let bytes: Int

@@ -8,16 +8,16 @@ final class ReferencePNG {
   private let samples: UnsafeMutableRawPointer
   private let sampleCount: Int
 
-  /// The bytes must stay valid until this returns.
+  /// Decodes a file; returns `nil` if libpng cannot decode it.
   init?(reading file: UnsafeRawBufferPointer) {
     image = .allocate(capacity: 1)
     image.initialize(to: png_image())
     image.pointee.version = png_uint_32(PNG_IMAGE_VERSION)
-    let isBegun = png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0
+    let hasBegun = png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0
     sampleCount = Int(image.pointee.width) * Int(image.pointee.height) * 4
     samples = .allocate(byteCount: sampleCount, alignment: 16)
     image.pointee.format = png_uint_32(REFERENCE_PNG_FORMAT_RGBA)
-    guard isBegun, png_image_finish_read(image, nil, samples, 0, nil) != 0 else { return nil }
+    guard hasBegun, png_image_finish_read(image, nil, samples, 0, nil) != 0 else { return nil }
   }
 
   deinit {
@@ -26,7 +26,7 @@ final class ReferencePNG {
     samples.deallocate()
   }
 
-  /// The size of the file that libpng writes with its defaults; `nil` if it fails.
+  /// Returns the size of the file that libpng writes with its defaults, in bytes; `nil` if libpng fails.
   func write() -> Int? {
     var byteCount = sampleCount + sampleCount / 100 + 65_536
     let file = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)

@@ -1,4 +1,5 @@
-// Times measuring a label of two lines, in microseconds: with the same text, and with a new text each time.
+// Measures the time of computing the size of a label of two lines, in microseconds: with the same text, and with a new
+// text each time.
 import Foundation
 import HeadlessUIKit
 import Timing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times a body several times, in processor time, since machines are shared.
+/// Measures the processor time of a body several times. Wall-clock time would include other programs on the machine.
 public struct Stopwatch {
   public let rounds: Int
 
@@ -8,7 +8,7 @@ public struct Stopwatch {
     self.rounds = rounds
   }
 
-  /// The median, in milliseconds.
+  /// Returns the median time, in milliseconds.
   public func median(_ body: () throws -> Void) rethrows -> Double {
     var times: [Double] = []
     for _ in 0..<rounds {

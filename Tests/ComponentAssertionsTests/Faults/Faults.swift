@@ -8,7 +8,7 @@ enum Faults {
   static let all = firstFrame + sizing + states + reuse
 
   /// Components without faults.
-  static let none: [Specimen] = [
+  static let correctComponents: [Specimen] = [
     Specimen { OddsCard() }, Specimen { CardWithBadge() }, Specimen { CardWithPicture() },
     Specimen { CardInSortedOrder() },
     Specimen { CardInFixedTimeZone() }, Specimen { CardWithCallback() }, Specimen { CardWithChild() },
@@ -35,7 +35,7 @@ enum Faults {
 
   private static let sizing: [Specimen] = [
     Specimen(.sizing, node: "titleLabel", cause: "points high before the first layout") { CardThatWrapsLate() },
-    Specimen(.sizing, node: "titleLabel", cause: "points high before the first layout") { CardThatMakesRoomLate() },
+    Specimen(.sizing, node: "titleLabel", cause: "points high before the first layout") { CardThatGrowsLate() },
   ]
 
   private static let states: [Specimen] = [
@@ -87,14 +87,15 @@ enum Faults {
   ]
 }
 
-/// A test component in some states, and its fault.
+/// A component, the states to test it in, and its fault.
 @MainActor
 struct Specimen {
   let name: String
   /// The check that has to find the fault; `nil` if there is none.
   let check: FaultCheck?
-  /// The node of the finding, and a part of its description.
+  /// The expected node of the finding.
   let node: String
+  /// A part of the finding's description.
   let cause: String
   let environment: RenderingEnvironment
   private let makeCard: @MainActor @Sendable () -> OddsCard
@@ -114,7 +115,7 @@ struct Specimen {
     self.makeCard = { makeCard() }
   }
 
-  /// The first check with findings, and the findings. Later checks may find consequences of the same fault.
+  /// Returns the first check with findings, and the findings. Later checks may find consequences of the same fault.
   func examine() async -> (check: FaultCheck, findings: [any ComponentFinding])? {
     for check in FaultCheck.allCases {
       let findings = await findings(of: check)

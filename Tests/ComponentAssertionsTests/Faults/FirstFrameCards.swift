@@ -28,8 +28,8 @@ final class CardInLocalLanguage: OddsCard {
   override func render(_ state: OddsState) {
     super.render(state)
     let language = ProcessInfo.processInfo.environment["LANG"] ?? ""
-    let writesCommas = language.hasPrefix("de") || language.hasPrefix("ar")
-    oddsLabel.text = writesCommas ? state.odds.replacingOccurrences(of: ".", with: ",") : state.odds
+    let usesDecimalComma = language.hasPrefix("de") || language.hasPrefix("ar")
+    oddsLabel.text = usesDecimalComma ? state.odds.replacingOccurrences(of: ".", with: ",") : state.odds
   }
 }
 

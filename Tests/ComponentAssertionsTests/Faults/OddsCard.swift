@@ -29,7 +29,7 @@ class OddsCard: UIView, ReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// For additions of subclasses.
+  /// Sets up the views of a subclass. The default implementation does nothing.
   func setUp() {}
 
   func constrainContent() {
@@ -82,14 +82,14 @@ final class OddsModel {
   /// A callback, for components that do not use the publisher.
   var onChange: (() -> Void)?
   /// The continuations of `waitForPicture()`.
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var pictureContinuations: [CheckedContinuation<Void, Never>] = []
 
   init(_ state: OddsState) {
     subject = CurrentValueSubject(state)
   }
 
   deinit {
-    for continuation in waiting { continuation.resume() }
+    for continuation in pictureContinuations { continuation.resume() }
   }
 
   var currentDisplayState: OddsState { subject.value }
@@ -98,14 +98,14 @@ final class OddsModel {
   func send(_ state: OddsState) {
     subject.send(state)
     onChange?()
-    let continuations = waiting
-    waiting = []
+    let continuations = pictureContinuations
+    pictureContinuations = []
     for continuation in continuations { continuation.resume() }
   }
 
-  /// Returns after the next change of the state, to simulate a download.
+  /// Returns after the next change of the state, which simulates a finished download.
   func waitForPicture() async {
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { pictureContinuations.append($0) }
   }
 }
 

@@ -40,7 +40,7 @@ final class CardThatForgetsItsChild: OddsCard {
   }
 }
 
-/// Does not remove its callback of the model.
+/// Does not remove its callback from the model.
 final class CardThatKeepsCallback: OddsCard {
   override func bind(_ model: OddsModel) {
     model.onChange = { [weak self, unowned model] in self?.render(model.currentDisplayState) }

@@ -2,28 +2,28 @@ import FirstFrameSeededRandomness
 import Foundation
 import Testing
 
-/// The faults in several rounds, in different orders and concurrently, with the same result each time.
+/// Checks all faults in several rounds, in different orders and concurrently. The results are the same in every round.
 @Suite("Rounds of faults") @MainActor struct RoundTests {
-  /// The number of rounds and the first one, from `FIRSTFRAME_ROUNDS` and `FIRSTFRAME_FIRST_ROUND`.
+  /// The number of rounds and the number of the first round, from `FIRSTFRAME_ROUNDS` and `FIRSTFRAME_FIRST_ROUND`.
   private static let rounds = number("FIRSTFRAME_ROUNDS") ?? 3
   private static let firstRound = number("FIRSTFRAME_FIRST_ROUND") ?? 0
   /// The number of components to check concurrently, with interleaved turns of the main queue.
-  private static let lanes = 16
+  private static let taskCount = 16
 
   @Test("The result is the same in every round")
   func rounds() async {
     let queue = RoundQueue(rounds: Self.firstRound..<Self.firstRound + Self.rounds)
-    let lanes = (0..<Self.lanes).map { _ in
+    let tasks = (0..<Self.taskCount).map { _ in
       Task { @MainActor in
         while let (round, specimen) = queue.next() {
-          queue.note(await Evaluation(of: specimen, round: round), in: round)
+          queue.record(await Evaluation(of: specimen, round: round), in: round)
         }
       }
     }
-    for lane in lanes { await lane.value }
+    for task in tasks { await task.value }
     #expect(queue.unexpectedResults.isEmpty, "\(queue.unexpectedResults.joined(separator: "\n"))")
     print(
-      "rounds: \(Self.rounds) in shuffled order, \(Self.lanes) at once, \(queue.examinations) examinations, "
+      "rounds: \(Self.rounds) in shuffled order, \(Self.taskCount) at once, \(queue.examinations) examinations, "
         + "\(queue.unexpectedResults.count) unexpected results")
   }
 
@@ -32,11 +32,11 @@ import Testing
   }
 }
 
-/// The components of all rounds, each round in another order, and the unexpected results.
+/// The components of all rounds, in a different order in each round, and the unexpected results.
 @MainActor
 final class RoundQueue {
   private var rounds: Range<Int>
-  private var waiting: [(round: Int, specimen: Specimen)] = []
+  private var pending: [(round: Int, specimen: Specimen)] = []
   private(set) var examinations = 0
   /// Descriptions of unexpected results.
   private(set) var unexpectedResults: [String] = []
@@ -45,17 +45,17 @@ final class RoundQueue {
     self.rounds = rounds
   }
 
-  /// The next component and its round; `nil` after the last round.
+  /// Returns the next component and its round; `nil` after the last round.
   func next() -> (round: Int, specimen: Specimen)? {
-    if waiting.isEmpty, let round = rounds.popFirst() {
+    if pending.isEmpty, let round = rounds.popFirst() {
       var generator = SeededGenerator(seed: UInt64(round))
-      waiting = (Faults.all + Faults.none).shuffled(using: &generator).map { (round, $0) }
+      pending = (Faults.all + Faults.correctComponents).shuffled(using: &generator).map { (round, $0) }
     }
-    return waiting.popLast()
+    return pending.popLast()
   }
 
-  func note(_ evaluation: Evaluation, in round: Int) {
+  func record(_ evaluation: Evaluation, in round: Int) {
     examinations += 1
-    if !evaluation.isExpected { unexpectedResults.append("round \(round): \(evaluation.words)") }
+    if !evaluation.isExpected { unexpectedResults.append("round \(round): \(evaluation.explanation)") }
   }
 }

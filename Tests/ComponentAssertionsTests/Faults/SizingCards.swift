@@ -3,8 +3,8 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Allocates space for its second line only in its layout.
-final class CardThatMakesRoomLate: OddsCard {
+/// Increases the height of its title only during layout.
+final class CardThatGrowsLate: OddsCard {
   private lazy var heightConstraint = titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
   override func setUp() {
@@ -17,7 +17,7 @@ final class CardThatMakesRoomLate: OddsCard {
   }
 }
 
-/// Sets only in its layout that its text wraps.
+/// Sets the width at which its text wraps only during layout.
 final class CardThatWrapsLate: OddsCard {
   override func setUp() {
     titleLabel.numberOfLines = 0

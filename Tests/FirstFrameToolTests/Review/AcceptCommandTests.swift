@@ -28,7 +28,7 @@ import Testing
     #expect(result.output.hasPrefix("accepted T/F/card.png\nWrote 1 reference below \(package.references)."))
     before["T/F/card.png"] = new
     #expect(package.files() == before)
-    // The second time, there is nothing to do.
+    // Accepting it again has no effect.
     let again = try package.run("accept", "T/F/card.png")
     #expect(again.status == 0 && again.output.contains("T/F/card.png is already accepted"))
   }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "invalid choices cause one error that explains what to type, and write nothing",
+    "invalid filters and options cause one error that explains what to type, and nothing is written",
     arguments: [
       ([], "name the snapshots, or type `--all` for all 3 that are pending; `swift run firstframe pending` lists them"),
       (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"),
@@ -75,7 +75,7 @@ import Testing
     #expect(package.files() == before)
   }
 
-  @Test("outside a package, the error says where to go") func noPackage() throws {
+  @Test("outside a package, the error names the file that is missing") func noPackage() throws {
     let result = try Program.firstframe.run(["accept", "--all"], in: "/")
     #expect(result.status == 2 && result.error.contains("no folder above / has a Package.swift"), "\(result)")
   }
@@ -90,14 +90,14 @@ import Testing
     arguments: [
       (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
     ] as [(Data?, String)])
-  func stale(now: Data?, words: String) throws {
+  func stale(current: Data?, message: String) throws {
     try addFourSnapshots()
     let path = package.references + "/T/F/card.png"
     try FileManager.default.removeItem(atPath: path)
-    if let now { try package.write(now, to: path) }
+    if let current { try package.write(current, to: path) }
     let before = package.files()
     let result = try package.run("accept", "card.png", "card.dark.png")
-    #expect(result.status == 2 && result.error.contains("T/F/card.png: \(words)") && result.error.contains("--force"))
+    #expect(result.status == 2 && result.error.contains("T/F/card.png: \(message)") && result.error.contains("--force"))
     // Other snapshots are accepted nevertheless.
     #expect(package.files().filter { before[$0.key] != $0.value }.keys.sorted() == ["T/F/card.dark.png"])
     #expect(try package.run("accept", "card.png", "--force").status == 0)
@@ -122,10 +122,10 @@ import Testing
       ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
       ("missing", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
     ])
-  func unacceptable(verdict: String, isInline: Bool, path: String, words: String) throws {
+  func unacceptable(verdict: String, isInline: Bool, path: String, message: String) throws {
     try package.addRun([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
     let named = try package.run("accept", path)
-    #expect(named.status == 2 && named.error.contains("\(path) cannot be accepted: \(words)"), "\(named)")
+    #expect(named.status == 2 && named.error.contains("\(path) cannot be accepted: \(message)"), "\(named)")
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(package.files().isEmpty)
   }
@@ -139,21 +139,21 @@ import Testing
   }
 
   @Test(
-    "whatever journals and artifacts say, nothing outside of the references is read or written",
+    "nothing outside the references is read or written, whatever paths journals contain",
     arguments: [
       "../../outside.png", "T/../../outside.png", "/tmp/outside.png", "T/F/../outside.png", "outside.png",
       "T/F/G/card.png",
       "T//card.png", "T/F/.hidden.png", "T/F/a\\\\b.png",
     ])
   func traversal(path: String) throws {
-    try package.addRun([.init(path: path, verdict: "missing", actual: new)], local: false)
+    try package.addRun([.init(path: path, verdict: "missing", actual: new)], writesReferences: false)
     let before = package.files(below: package.folder)
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("accept", "*").status == 2)
     #expect(package.files(below: package.folder).filter { !$0.key.hasSuffix("review.json") } == before)
   }
 
-  @Test("links lead neither out of the references nor out of the artifacts") func links() throws {
+  @Test("links that lead out of the references or the artifacts are not followed") func links() throws {
     let files = FileManager.default
     try addFourSnapshots()
     let secret = package.folder + "/secret.png"
@@ -171,13 +171,13 @@ import Testing
     try files.createSymbolicLink(atPath: card, withDestinationPath: secret)
     #expect(try package.run("accept", "T/F/card.png").status == 2)
     #expect(files.contents(atPath: secret) == old)
-    // The actual picture is a symbolic link to a file outside, and then the whole folder of artifacts is.
-    let set = package.artifacts + "/T/F/card.dark.png"
-    try files.removeItem(atPath: set + "/actual.png")
-    try files.createSymbolicLink(atPath: set + "/actual.png", withDestinationPath: secret)
+    // The actual picture is a symbolic link to a file outside; then the folder of the snapshot's artifacts is a link.
+    let artifactFolder = package.artifacts + "/T/F/card.dark.png"
+    try files.removeItem(atPath: artifactFolder + "/actual.png")
+    try files.createSymbolicLink(atPath: artifactFolder + "/actual.png", withDestinationPath: secret)
     #expect(try package.run("accept", "*dark*").error.contains("is a link; nothing was read"))
-    try files.moveItem(atPath: set, toPath: outside + "/set")
-    try files.createSymbolicLink(atPath: set, withDestinationPath: outside + "/set")
+    try files.moveItem(atPath: artifactFolder, toPath: outside + "/set")
+    try files.createSymbolicLink(atPath: artifactFolder, withDestinationPath: outside + "/set")
     #expect(try package.run("accept", "*dark*").error.contains("leads out of the folder of artifacts"))
     #expect(package.reference("T/F/card.dark.png") == old)
   }
@@ -185,11 +185,12 @@ import Testing
   @Test("artifacts of other machines are accepted here") func downloads() throws {
     let downloads = package.folder + "/downloads"
     try package.write(old, to: package.references + "/T/F/card.png")
-    try package.addRun([ReviewedPackage.changed("T/F/card.png")], in: downloads + "/shard-1/artifacts", local: false)
-    try package.addRun([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", local: false)
+    try package.addRun(
+      [ReviewedPackage.changed("T/F/card.png")], in: downloads + "/shard-1/artifacts", writesReferences: false)
+    try package.addRun([ReviewedPackage.new("T/G/new.png")], in: downloads + "/shard-2", writesReferences: false)
     #expect(try package.run("accept", "--all", "--from", downloads).status == 0)
     #expect(package.files() == ["T/F/card.png": new, "T/G/new.png": new])
-    // With folders named one by one, and another folder of references.
+    // With a `--from` for each folder, and another folder of references.
     let elsewhere = package.folder + "/elsewhere"
     let result = try package.run(
       "accept", "new", "--from", downloads + "/shard-1", "--from", "downloads/shard-2", "--references", elsewhere)
@@ -201,12 +202,12 @@ import Testing
     try addFourSnapshots()
     try FileManager.default.removeItem(atPath: package.artifacts + "/journal")
     let same = ReviewedPackage.Snapshot(path: "T/F/same.png", verdict: "matched", reference: old)
-    // A complete run would have used them; no test draws them any more.
+    // A complete run that did not draw them makes them obsolete.
     try package.addRun([same], run: "later")
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("pending").status == 0)
     try package.addRun([same], run: "later", start: #""isFiltered":true,"#)
-    // A new snapshot may be blank, which is no longer known.
+    // A new snapshot may be blank. Only its journal recorded whether it is, and the journal was removed.
     #expect(try package.run("accept", "new").status == 2)
     #expect(try package.run("accept", "--all").status == 0)
     #expect(package.files().filter { $0.value == new }.keys.sorted() == ["T/F/card.dark.png", "T/F/card.png"])
@@ -218,7 +219,7 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
   }
 
-  @Test("a damaged journal is named, with its line") func damagedJournal() throws {
+  @Test("a damaged journal is an error that names its line") func damagedJournal() throws {
     try addFourSnapshots()
     try package.write("{\"event\":\n", to: package.artifacts + "/journal/run/8.jsonl")
     let result = try package.run("accept", "--all")

@@ -71,7 +71,7 @@ import Testing
     #expect(difference.width == 8)
   }
 
-  @Test("with --quiet, in the opposite direction") func backwards() throws {
+  @Test("--quiet prints only the list; the opposite range swaps added and removed") func backwards() throws {
     let result = try package.run("diff", "HEAD..one", "--quiet")
     #expect(
       result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: was removed\n"), "\(result)")

@@ -22,7 +22,7 @@ import Testing
     return process.terminationStatus
   }
 
-  /// The lines of problems, each with its command.
+  /// Returns the reported problems, each with the line that contains its command.
   private func problems(environment: [String: String] = [:]) throws -> [(problem: String, remedy: String)] {
     let result = try package.run("doctor", "--quiet", environment: environment)
     #expect(result.error.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     return stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
   }
 
-  @Test("the printed commands solve the problems of git") func git() throws {
+  @Test("the printed commands solve the problems with git") func git() throws {
     let found = try problems()
     #expect(
       found.map(\.problem) == [
@@ -57,7 +57,7 @@ import Testing
     try package.write(".build/\n", to: package.folder + "/.gitignore")
   }
 
-  @Test("problems of references are reported, one line each") func references() throws {
+  @Test("problems with references are reported, one line each") func references() throws {
     try configureGit()
     try package.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
@@ -90,10 +90,10 @@ import Testing
       (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is not a mode"),
       (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is not K/N"),
     ])
-  func variables(environment: [String: String], words: String) throws {
+  func variables(environment: [String: String], message: String) throws {
     try configureGit()
     let found = try problems(environment: environment)
-    #expect(found.count == 1 && found[0].problem.contains(words), "\(found)")
+    #expect(found.count == 1 && found[0].problem.contains(message), "\(found)")
   }
 
   @Test("required font files are listed") func fonts() throws {

@@ -104,12 +104,12 @@ import Testing
     #expect(try package.run("accept", "card").status == 0)
     #expect(try pending().isEmpty)
     #expect(package.files().keys.sorted() == ["T/F/card.png"])
-    // Another picture needs another decision.
+    // A different picture needs a new decision.
     try package.write(ReviewedPackage.picture(99), to: package.artifacts + "/T/F/new.png/actual.png")
     #expect(try pending() == ["T/F/new.png"])
   }
 
-  @Test("rejecting an accepted change restores the reference") func takingBack() throws {
+  @Test("rejecting an accepted change restores the reference") func rejectingAnAcceptedChange() throws {
     try addThreeChanges()
     let before = package.files()
     #expect(try package.run("accept", "--all").status == 0)
@@ -124,7 +124,7 @@ import Testing
     #expect(package.files().count == 2)
   }
 
-  @Test("a damaged file of decisions is ignored") func damagedDecisions() throws {
+  @Test("a damaged file of decisions is an error that names it") func damagedDecisions() throws {
     try addThreeChanges()
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")

@@ -7,15 +7,15 @@ import Testing
 
   init() throws {
     package = try ReviewedPackage()
-    for path in ["T/F/asked.png", "T/F/gone.png", "Gone/F/text.layout.txt", "README.md", "T/F/.hidden"] {
+    for path in ["T/F/used.png", "T/F/gone.png", "Gone/F/text.layout.txt", "README.md", "T/F/.hidden"] {
       try package.write(path, to: package.references + "/" + path)
     }
   }
 
-  private let asked = ReviewedPackage.Snapshot(path: "T/F/asked.png", verdict: "matched")
+  private let used = ReviewedPackage.Snapshot(path: "T/F/used.png", verdict: "matched")
 
   @Test("after a complete run, unused references are moved away") func whole() throws {
-    try package.addRun([asked])
+    try package.addRun([used])
     let before = package.files()
     let dry = try package.run("prune", "--dry-run")
     #expect(
@@ -33,7 +33,7 @@ import Testing
     let result = try package.run("prune")
     let target = package.folder + "/.build/pruned-snapshots/1"
     #expect(result.status == 0 && result.output.contains("Moved to \(target); to restore them: cp -R "))
-    #expect(package.files().keys.sorted() == ["README.md", "T/F/.hidden", "T/F/asked.png"])
+    #expect(package.files().keys.sorted() == ["README.md", "T/F/.hidden", "T/F/used.png"])
     #expect(package.files(below: target).keys.sorted() == ["Gone/F/text.layout.txt", "T/F/gone.png"])
     #expect(try package.run("prune").output == "Tests used every reference.\n")
 
@@ -45,12 +45,12 @@ import Testing
     try shell.run()
     shell.waitUntilExit()
     #expect(package.files() == before)
-    // The second time, they are moved to another folder.
+    // The next `prune` moves them to another folder.
     #expect(try package.run("prune").output.contains("pruned-snapshots/2;"))
   }
 
   @Test("references of failed tests are used") func failures() throws {
-    try package.addRun([asked, ReviewedPackage.changed("T/F/gone.png"), ReviewedPackage.new("Gone/F/text.layout.txt")])
+    try package.addRun([used, ReviewedPackage.changed("T/F/gone.png"), ReviewedPackage.new("Gone/F/text.layout.txt")])
     #expect(try package.run("prune", "--dry-run").status == 0)
   }
 
@@ -68,7 +68,7 @@ import Testing
       (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
     ])
   func partial(start: String, ends: Bool, reason: String) throws {
-    try package.addRun([asked], ends: ends, start: start)
+    try package.addRun([used], ends: ends, start: start)
     let before = package.files()
     for arguments in [["prune"], ["prune", "--dry-run"]] {
       let result = try Program.firstframe.run(arguments, in: package.folder)
@@ -84,23 +84,23 @@ import Testing
     #expect(package.files().count == 5)
   }
 
-  @Test("while a run continues, nothing is moved") func goingOn() throws {
-    let own = ProcessInfo.processInfo.processIdentifier
-    try package.addRun([asked], run: "\(own)")
+  @Test("while a run is in progress, nothing is moved") func runInProgress() throws {
+    let processID = ProcessInfo.processInfo.processIdentifier
+    try package.addRun([used], run: "\(processID)")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("the run is still in progress"), "\(result)")
   }
 
   @Test("after two simultaneous runs, nothing is moved") func twoRuns() throws {
-    try package.addRun([asked], run: "one")
-    try package.addRun([asked], run: "two")
+    try package.addRun([used], run: "one")
+    try package.addRun([used], run: "two")
     let result = try package.run("prune")
     #expect(result.status == 3 && result.error.contains("there are journals of several runs"), "\(result)")
   }
 
-  @Test("all shards of a run are a complete run, although each was filtered") func shards() throws {
+  @Test("all shards together are a complete run, although each of them is filtered") func shards() throws {
     let folders = (1...3).map { package.folder + "/ci/shard-\($0)" }
-    for (number, snapshot) in ["T/F/asked.png", "T/F/gone.png", "Gone/F/text.layout.txt"].enumerated() {
+    for (number, snapshot) in ["T/F/used.png", "T/F/gone.png", "Gone/F/text.layout.txt"].enumerated() {
       try package.addRun(
         [.init(path: snapshot, verdict: "matched")], in: folders[number], process: 7,
         start: #""isFiltered":true,"shard":"\#(number + 1)/3","#)
@@ -119,8 +119,8 @@ import Testing
     #expect(try package.run("prune", "--from", package.folder + "/ci").error.contains("shards of 3 and of 4"))
   }
 
-  @Test("a single machine can declare that it ran everything") func oneShard() throws {
-    try package.addRun([asked], start: #""shard":"1/1","#)
+  @Test("a single machine can declare that it ran all tests") func oneShard() throws {
+    try package.addRun([used], start: #""shard":"1/1","#)
     #expect(try package.run("prune", "--dry-run").status == 1)
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-/// The artifacts of real processes, from a failure to an accepted reference.
+/// Reviews the artifacts of real test processes, from a failure to an accepted reference.
 @Suite("from a failing run to an accepted reference") struct RealRunTests {
   private let package: ReviewedPackage
 
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// Reports of late states, from real processes, in both test frameworks.
+/// Late changes in the reports of real test processes, with both test frameworks.
 @Suite("late first frames in the report of a real run") struct LateRunTests {
   private let package: ReviewedPackage
 
@@ -90,7 +90,7 @@ import Testing
     try String(contentsOfFile: package.artifacts + "/" + name, encoding: .utf8)
   }
 
-  private let words = "`oddsLabel` was empty in the first frame and showed '1.85' one main-queue turn later"
+  private let change = "`oddsLabel` was empty in the first frame and showed '1.85' one main-queue turn later"
 
   /// Expects one late item in each of the four files.
   private func expectLate(_ result: Program.Result, in test: String) throws {
@@ -102,35 +102,35 @@ import Testing
     #expect(counts.filter { $0.value > 0 } == ["late": 1])
     let items = try #require(json["items"] as? [[String: Any]])
     #expect(items.count == 1)
-    #expect(items[0]["kind"] as? String == "late" && items[0]["change"] as? String == words)
+    #expect(items[0]["kind"] as? String == "late" && items[0]["change"] as? String == change)
     #expect(items[0]["test"] as? String == test)
-    #expect((items[0]["message"] as? String)?.contains(words + ": render `currentDisplayState`") == true)
+    #expect((items[0]["message"] as? String)?.contains(change + ": render `currentDisplayState`") == true)
     #expect(try file("summary.md").contains("| late | 1 |"))
     #expect(try file("summary.md").contains("- late: ` misbehaving_tests/"))
-    #expect(try file("summary.md").contains("`` \(words) ``"))
+    #expect(try file("summary.md").contains("`` \(change) ``"))
     #expect(try file("junit.xml").contains(#"<property name="late" value="1"/>"#))
     #expect(
       try file("junit.xml").contains(#"<failure type="late" message="assertFirstFrame of LateCard: 1 finding.">"#))
     #expect(try file("index.html").contains("<title>Snapshots: 1 late</title>"))
-    #expect(try file("index.html").contains(words))
+    #expect(try file("index.html").contains(change))
     let pending = try package.run("pending")
     #expect(pending.status == 1 && pending.output.contains("state arrived after the first frame"), "\(pending)")
   }
 
-  @Test("awaited") func awaited() throws {
+  @Test("with an awaiting assertion") func awaited() throws {
     try expectLate(try swiftTesting("awaited"), in: "awaited")
   }
 
   /// The change occurs after the end of the test, shortly before the process ends.
-  @Test("after the fact") func synchronous() throws {
+  @Test("with a synchronous assertion") func synchronous() throws {
     try expectLate(try swiftTesting("synchronous"), in: "synchronous")
   }
 
-  @Test("awaited in XCTest") func awaitedInXCTest() throws {
+  @Test("with an awaiting assertion in XCTest") func awaitedInXCTest() throws {
     try expectLate(try xcTest("testAwaited"), in: "testAwaited")
   }
 
-  @Test("after the fact in XCTest") func synchronousInXCTest() throws {
+  @Test("with a synchronous assertion in XCTest") func synchronousInXCTest() throws {
     try expectLate(try xcTest("testSynchronous"), in: "testSynchronous")
   }
 
@@ -141,6 +141,6 @@ import Testing
     let items = try #require(json["items"] as? [[String: Any]])
     #expect(items.count == 1 && items[0]["kind"] as? String == "late")
     let message = try #require(items[0]["message"] as? String)
-    #expect(message.contains("the first frame is blank") && message.contains(words))
+    #expect(message.contains("the first frame is blank") && message.contains(change))
   }
 }

@@ -17,7 +17,7 @@ final class ReviewedPackage: Sendable {
     try FileManager.default.createDirectory(atPath: references, withIntermediateDirectories: true)
   }
 
-  /// A grey picture of 8 x 8 pixels.
+  /// Returns the PNG of a grey picture of 8 x 8 pixels.
   static func picture(_ level: UInt8) throws -> Data {
     let color = PremultipliedColor(Color(red: level, green: level, blue: level))
     return try Bitmap(size: PixelSize(width: 8, height: 8), color: color).pngData()
@@ -49,17 +49,19 @@ final class ReviewedPackage: Sendable {
   /// - Parameters:
   ///   - ends: Whether the process ended normally.
   ///   - start: Further keys of the first line, such as `"isFiltered":true,`.
-  ///   - local: Whether to write the references, too.
+  ///   - writesReferences: Whether to write the references, too.
   func addRun(
     _ snapshots: [Snapshot], in artifacts: String? = nil, run: String = "run", process: Int = 7, ends: Bool = true,
-    start: String = #""isFiltered":false,"#, local: Bool = true
+    start: String = #""isFiltered":false,"#, writesReferences: Bool = true
   ) throws {
     let artifacts = artifacts ?? self.artifacts
     var lines = [#"{"event":"start","format":1,\#(start)"references":"\#(references)"}"#]
     for snapshot in snapshots {
       lines.append(line(for: snapshot))
       if snapshot.isKnown { lines.append(delivery(of: snapshot)) }
-      if local, let reference = snapshot.reference { try write(reference, to: references + "/" + snapshot.path) }
+      if writesReferences, let reference = snapshot.reference {
+        try write(reference, to: references + "/" + snapshot.path)
+      }
       guard snapshot.verdict != "matched" else { continue }
       let type = "." + (snapshot.path as NSString).pathExtension
       let sides = [("reference", snapshot.reference), ("actual", snapshot.actual)]
@@ -69,11 +71,13 @@ final class ReviewedPackage: Sendable {
     try write(lines.map { $0 + "\n" }.joined(), to: "\(artifacts)/journal/\(run)/\(process).jsonl")
   }
 
+  /// Returns the journal line that marks the failure as a known issue.
   private func delivery(of snapshot: Snapshot) -> String {
     #"{"column":5,"delivered":"knownIssue","event":"delivery","file":"T/F.swift","line":9,"#
       + #""snapshot":"\#(snapshot.path)","test":"test","verdict":"\#(snapshot.verdict)"}"#
   }
 
+  /// Returns the journal line of the verdict.
   private func line(for snapshot: Snapshot) -> String {
     guard snapshot.verdict != "matched" else { return #"{"event":"matched","snapshot":"\#(snapshot.path)"}"# }
     let type = (snapshot.path as NSString).pathExtension
@@ -96,12 +100,12 @@ final class ReviewedPackage: Sendable {
     try write(Data(text.utf8), to: file)
   }
 
-  /// The bytes of a reference; `nil` if there is none.
+  /// Returns the bytes of a reference; `nil` if there is none.
   func reference(_ path: String) -> Data? {
     FileManager.default.contents(atPath: references + "/" + path)
   }
 
-  /// The bytes of every file in the folder, by path.
+  /// Returns the bytes of every file in the folder, by path.
   func files(below folder: String? = nil) -> [String: Data] {
     let folder = folder ?? references
     let paths = FileManager.default.subpaths(atPath: folder) ?? []

@@ -2,7 +2,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-/// A running `firstframe review --web`, terminated with the value.
+/// A running `firstframe review --web`, terminated when the object is deallocated.
 final class ServedReview {
   let port: UInt16
   let token: String
@@ -39,16 +39,16 @@ final class ServedReview {
   }
 
   func text(_ method: String, _ path: String, headers: [String: String] = [:], body: String = "") -> String {
-    let own = [
+    let defaults = [
       "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "X-FirstFrame-Token": token,
       "Content-Type": "application/json", "Content-Length": "\(body.utf8.count)",
     ]
-    let all = own.merging(headers) { $1 }.filter { !$0.value.isEmpty }
+    let all = defaults.merging(headers) { $1 }.filter { !$0.value.isEmpty }
     return "\(method) \(path) HTTP/1.1\r\n" + all.map { "\($0): \($1)\r\n" }.joined() + "\r\n" + body
   }
 }
 
-/// A TCP client that sends any bytes, including malformed requests.
+/// A TCP client that sends arbitrary bytes, including malformed requests.
 final class RawHTTP {
   private let descriptor: Int32
 
@@ -91,15 +91,15 @@ final class RawHTTP {
   /// Sends a request and reads its response.
   func request(_ text: String) -> (status: Int, body: String)? {
     send(text.utf8)
-    return answer()
+    return readResponse()
   }
 
   /// Reads the next response; `nil` if the server closed the connection.
-  func answer() -> (status: Int, body: String)? {
+  func readResponse() -> (status: Int, body: String)? {
     var received: [UInt8] = []
-    let mark = Array("\r\n\r\n".utf8)
+    let separator = Array("\r\n\r\n".utf8)
     while true {
-      if let end = Self.index(of: mark, in: received) {
+      if let end = Self.index(of: separator, in: received) {
         let head = String(decoding: received[..<end], as: UTF8.self)
         let length = head.firstMatch(of: #/(?i)content-length: *(\d+)/#).flatMap { Int($0.1) } ?? 0
         if received.count >= end + 4 + length {
@@ -114,10 +114,10 @@ final class RawHTTP {
     }
   }
 
-  private static func index(of mark: [UInt8], in bytes: [UInt8]) -> Int? {
-    guard bytes.count >= mark.count else { return nil }
-    return (0...(bytes.count - mark.count)).first {
-      bytes[$0] == mark[0] && Array(bytes[$0..<($0 + mark.count)]) == mark
+  private static func index(of separator: [UInt8], in bytes: [UInt8]) -> Int? {
+    guard bytes.count >= separator.count else { return nil }
+    return (0...(bytes.count - separator.count)).first {
+      bytes[$0] == separator[0] && Array(bytes[$0..<($0 + separator.count)]) == separator
     }
   }
 }

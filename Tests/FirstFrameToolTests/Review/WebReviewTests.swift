@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The server, with requests of browsers and attackers.
+/// Sends requests like those of browsers and attackers to the server.
 @Suite("firstframe review --web", .serialized) struct WebReviewTests {
   private let package: ReviewedPackage
 
@@ -13,7 +13,7 @@ import Testing
       atPath: package.artifacts + "/link.png", withDestinationPath: package.folder + "/secret.png")
   }
 
-  /// Unused references, one of them a symbolic link.
+  /// Adds unused references, one of them a symbolic link.
   private func addOrphans() throws {
     try package.write(ReviewedPackage.picture(77), to: package.references + "/T/F/gone.png")
     try FileManager.default.createSymbolicLink(
@@ -32,22 +32,22 @@ import Testing
       "__Snapshots__/T/F/linked.png", "__Snapshots__/../secret.png", "__Snapshots__/..%2fsecret.png",
       "__Snapshots__/%2e%2e/Package.swift", "__Snapshots__//etc/passwd", "__Snapshots__/T/F", "__Snapshots__/",
     ] {
-      let answer = try server.request("GET", "/\(server.token)/\(path)")
+      let response = try server.request("GET", "/\(server.token)/\(path)")
       #expect(
-        answer?.status == 404 && answer?.body.contains("nobody may read") == false,
-        "\(path): \(String(describing: answer))")
+        response?.status == 404 && response?.body.contains("nobody may read") == false,
+        "\(path): \(String(describing: response))")
     }
     for method in ["PUT", "POST", "DELETE"] {
       #expect(try server.request(method, "/\(server.token)/__Snapshots__/T/F/gone.png", body: "new")?.status == 405)
     }
     #expect(try server.request("GET", "/__Snapshots__/T/F/gone.png")?.status == 403)
     // A reference without a pending change cannot be accepted.
-    let answer = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/gone.png"]}"#)
-    #expect(answer?.status == 409)
+    let response = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/gone.png"]}"#)
+    #expect(response?.status == 409)
     #expect(package.files(below: package.folder) == before)
   }
 
-  private let call = #"{"snapshots":["T/F/card.png"]}"#
+  private let acceptBody = #"{"snapshots":["T/F/card.png"]}"#
 
   @Test("the page shows pending snapshots, and its script accepts them") func accepting() throws {
     let server = try ServedReview(package)
@@ -58,40 +58,41 @@ import Testing
     #expect(picture?.status == 200)
     let session = try server.request("GET", "/api/session")
     #expect(session?.status == 200 && session?.body == #"{"canAccept":true}"#)
-    let answer = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/card.png","T/F/nothing.png"]}"#)
-    #expect(answer?.status == 409)
+    let response = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/card.png","T/F/nothing.png"]}"#)
+    #expect(response?.status == 409)
     #expect(
-      answer?.body.contains(#""accepted":["T/F/card.png"]"#) == true
-        && answer?.body.contains("there is no such pending snapshot") == true)
+      response?.body.contains(#""accepted":["T/F/card.png"]"#) == true
+        && response?.body.contains("there is no such pending snapshot") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
     // The page no longer lists accepted snapshots.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#) && page.body.contains(#""passed":[]"#))
-    // A reference that changed meanwhile is refused.
+    // A snapshot is refused if its reference changed in the meantime.
     try package.write("later", to: package.references + "/T/F/new.png")
     let stale = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/new.png"]}"#)
     #expect(stale?.status == 409 && package.reference("T/F/new.png") == Data("later".utf8))
   }
 
-  @Test("attacks neither write nor read anything") func attacks() throws {
+  @Test("attacks neither read nor write anything") func attacks() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let (token, port) = (server.token, server.port)
     let table: [(method: String, path: String, headers: [String: String], body: String, statuses: Set<Int>)] = [
-      ("POST", "/api/accept", ["Origin": "http://evil.example"], call, [403]),
-      ("POST", "/api/accept", ["Origin": "null"], call, [403]),
-      ("POST", "/api/accept", ["Origin": "http://localhost:\(port &+ 1)"], call, [403]),
-      ("POST", "/api/accept", ["Host": "evil.example"], call, [421]),
-      ("POST", "/api/accept", ["Host": "evil.example:\(port)"], call, [421]),
-      ("POST", "/api/accept", ["Host": "127.0.0.1"], call, [421]), ("POST", "/api/accept", ["Host": ""], call, [421]),
-      ("POST", "/api/accept", ["X-FirstFrame-Token": ""], call, [403]),
-      ("POST", "/api/accept", ["X-FirstFrame-Token": String(token.dropLast())], call, [403]),
-      ("POST", "/api/accept", ["X-FirstFrame-Token": String(token.reversed()) + "0"], call, [403]),
-      ("POST", "/api/accept?token=\(token)", ["X-FirstFrame-Token": ""], call, [403]),
-      ("POST", "/api/accept", ["Content-Type": "text/plain"], call, [415]),
-      ("POST", "/api/accept", ["Sec-Fetch-Site": "cross-site"], call, [403]),
-      ("GET", "/api/accept", [:], "", [405]), ("PUT", "/api/accept", [:], call, [405]),
-      ("DELETE", "/\(token)/T/F/card.png/actual.png", [:], "", [405]), ("POST", "/\(token)/", [:], call, [405]),
+      ("POST", "/api/accept", ["Origin": "http://evil.example"], acceptBody, [403]),
+      ("POST", "/api/accept", ["Origin": "null"], acceptBody, [403]),
+      ("POST", "/api/accept", ["Origin": "http://localhost:\(port &+ 1)"], acceptBody, [403]),
+      ("POST", "/api/accept", ["Host": "evil.example"], acceptBody, [421]),
+      ("POST", "/api/accept", ["Host": "evil.example:\(port)"], acceptBody, [421]),
+      ("POST", "/api/accept", ["Host": "127.0.0.1"], acceptBody, [421]),
+      ("POST", "/api/accept", ["Host": ""], acceptBody, [421]),
+      ("POST", "/api/accept", ["X-FirstFrame-Token": ""], acceptBody, [403]),
+      ("POST", "/api/accept", ["X-FirstFrame-Token": String(token.dropLast())], acceptBody, [403]),
+      ("POST", "/api/accept", ["X-FirstFrame-Token": String(token.reversed()) + "0"], acceptBody, [403]),
+      ("POST", "/api/accept?token=\(token)", ["X-FirstFrame-Token": ""], acceptBody, [403]),
+      ("POST", "/api/accept", ["Content-Type": "text/plain"], acceptBody, [415]),
+      ("POST", "/api/accept", ["Sec-Fetch-Site": "cross-site"], acceptBody, [403]),
+      ("GET", "/api/accept", [:], "", [405]), ("PUT", "/api/accept", [:], acceptBody, [405]),
+      ("DELETE", "/\(token)/T/F/card.png/actual.png", [:], "", [405]), ("POST", "/\(token)/", [:], acceptBody, [405]),
       ("POST", "/api/accept", [:], #"{"snapshots":["../../secret.png"]}"#, [409]),
       (
         "POST", "/api/accept", [:],
@@ -109,9 +110,9 @@ import Testing
       ("GET", "http://evil.example/\(token)/", [:], "", [400]), ("GET", "*", [:], "", [400]),
     ]
     for attack in table {
-      let answer = try server.request(attack.method, attack.path, headers: attack.headers, body: attack.body)
-      #expect(attack.statuses.contains(answer?.status ?? 0), "\(attack): \(String(describing: answer))")
-      #expect(answer?.body.contains("nobody may read") != true)
+      let response = try server.request(attack.method, attack.path, headers: attack.headers, body: attack.body)
+      #expect(attack.statuses.contains(response?.status ?? 0), "\(attack): \(String(describing: response))")
+      #expect(response?.body.contains("nobody may read") != true)
     }
     #expect(package.files(below: package.folder) == before)
     #expect(server.isRunning)
@@ -121,57 +122,57 @@ import Testing
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let padding = String(repeating: " ", count: 3 << 20)
-    func answer(_ parts: String...) throws -> Int? {
+    func response(_ parts: String...) throws -> Int? {
       let connection = try RawHTTP(port: server.port)
       for part in parts { connection.send(part.utf8) }
-      return connection.answer()?.status
+      return connection.readResponse()?.status
     }
-    #expect(try answer(server.text("POST", "/api/accept", body: padding + call)) == 413)
+    #expect(try response(server.text("POST", "/api/accept", body: padding + acceptBody)) == 413)
     for (length, status) in [("99999999999", 413), ("-5", 400), ("abc", 400), ("18446744073709551617", 400)] {
-      let text = server.text("POST", "/api/accept", headers: ["Content-Length": length], body: call)
-      #expect(try answer(text, padding) == status, "\(length)")
+      let text = server.text("POST", "/api/accept", headers: ["Content-Length": length], body: acceptBody)
+      #expect(try response(text, padding) == status, "\(length)")
     }
     let chunked = server.text("POST", "/api/accept", headers: ["Content-Length": "", "Transfer-Encoding": "chunked"])
-    #expect(try answer(chunked, "\(String(call.utf8.count, radix: 16))\r\n\(call)\r\n0\r\n\r\n") == 411)
+    #expect(try response(chunked, "\(String(acceptBody.utf8.count, radix: 16))\r\n\(acceptBody)\r\n0\r\n\r\n") == 411)
     let long = String(repeating: "A", count: 1 << 20)
-    #expect(try answer(long) == 431)
-    #expect(try answer("GET /\(long) HTTP/1.1\r\n\r\n") == 431)
+    #expect(try response(long) == 431)
+    #expect(try response("GET /\(long) HTTP/1.1\r\n\r\n") == 431)
     for nonsense in [
       "\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n", "GET\r\n\r\n",
       "GET / HTTP/1.1\r\nno colon\r\n\r\n",
     ] {
-      #expect(try answer(nonsense) == 400)
+      #expect(try response(nonsense) == 400)
     }
-    // Two hosts, one of them right, and two tokens likewise.
+    // Duplicate headers are refused even if one of them is correct.
     for header in ["Host: 127.0.0.1:\(server.port)", "X-FirstFrame-Token: \(server.token)"] {
-      let text = server.text("POST", "/api/accept", body: call)
-      #expect(try answer(text.replacing("HTTP/1.1\r\n", with: "HTTP/1.1\r\n\(header)\r\n")) == 400)
+      let text = server.text("POST", "/api/accept", body: acceptBody)
+      #expect(try response(text.replacing("HTTP/1.1\r\n", with: "HTTP/1.1\r\n\(header)\r\n")) == 400)
     }
     // A second request on the same connection is ignored.
     let first = server.text("GET", "/api/session")
-    #expect(try answer(first + server.text("POST", "/api/accept", body: call)) == 200)
+    #expect(try response(first + server.text("POST", "/api/accept", body: acceptBody)) == 200)
     #expect(package.files(below: package.folder) == before)
     #expect(try server.request("GET", "/api/session")?.status == 200)
   }
 
-  @Test("silent connections do not block others") func silence() throws {
+  @Test("incomplete requests do not block others") func incompleteRequests() throws {
     let server = try ServedReview(package)
-    let silent = try (0..<200).map { _ in try RawHTTP(port: server.port) }
-    for connection in silent { connection.send("POST /api/accept HTTP/1.1\r\n".utf8) }
+    let connections = try (0..<200).map { _ in try RawHTTP(port: server.port) }
+    for connection in connections { connection.send("POST /api/accept HTTP/1.1\r\n".utf8) }
     #expect(try server.request("GET", "/api/session")?.status == 200)
-    #expect(silent.count == 200)
+    #expect(connections.count == 200)
   }
 
-  @Test("ten thousand requests change nothing") func manyRequests() throws {
+  @Test("ten thousand invalid requests change nothing") func manyRequests() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let wrong = String(repeating: "0", count: 32)
     let kinds: [(text: String, status: Int)] = [
-      (server.text("POST", "/api/accept", headers: ["X-FirstFrame-Token": wrong], body: call), 403),
+      (server.text("POST", "/api/accept", headers: ["X-FirstFrame-Token": wrong], body: acceptBody), 403),
       (server.text("GET", "/api/session", headers: ["X-FirstFrame-Token": ""]), 403),
       (server.text("GET", "/\(wrong)/T/F/card.png/actual.png"), 403),
       (server.text("GET", "/\(server.token)/..%2f..%2fsecret.png"), 404),
-      (server.text("POST", "/api/accept", headers: ["Origin": "http://evil.example"], body: call), 403),
+      (server.text("POST", "/api/accept", headers: ["Origin": "http://evil.example"], body: acceptBody), 403),
     ]
     var answers = 0
     for index in 0..<10_000 {
@@ -185,7 +186,7 @@ import Testing
 
   @Test("the server listens only on the loopback address") func loopbackOnly() throws {
     let server = try ServedReview(package)
-    // `/proc/net/tcp` has local addresses in hexadecimal, and 0A for listening.
+    // `/proc/net/tcp` lists local addresses in hexadecimal, and 0A as the state of listening sockets.
     guard let table = FileManager.default.contents(atPath: "/proc/net/tcp") else { return }
     let port = String(server.port, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: 4 - port.count) + port

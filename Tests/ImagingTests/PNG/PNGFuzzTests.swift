@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Damaged PNG files") struct PNGFuzzTests {
-  /// `Benchmarks` has a program that does the same for longer.
+  /// A program in `Benchmarks` runs the same test with more files.
   @Test("give a picture or an error")
   func fuzz() throws {
     let seed: UInt64 = 1

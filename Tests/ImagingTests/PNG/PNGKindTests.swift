@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Every kind of PNG") struct PNGKindTests {
-  @Test("every colour type, bit depth and interlacing reads the right samples")
+  @Test("the samples of every colour type, bit depth and interlacing are read correctly")
   func table() throws {
     for fixture in PNGFixture.table {
       let bitmap = try Bitmap(pngData: fixture.data)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "gamma is applied where sRGB does not outrank it",
+    "gamma is applied unless there is an sRGB chunk",
     arguments: [
       (gamma: 100_000, exponent: 0.45455), (gamma: 25_000, exponent: 1.8182), (gamma: 45_455, exponent: 1.0),
       (gamma: 45_000, exponent: 1.0), (gamma: 16, exponent: 2_840.9),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The expected pixels, computed one by one by the rules of the format.
+  /// Returns the expected pixels, each computed by the rules of the format.
   private func expected(_ fixture: PNGFixture, curve: ((Double) -> Double)? = nil) throws -> Bitmap {
     var bitmap = Bitmap(size: try PixelSize(width: fixture.width, height: fixture.height))
     for y in 0..<fixture.height {

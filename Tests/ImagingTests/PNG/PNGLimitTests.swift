@@ -31,9 +31,9 @@ import Testing
     #expect(reason(data) == "a damaged PNG: IDAT: Too much image data")
   }
 
-  @Test("a text that inflates to gigabytes is skipped, and is an error if texts are read")
+  @Test("a text that inflates to too many bytes is skipped, and is an error if texts are read")
   func textBomb() throws {
-    // A stored block of deflate contains its own length; a thousand of them are like any decompression bomb.
+    // The text is stored uncompressed. The limit for inflated texts applies as it does to a decompression bomb.
     let stream = PNGChunk.pixels([UInt8](repeating: 65, count: 2_000_000)).content
     let data = file([PNGChunk(name: "zTXt", content: Array("Comment".utf8) + [0, 0] + stream)])
     #expect(try Bitmap(pngData: data).width == 2)
@@ -77,10 +77,10 @@ import Testing
   @Test("an unknown critical chunk, and a missing palette, are errors")
   func chunks() {
     #expect(reason(file([PNGChunk(name: "RUST", content: [])]))?.contains("RUST") == true)
-    let unpainted = PNGChunk.file([
+    let withoutPalette = PNGChunk.file([
       .header(width: 1, height: 1, bitDepth: 8, colorType: 3), .pixels([0, 0]), .end,
     ])
-    #expect(reason(unpainted)?.contains("PLTE") == true)
+    #expect(reason(withoutPalette)?.contains("PLTE") == true)
   }
 
   @Test("bytes after the end chunk are ignored")

@@ -9,7 +9,7 @@ import Testing
     bitmap = Bitmap(size: try PixelSize(width: 3, height: 2))
   }
 
-  @Test("texts keep their order and all characters but NUL")
+  @Test("texts keep their order and all characters except NUL")
   func texts() throws {
     var metadata = PNGMetadata(scale: 3)
     try metadata.append("CardTests/card.win", under: "Test")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("a file without metadata has none")
-  func silence() throws {
+  func noMetadata() throws {
     #expect(try PNGFile(data: bitmap.pngData()).metadata == PNGMetadata())
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: PNGError.unusableText(keyword: "Test")) { try PNGMetadata.Text(keyword: "Test", value: "a\0b") }
   }
 
-  @Test("the older kinds of texts are read too, before and after the pixels")
+  @Test("texts in `tEXt` and `zTXt` chunks are read, too, before and after the pixels")
   func olderTexts() throws {
     let deflated = PNGChunk.pixels(Array("inflated".utf8)).content
     let data = PNGChunk.file([

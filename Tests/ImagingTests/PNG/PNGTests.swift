@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test(
-    "the smallest kind of picture that holds the pixels is written",
+    "the smallest colour type that represents all pixels is written",
     arguments: [
       (colors: 256, alpha: 255, colorType: 3), (colors: 257, alpha: 255, colorType: 2),
       (colors: 257, alpha: 128, colorType: 6), (colors: 256, alpha: 128, colorType: 3),
     ])
-  func kindOfPicture(colors: Int, alpha: Int, colorType: Int) throws {
+  func smallestColorType(colors: Int, alpha: Int, colorType: Int) throws {
     var bitmap = Bitmap(size: try PixelSize(width: 300, height: 2))
     for index in 0..<600 {
       let color = index % colors

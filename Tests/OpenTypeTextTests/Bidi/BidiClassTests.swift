@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 import Testing
 
-/// The tables are compared with the data files, which are read with different code.
+/// Compares the generated tables with Unicode's data files, which the tests parse independently.
 @Suite("Bidirectional classes") struct BidiClassTests {
   private static let classes = UnicodeDataFile.bidiClasses
   private static let brackets = UnicodeDataFile.bidiBrackets

@@ -10,10 +10,10 @@ struct BidiExample {
   let base: UInt8?
   /// The levels; `nil` for characters that rule X9 removes.
   let levels: [UInt8?]
-  /// The positions of all other characters, from left to right.
+  /// The indices of all other characters, in visual order from left to right.
   let order: [Int]
 
-  /// Whether the levels of a resolver, and the order on the line, are as expected.
+  /// Returns whether a resolver gives the expected levels and the expected order on the line.
   func isSatisfied(by resolver: some BidiResolver) -> Bool {
     let resolved = resolver.levels(of: text[...], direction: direction)
     guard base == nil || resolved.base == base else { return false }
@@ -47,10 +47,10 @@ extension BidiExample {
     var order: [Int] = []
     var examples: [(line: Int, example: BidiExample)] = []
     for line in lines {
-      let words = line.text.split(whereSeparator: \.isWhitespace)
-      switch words[0] {
-      case "@Levels:": levels = words.dropFirst().map { UInt8($0) }
-      case "@Reorder:": order = words.dropFirst().compactMap { Int($0) }
+      let fields = line.text.split(whereSeparator: \.isWhitespace)
+      switch fields[0] {
+      case "@Levels:": levels = fields.dropFirst().map { UInt8($0) }
+      case "@Reorder:": order = fields.dropFirst().compactMap { Int($0) }
       default:
         let fields = line.text.split(separator: ";")
         let text = fields[0].split(whereSeparator: \.isWhitespace).compactMap { sampleCharacters[String($0)] }

@@ -12,7 +12,7 @@ import Testing
     return (resolved.base, resolved.levels.isEmpty ? all : resolved.levels)
   }
 
-  @Test("levels are those of the reference implementation") func plainRules() {
+  @Test("levels equal those of the reference implementation") func plainRules() {
     for seed in 0..<1500 as Range<UInt64> {
       let sample = BidiSample(seed: seed, count: 0...(seed % 10 == 0 ? 400 : 40))
       let (base, expected) = ReferenceBidi.levels(of: sample.text, direction: sample.direction)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("each of arbitrary characters has a level up to the highest") func anyCharacters() {
+  @Test("every character of arbitrary text has a level up to the maximum") func anyCharacters() {
     for seed in 0..<200 as Range<UInt64> {
       let sample = BidiSample(anyCharacters: seed, count: 500)
       let resolved = levels(of: sample)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "200 nested embeddings or isolates, of which 62 have a level",
+    "only 62 of 200 nested embeddings or isolates have a level",
     arguments: [
       ("\u{202B}", 125), ("\u{202A}", 124), ("\u{2067}", 125), ("\u{2066}", 124), ("\u{202E}", 125),
     ] as [(String, UInt8)])
@@ -89,11 +89,11 @@ struct BidiSample: CustomStringConvertible {
     let pools = [Self.letters, Self.brackets, Self.isolates, Self.embeddings]
     let weights = pools.map { _ in Int.random(in: 0...6, using: &random) }
     let mix = zip(pools, weights).flatMap { Array(repeating: $0, count: $1) } + [Self.letters]
-    let nests = Int.random(in: 0..<4, using: &random) == 0
+    let isDeeplyNested = Int.random(in: 0..<4, using: &random) == 0
     text = (0..<Int.random(in: count, using: &random)).compactMap { _ in
       let character = mix.randomElement(using: &random)?.randomElement(using: &random)
       // Deeply nested texts have no terminators.
-      return nests && (character == "\u{2069}" || character == "\u{202C}") ? "a" : character
+      return isDeeplyNested && (character == "\u{2069}" || character == "\u{202C}") ? "a" : character
     }
     direction = [nil, .leftToRight, .rightToLeft].randomElement(using: &random) ?? nil
     self.seed = seed

@@ -21,22 +21,22 @@ import Testing
   }
 
   @Test(
-    "examples of BidiTest.txt, every eleventh of its 770,241",
+    "every eleventh of the 770,241 examples of BidiTest.txt",
     .enabled(if: classTest.isInstalled, "needs \(classTest.path) of Debian's unicode-data"))
   func classExamples() throws {
     let examples = BidiExample.classTests(in: try Self.classTest.lines())
     #expect(examples.count == 770_241)
-    for place in stride(from: 0, to: examples.count, by: 11) {
-      let (line, example) = examples[place]
+    for index in stride(from: 0, to: examples.count, by: 11) {
+      let (line, example) = examples[index]
       if example.isSatisfied(by: resolver) { continue }
       Issue.record("line \(line), \(example.direction.map(\.rawValue) ?? "by the text"): \(example.text)")
     }
   }
 
-  /// The levels of a text in which R and S represent Hebrew letters, A an Arabic letter, and 9 an Arabic digit.
-  private func levels(_ sketch: String, _ direction: TextDirection?) -> BidiLevels {
-    let stand: [Unicode.Scalar: Unicode.Scalar] = ["R": "\u{5D0}", "S": "\u{5D1}", "A": "\u{627}", "9": "\u{669}"]
-    let text = sketch.unicodeScalars.map { stand[$0] ?? $0 }
+  /// Returns the levels of a text in which R and S represent Hebrew letters, A an Arabic letter, and 9 an Arabic digit.
+  private func levels(_ pattern: String, _ direction: TextDirection?) -> BidiLevels {
+    let letters: [Unicode.Scalar: Unicode.Scalar] = ["R": "\u{5D0}", "S": "\u{5D1}", "A": "\u{627}", "9": "\u{669}"]
+    let text = pattern.unicodeScalars.map { letters[$0] ?? $0 }
     return resolver.levels(of: text[...], direction: direction)
   }
 
@@ -50,7 +50,7 @@ import Testing
       // A number after Arabic is Arabic (W2). After Hebrew, it includes its comma (W4) and its currency sign (W5).
       ("A1,2", nil, 1, [1, 2, 2, 2]), ("R1,2%", nil, 1, [1, 2, 2, 2, 2]), ("A1+2", nil, 1, [1, 2, 1, 2]),
       ("a9", nil, 0, [0, 2]),
-      // Brackets have the direction of their content, or else of the text before them (N0).
+      // Brackets have the direction of their content, or otherwise of the text before them (N0).
       ("a(R)b", nil, 0, [0, 0, 1, 0, 0]), ("R(S)b", .leftToRight, 0, [1, 1, 1, 1, 0]),
       // Canonically equivalent brackets form a pair.
       ("R\u{2329}S\u{3009}b", .leftToRight, 0, [1, 1, 1, 1, 0]),
@@ -64,8 +64,8 @@ import Testing
       // A paragraph separator within the text ends embeddings (X8).
       ("a\u{202B}b\u{1C}cR", nil, 0, [0, 0, 2, 0, 0, 1]),
     ] as [(String, TextDirection?, UInt8, [UInt8])])
-  func handWorked(sketch: String, direction: TextDirection?, base: UInt8, expected: [UInt8]) {
-    #expect(levels(sketch, direction) == BidiLevels(base: base, levels: expected))
+  func levelsDeterminedByHand(pattern: String, direction: TextDirection?, base: UInt8, expected: [UInt8]) {
+    #expect(levels(pattern, direction) == BidiLevels(base: base, levels: expected))
   }
 
   @Test(

@@ -9,7 +9,7 @@ struct ReferenceBidi {
   private var levels: [Int]
   private let base: Int
 
-  /// The levels of the paragraph and of all characters that rule X9 does not remove.
+  /// Returns the level of the paragraph, and the levels of all characters that rule X9 does not remove.
   static func levels(of text: [Unicode.Scalar], direction: TextDirection?) -> (base: Int, levels: [Int?]) {
     var plain = ReferenceBidi(text, direction: direction)
     plain.applyExplicitRules()
@@ -33,7 +33,7 @@ struct ReferenceBidi {
     levels = Array(repeating: base, count: text.count)
   }
 
-  /// P2 and P3.
+  /// Rules P2 and P3.
   private static func firstStrongLevel(of classes: ArraySlice<BidiClass>) -> Int {
     var index = classes.startIndex
     while index < classes.endIndex {
@@ -47,7 +47,7 @@ struct ReferenceBidi {
     return 0
   }
 
-  /// BD9.
+  /// Definition BD9.
   private static func matchingEnd(of initiator: Int, in classes: ArraySlice<BidiClass>) -> Int? {
     var depth = 0
     for index in initiator..<classes.endIndex {
@@ -58,9 +58,9 @@ struct ReferenceBidi {
     return nil
   }
 
-  /// X1 to X8.
+  /// Rules X1 to X8.
   private mutating func applyExplicitRules() {
-    var stack: [(level: Int, override: BidiClass?, isolate: Bool)] = [(base, nil, false)]
+    var stack: [(level: Int, override: BidiClass?, isIsolate: Bool)] = [(base, nil, false)]
     var (overflowIsolates, overflowEmbeddings, validIsolates) = (0, 0, 0)
     for index in text.indices {
       let top = stack[stack.count - 1]
@@ -98,7 +98,7 @@ struct ReferenceBidi {
           overflowIsolates -= 1
         } else if validIsolates > 0 {
           overflowEmbeddings = 0
-          while !stack[stack.count - 1].isolate { stack.removeLast() }
+          while !stack[stack.count - 1].isIsolate { stack.removeLast() }
           stack.removeLast()
           validIsolates -= 1
         }
@@ -108,7 +108,7 @@ struct ReferenceBidi {
         if overflowIsolates > 0 { break }
         if overflowEmbeddings > 0 {
           overflowEmbeddings -= 1
-        } else if !top.isolate, stack.count >= 2 {
+        } else if !top.isIsolate, stack.count >= 2 {
           stack.removeLast()
         }
       case .boundaryNeutral: break
@@ -119,12 +119,12 @@ struct ReferenceBidi {
     }
   }
 
-  /// X10, BD13.
+  /// Rule X10 and definition BD13.
   private func isolatingRunSequences() -> [[Int]] {
-    let kept = text.indices.filter { !original[$0].isRemoved }
+    let remaining = text.indices.filter { !original[$0].isRemoved }
     var runs: [[Int]] = []
-    for (place, index) in kept.enumerated() {
-      if place > 0, levels[kept[place - 1]] == levels[index] {
+    for (position, index) in remaining.enumerated() {
+      if position > 0, levels[remaining[position - 1]] == levels[index] {
         runs[runs.count - 1].append(index)
       } else {
         runs.append([index])
@@ -148,12 +148,12 @@ struct ReferenceBidi {
   }
 
   private func resolve(_ sequence: [Int]) -> [Int] {
-    let kept = text.indices.filter { !original[$0].isRemoved }
+    let remaining = text.indices.filter { !original[$0].isRemoved }
     let level = levels[sequence[0]]
     let last = sequence[sequence.count - 1]
-    let before = kept.last { $0 < sequence[0] }.map { levels[$0] } ?? base
-    let endsOpen = original[last].isIsolateInitiator && Self.matchingEnd(of: last, in: original[...]) == nil
-    let after = endsOpen ? base : kept.first { $0 > last }.map { levels[$0] } ?? base
+    let before = remaining.last { $0 < sequence[0] }.map { levels[$0] } ?? base
+    let isUnclosed = original[last].isIsolateInitiator && Self.matchingEnd(of: last, in: original[...]) == nil
+    let after = isUnclosed ? base : remaining.first { $0 > last }.map { levels[$0] } ?? base
     var rules = ReferenceBidiSequence(
       classes: sequence.map { classes[$0] }, characters: sequence.map { text[$0] }, isRightToLeft: level % 2 == 1,
       start: max(level, before) % 2 == 1 ? .rightToLeft : .leftToRight,
@@ -161,7 +161,7 @@ struct ReferenceBidi {
     rules.applyWeakRules()
     rules.applyBracketRule()
     rules.applyNeutralRules()
-    return sequence.indices.map { level + rules.rise(at: $0) }
+    return sequence.indices.map { level + rules.levelIncrease(at: $0) }
   }
 }
 
@@ -188,6 +188,7 @@ struct ReferenceBidiSequence {
 
   private var embedding: BidiClass { isRightToLeft ? .rightToLeft : .leftToRight }
 
+  /// Rules W1 to W7.
   mutating func applyWeakRules() {
     for index in classes.indices where classes[index] == .nonspacingMark {
       let before = index > 0 ? classes[index - 1] : start
@@ -232,7 +233,7 @@ struct ReferenceBidiSequence {
     classes[..<index].last { $0.direction != nil } ?? start
   }
 
-  /// N0.
+  /// Rule N0.
   mutating func applyBracketRule() {
     for (opening, closing) in bracketPairs() {
       let inside = classes[(opening + 1)..<closing].compactMap { direction(of: $0) }
@@ -257,7 +258,7 @@ struct ReferenceBidiSequence {
     }
   }
 
-  /// BD16.
+  /// Definition BD16.
   private func bracketPairs() -> [(Int, Int)] {
     var open: [(pair: UInt32, index: Int)] = []
     var pairs: [(Int, Int)] = []
@@ -274,7 +275,7 @@ struct ReferenceBidiSequence {
     return pairs.sorted { $0.0 < $1.0 }
   }
 
-  /// N1 and N2.
+  /// Rules N1 and N2.
   mutating func applyNeutralRules() {
     var index = 0
     while index < classes.count {
@@ -291,7 +292,7 @@ struct ReferenceBidiSequence {
     }
   }
 
-  /// Numbers are right to left for rules N1 and N2.
+  /// Returns the direction of a class for rules N0 to N2, in which numbers are right to left.
   private func direction(of bidiClass: BidiClass) -> BidiClass? {
     switch bidiClass {
     case .leftToRight: .leftToRight
@@ -300,8 +301,8 @@ struct ReferenceBidiSequence {
     }
   }
 
-  /// I1 and I2.
-  func rise(at index: Int) -> Int {
+  /// Rules I1 and I2.
+  func levelIncrease(at index: Int) -> Int {
     switch (classes[index], isRightToLeft) {
     case (.rightToLeft, false), (.leftToRight, true), (.europeanNumber, true), (.arabicNumber, true): 1
     case (.europeanNumber, false), (.arabicNumber, false): 2

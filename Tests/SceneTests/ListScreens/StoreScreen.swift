@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A compositional layout: large cards that page, a row of small ones that scrolls, and a list, each below its title.
+/// A compositional layout: large cards that page, then a row of small cards that scrolls and a list, both with titles.
 final class StoreScreen: UIViewController {
   private enum Section: Int, CaseIterable {
     case featured, popular, all
@@ -96,7 +96,7 @@ final class StoreScreen: UIViewController {
   }
 }
 
-/// The title of a section, in line with its items.
+/// The title of a section, aligned with its items.
 final class InsetTitleView: UICollectionReusableView {
   let label = UILabel()
 

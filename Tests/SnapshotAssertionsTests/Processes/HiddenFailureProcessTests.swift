@@ -8,7 +8,7 @@ import Testing
     let framework: MisbehavingProcess.Framework
     let tests: [String]
     var status: Int32 = 1
-    /// The receiver in the journal; `nil` if the test itself received the failure.
+    /// The receiver of the failure in the journal; `nil` if the test itself received it.
     var delivered: String?
     var deliveredTo: String?
 
@@ -61,7 +61,7 @@ import Testing
     (MisbehavingProcess.Framework.swiftTesting, "HiddenFailureTests/crash"),
     (.xcTest, "HiddenOldFailureTests/testCrash"),
   ])
-  func aFailureBeforeACrashIsInTheJournalWhichHasNoEnd(framework: MisbehavingProcess.Framework, test: String) throws {
+  func aFailureBeforeACrashIsInTheIncompleteJournal(framework: MisbehavingProcess.Framework, test: String) throws {
     let (status, output) = try MisbehavingProcess([test], of: framework, in: folder).wait()
     #expect(status == -SIGABRT, "\(output)")
     let journal = try #require(try folder.journals().first)

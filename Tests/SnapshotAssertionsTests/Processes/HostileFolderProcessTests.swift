@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders and disks that accept no file, in processes without the rights of root.
+/// Folders and disks to which no file can be written, in processes without root permissions.
 @Suite struct HostileFolderProcessTests {
   private let folder: ProcessFolder
 
@@ -27,7 +27,7 @@ import Testing
     #expect(folder.files(below: folder.references) == ["misbehaving_tests/CrampedTests/tooLarge.txt"])
   }
 
-  @Test func aReadOnlyCheckoutIsNamedAndStaysUnchanged() throws {
+  @Test func aReadOnlyCheckoutIsReportedAndUnchanged() throws {
     let reference = folder.references + "/misbehaving_tests/CrampedTests/readOnly.txt"
     try write("old", to: reference)
     try FileManager.default.createDirectory(atPath: folder.artifacts, withIntermediateDirectories: true)
@@ -37,12 +37,12 @@ import Testing
     let outcomes = [
       ("never", "differs from its reference"), ("all", "\(reference) could not be written: permission denied"),
     ]
-    for (mode, words) in outcomes {
+    for (mode, message) in outcomes {
       let (status, output) = try MisbehavingProcess(
         ["CrampedTests/readOnly"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": mode]
       ).wait()
       #expect(status == 1)
-      #expect(output.contains(words), "\(output)")
+      #expect(output.contains(message), "\(output)")
       #expect(output.contains("The journal \(folder.artifacts)/journal/"), "\(output)")
       #expect(output.contains("set SNAPSHOT_ARTIFACTS to a folder that can be written"))
     }

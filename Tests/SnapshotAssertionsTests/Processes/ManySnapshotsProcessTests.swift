@@ -26,7 +26,7 @@ import Testing
     Data(("\(text)\n" + String(repeating: "\(index)\n", count: 2000) + "\(text)\n").utf8)
   }
 
-  @Test(arguments: [2, 8]) func processesThatRecordTheSameLeaveWholeFiles(processCount: Int) throws {
+  @Test(arguments: [2, 8]) func processesThatRecordTheSameTextLeaveCompleteFiles(processCount: Int) throws {
     let processes = try (0..<processCount).map { _ in try start(200, "same", mode: "all") }
     for process in processes { _ = try process.wait() }
     #expect(folder.files(below: folder.references).count == 200)
@@ -36,11 +36,11 @@ import Testing
     let journals = try folder.journals()
     #expect(journals.count == processCount)
     #expect(journals.allSatisfy { $0.isComplete && $0.lines.count == 202 })
-    // A process that verifies finds all of them, and leaves no artifacts.
+    // A process that only verifies finds all references.
     #expect(try start(200, "same", mode: "never").wait().status == 0)
   }
 
-  @Test(arguments: [2, 8]) func processesThatFailAlikeLeaveWholeSets(processCount: Int) throws {
+  @Test(arguments: [2, 8]) func processesWithTheSameFailuresLeaveCompleteArtifacts(processCount: Int) throws {
     _ = try start(40, "old", mode: "all").wait()
     let processes = try (0..<processCount).map { try start(40, "new \($0)", mode: "never") }
     for process in processes { #expect(try process.wait().status == 1) }
@@ -48,37 +48,37 @@ import Testing
     #expect(files.count == 120)
     #expect(files.allSatisfy { !$0.contains("/.") })
     for index in 0..<40 {
-      let set = "\(folder.artifacts)/misbehaving_tests/ManySnapshotsTests/manySnapshots.\(index).txt/"
-      let actual = FileManager.default.contents(atPath: set + "actual.txt")
+      let artifactFolder = "\(folder.artifacts)/misbehaving_tests/ManySnapshotsTests/manySnapshots.\(index).txt/"
+      let actual = FileManager.default.contents(atPath: artifactFolder + "actual.txt")
       #expect((0..<processCount).contains { actual == content(index, "new \($0)") })
     }
   }
 
   /// `SNAPSHOT_KILLS` is the number of kills, with a thousand snapshots; by default there are five, with 200 snapshots.
-  @Test func aKilledProcessLeavesOldOrNewAndTheNextOneSweepsUp() throws {
+  @Test func aKilledProcessLeavesCompleteFilesAndTheNextOneRemovesLeftovers() throws {
     let longRun = ProcessInfo.processInfo.environment["SNAPSHOT_KILLS"].flatMap { Int($0) }
     let (kills, count) = (longRun ?? 5, longRun == nil ? 200 : 1000)
     _ = try start(count, "round 0", mode: "all").wait()
-    var leftovers = 0
-    var torn = 0
+    var leftoverCount = 0
+    var incompleteCount = 0
     for round in 1...kills {
       let process = try start(count, "round \(round)", mode: "all")
       try waitUntilRecording("round \(round)")
-      // A different delay each time.
+      // Use a different delay in each round.
       usleep(UInt32((round * 7919) % 97) * 500)
       process.kill()
       #expect(try process.wait().status == -SIGKILL)
       let files = folder.files(below: folder.references)
-      leftovers += files.count { $0.contains("/.writing-") }
+      leftoverCount += files.count { $0.contains("/.writing-") }
       #expect(files.count { !$0.contains("/.") } == count)
       for index in 0..<count {
         let data = FileManager.default.contents(atPath: reference(index))
-        let isWhole = (0...round).reversed().contains { data == content(index, "round \($0)") }
-        if !isWhole { torn += 1 }
+        let isComplete = (0...round).reversed().contains { data == content(index, "round \($0)") }
+        if !isComplete { incompleteCount += 1 }
       }
     }
-    print("\(kills) kills: \(leftovers) leftovers, \(torn) torn files")
-    #expect(torn == 0)
+    print("\(kills) kills: \(leftoverCount) leftovers, \(incompleteCount) incomplete files")
+    #expect(incompleteCount == 0)
     _ = try start(count, "round 0", mode: "all").wait()
     #expect(folder.files(below: folder.references).count == count)
   }

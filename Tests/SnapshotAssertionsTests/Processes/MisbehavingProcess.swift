@@ -34,7 +34,7 @@ final class MisbehavingProcess {
 
   /// Waits until the process has ended.
   ///
-  /// - Returns: Its exit status, or its signal with a minus sign; and all that it wrote.
+  /// - Returns: The exit status, or the negative number of the signal that ended the process; and the combined output.
   func wait() throws -> (status: Int32, output: String) {
     process.waitUntilExit()
     let isExit = process.terminationReason == .exit
@@ -48,16 +48,16 @@ final class MisbehavingProcess {
   }
 
   private static func environment(in folder: ProcessFolder) -> [String: String] {
-    // Without this run's own settings for snapshots, such as its shard.
+    // Omits the snapshot settings of this run, such as its shard.
     var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SNAPSHOT_") && $0.key != "CI" }
     variables["SNAPSHOT_REFERENCE_DIR"] = folder.references
     variables["SNAPSHOT_ARTIFACTS"] = folder.artifacts
-    // Some tests crash on purpose, and a backtrace takes longer than all the rest.
+    // Some tests crash intentionally, and a backtrace would take longer than everything else.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return variables
   }
 
-  /// The folder of the program, which is that of the tests.
+  /// The folder that contains the program and the tests.
   private static var productsFolder: URL {
     #if os(macOS)
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
@@ -68,7 +68,8 @@ final class MisbehavingProcess {
   }
 }
 
-/// A temporary folder with the references and artifacts of child processes, removed with the value.
+/// A temporary folder with the references and artifacts of child processes, removed when the object is
+/// deallocated.
 final class ProcessFolder: Sendable {
   let path = FileManager.default.temporaryDirectory.path + "/processes-" + UUID().uuidString
 
@@ -80,7 +81,7 @@ final class ProcessFolder: Sendable {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      print("\(path) stays: \(error)")
+      print("\(path) could not be removed: \(error)")
     }
   }
 
@@ -91,7 +92,7 @@ final class ProcessFolder: Sendable {
     try ProcessJournal.all(below: artifacts)
   }
 
-  /// All files below a folder, including hidden ones, as sorted relative paths.
+  /// Returns the sorted relative paths of all files below a folder, including hidden ones.
   func files(below folder: String) -> [String] {
     let names = FileManager.default.subpaths(atPath: folder) ?? []
     return names.filter { name in

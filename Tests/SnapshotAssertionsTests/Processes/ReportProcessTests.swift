@@ -19,14 +19,16 @@ import Testing
     var snapshots: [String] { items.compactMap { $0.id ?? $0.snapshot } + passed }
   }
 
-  private static let recorded = 4
-  private static let most = 12
+  /// The number of snapshots with references.
+  private static let recordedCount = 4
+  /// The number of snapshots of the process that asserts most of them.
+  private static let snapshotCount = 12
 
   /// `SNAPSHOT_REPORT_ROUNDS` is the number of rounds; two by default.
   @Test func parallelProcessesAndMergedShardsReportEachSnapshotOnce() throws {
     let rounds = ProcessInfo.processInfo.environment["SNAPSHOT_REPORT_ROUNDS"].flatMap { Int($0) } ?? 2
     let references = try ProcessFolder()
-    _ = try start(Self.recorded, in: references, references, mode: "all").wait()
+    _ = try start(Self.recordedCount, in: references, references, mode: "all").wait()
     for _ in 0..<rounds {
       let shards = try (0..<3).map { _ in try ProcessFolder() }
       for shard in shards { try run(8, in: shard, references) }
@@ -35,27 +37,29 @@ import Testing
       try ReportWriter(folder: merged.artifacts).write(try ReportCopier(folder: merged.artifacts).copyFiles(outcome))
       try check(merged.artifacts)
       let copies = merged.files(below: merged.artifacts + "/misbehaving_tests")
-      #expect(copies.count == Self.most - Self.recorded)
+      #expect(copies.count == Self.snapshotCount - Self.recordedCount)
     }
     print("\(rounds) rounds of 3 shards with 8 processes each")
   }
 
   /// Runs processes that assert different numbers of the same snapshots at the same time.
   private func run(_ count: Int, in folder: ProcessFolder, _ references: ProcessFolder) throws {
-    let processes = try (1...count).map { try start(Self.most - count + $0, in: folder, references, mode: "never") }
+    let processes = try (1...count).map {
+      try start(Self.snapshotCount - count + $0, in: folder, references, mode: "never")
+    }
     for process in processes { #expect(try process.wait().status == 1) }
     try check(folder.artifacts)
-    // Only the locks are left besides the report.
+    // Only the locks remain beside the report.
     let hidden = folder.files(below: folder.artifacts).filter { $0.hasPrefix(".") || $0.contains("/.") }
     #expect(hidden == [".report-waiting", ".report-writing"])
   }
 
   private func check(_ artifacts: String) throws {
     for contents in [try page(artifacts), try json(artifacts)] {
-      #expect(contents.counts["new"] == Self.most - Self.recorded)
-      #expect(contents.counts["passed"] == Self.recorded)
-      #expect(contents.snapshots.count == Self.most && Set(contents.snapshots).count == Self.most)
-      // No note says that a process did not end.
+      #expect(contents.counts["new"] == Self.snapshotCount - Self.recordedCount)
+      #expect(contents.counts["passed"] == Self.recordedCount)
+      #expect(contents.snapshots.count == Self.snapshotCount && Set(contents.snapshots).count == Self.snapshotCount)
+      // There is no note about processes that did not end normally.
       #expect(contents.notes == ["only some of the tests ran"])
     }
   }

@@ -2,7 +2,7 @@
 
   check_report.py PAGE SCENARIO [TOOL REFERENCES]
 
-`checks` has the results by name, `complaints` the messages of the console, and `requests` the requested URLs.
+`checks` contains the results by name, `complaints` the console messages, and `requests` the requested URLs.
 """
 import json, os, subprocess, sys, time
 
@@ -15,8 +15,8 @@ LOADED = "[...document.querySelectorAll('.canvas img')].every((image) => image.c
 TITLE = "document.getElementById('title').querySelector('bdi').textContent"
 
 
-def check(name, isFine):
-    checks[name] = bool(isFine)
+def check(name, is_passed):
+    checks[name] = bool(is_passed)
 
 
 def text(browser, selector):
@@ -42,8 +42,8 @@ def sources(browser):
     return browser.evaluate("[...document.querySelectorAll('.canvas img')].map((image) => image.src.split('/').pop())")
 
 
-def shown(browser):
-    """The visible parts of both pictures: the opacity and the clipping of each."""
+def visible_parts(browser):
+    """Returns the visible parts of both pictures: the opacity and the clipping of each."""
     return browser.evaluate("[...document.querySelectorAll('.canvas img')].map((image) => [getComputedStyle(image).opacity, image.style.clipPath])")
 
 
@@ -70,16 +70,16 @@ def views(browser):
     browser.key("3")
     browser.until(LOADED)
     browser.evaluate("const s = document.getElementById('slider'); s.value = 0.25; s.dispatchEvent(new Event('input')); 0")
-    check("the opacity of the onion skin is that of its slider", shown(browser)[1][0] == "0.25")
+    check("the slider sets the opacity of the onion skin", visible_parts(browser)[1][0] == "0.25")
     browser.key("4")
     seen = set()
     for _ in range(40):
-        seen.add(shown(browser)[1][0])
+        seen.add(visible_parts(browser)[1][0])
         time.sleep(0.05)
     check("blinking alternates the pictures", seen == {"0", "1"})
     go(browser, "fresh")
     check("a new snapshot has one picture", sides(browser) == ["actual"] and browser.until(LOADED))
-    check("it offers no comparison", browser.evaluate("[...document.querySelectorAll('#views button')].filter((b) => !b.disabled).length") == 1)
+    check("a new snapshot has no comparison", browser.evaluate("[...document.querySelectorAll('#views button')].filter((b) => !b.disabled).length") == 1)
     go(browser, "gone")
     check("an orphan shows its reference", sides(browser) == ["reference"] and browser.until(LOADED))
     go(browser, "hollow")
@@ -91,29 +91,29 @@ def keys(browser):
     browser.key("j")
     second = browser.evaluate(TITLE)
     browser.key("k")
-    check("j and k step", second != first and browser.evaluate(TITLE) == first)
+    check("j and k change the selection", second != first and browser.evaluate(TITLE) == first)
     browser.key("ArrowDown")
     down = browser.evaluate(TITLE)
     browser.key("ArrowUp")
-    check("the arrows step", down == second and browser.evaluate(TITLE) == first)
+    check("the arrow keys change the selection", down == second and browser.evaluate(TITLE) == first)
     browser.key("ArrowRight")
-    check("in two-up, the right arrow key steps", browser.evaluate(TITLE) == second)
+    check("in two-up, the right arrow key changes the selection", browser.evaluate(TITLE) == second)
     go(browser, "shared.one.light")
     zoom = lambda: text(browser, "#zoom")
     fit = zoom()
     browser.key("+")
     larger = zoom()
     browser.key("0")
-    check("0 is one pixel to one", zoom() == "100%")
+    check("0 shows the natural size", zoom() == "100%")
     width = browser.evaluate("document.querySelector('.canvas img').getBoundingClientRect().width")
     check("a picture has its natural size", width == browser.evaluate("document.querySelector('.canvas img').naturalWidth"))
     for _ in range(4): browser.key("+")
-    check("plus is larger", larger != fit and zoom() == "400%")
+    check("plus enlarges", larger != fit and zoom() == "400%")
     check("large pixels are squares", browser.evaluate("getComputedStyle(document.querySelector('.canvas img')).imageRendering") == "pixelated")
     browser.key("-")
-    check("minus is smaller", zoom() == "300%")
+    check("minus reduces", zoom() == "300%")
     browser.key("f")
-    check("f fits", zoom() == fit)
+    check("f fits the picture to the window", zoom() == fit)
     browser.key("1")
     browser.until(LOADED)
     browser.key(" ", ["keyDown"])
@@ -123,16 +123,16 @@ def keys(browser):
     browser.key("2")
     browser.until(LOADED)
     browser.key(" ", ["keyDown"])
-    check("in a swipe, Space shows the whole reference", shown(browser) == [["1", ""], ["0", ""]])
+    check("in a swipe, Space shows the whole reference", visible_parts(browser) == [["1", ""], ["0", ""]])
     browser.key(" ", ["keyUp"])
-    check("releasing Space restores the swipe", shown(browser)[1][0] == "1" and shown(browser)[1][1] != "")
-    before = shown(browser)[1][1]
+    check("releasing Space restores the swipe", visible_parts(browser)[1][0] == "1" and visible_parts(browser)[1][1] != "")
+    before = visible_parts(browser)[1][1]
     browser.key("ArrowRight")
-    check("the arrow right swipes", shown(browser)[1][1] != before)
+    check("the right arrow key moves the swipe", visible_parts(browser)[1][1] != before)
     checkered = lambda: browser.evaluate("document.getElementById('stage').classList.contains('checkered')")
-    was = checkered()
+    before = checkered()
     browser.key("b")
-    check("b is the checkerboard", was and not checkered())
+    check("b switches the checkerboard", before and not checkered())
     sidebar = lambda: browser.evaluate("document.getElementById('sidebar').offsetWidth")
     wide = sidebar()
     browser.key("s")
@@ -140,43 +140,43 @@ def keys(browser):
     browser.key("s")
     check("s shows the list", sidebar() == wide)
     browser.key("?")
-    check("? helps", browser.evaluate("document.getElementById('help').open") and "filter" in text(browser, "#help"))
+    check("? opens the help", browser.evaluate("document.getElementById('help').open") and "filter" in text(browser, "#help"))
     browser.key("?")
-    check("? ends the help", not browser.evaluate("document.getElementById('help').open"))
-    ground = lambda: browser.evaluate("getComputedStyle(document.body).backgroundColor")
-    light = ground()
+    check("? closes the help", not browser.evaluate("document.getElementById('help').open"))
+    background = lambda: browser.evaluate("getComputedStyle(document.body).backgroundColor")
+    light = background()
     browser.key("t")
-    check("t is dark", ground() != light)
+    check("t switches to the dark appearance", background() != light)
     browser.key("t")
-    check("t is light again", ground() == light)
+    check("t switches back to the light appearance", background() == light)
     browser.key("/")
-    check("/ is the filter", browser.evaluate("document.activeElement.id") == "filter")
+    check("/ selects the filter", browser.evaluate("document.activeElement.id") == "filter")
     browser.key("j")
-    check("typing in the filter does not step", browser.evaluate("document.getElementById('filter').value") == "j")
+    check("typing in the filter does not change the selection", browser.evaluate("document.getElementById('filter').value") == "j")
 
 
 def filters(browser):
     def names():
         return browser.evaluate("[...document.querySelectorAll('.row.item .words > bdi')].map((e) => e.textContent)")
-    def type_in(words):
-        browser.evaluate("document.getElementById('filter').value = " + json.dumps(words)
+    def type_in(filter_text):
+        browser.evaluate("document.getElementById('filter').value = " + json.dumps(filter_text)
                          + "; document.getElementById('filter').dispatchEvent(new Event('input')); 0")
     check("all snapshots are listed", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
     check("the kinds are in order", browser.evaluate(
         "[...document.querySelectorAll('.row.section')].map((e) => e.textContent.replace(/[^A-Za-z]/g, ''))")
         == ["Changed", "New", "Blank", "Late", "Refused", "Recorded", "Orphaned", "Known", "Passed"])
-    check("the counts are those of the run", browser.evaluate(
+    check("the counts are correct", browser.evaluate(
         "[...document.querySelectorAll('#counts button')].map((e) => e.textContent)")
         == ["5changed", "1new", "1blank", "1late", "1refused", "1recorded", "2orphaned", "1known", "2passed"])
     check("the position is shown", text(browser, "#position") == "1 of 13")
-    check("equal changes are a group", "× 3" in text(browser, ".row.group"))
+    check("equal changes are grouped", "× 3" in text(browser, ".row.group"))
     type_in("light shared")
     check("results contain every word", names()[:2] == ["one.light", "two.light"])
     check("the selection is one of the results", "shared" in browser.evaluate(TITLE))
     type_in("badge moved")
     check("the filter searches changes", names()[:3] == ["one.dark", "one.light", "two.light"])
     type_in("no such thing")
-    check("a filter without results says so", "Nothing matches" in text(browser, "#rows"))
+    check("a filter without results shows a message", "Nothing matches" in text(browser, "#rows"))
     type_in("same")
     check("passed snapshots are found", "Passed" in text(browser, "#rows"))
     type_in("")
@@ -185,7 +185,7 @@ def filters(browser):
     browser.click("#counts button.new")
     check("all kinds can be shown again", browser.evaluate("document.querySelectorAll('.row.item').length") == 12)
     browser.click("#counts button.known")
-    check("known issues have a section of their own", names() == ["known.png"])
+    check("known issues have a separate section", names() == ["known.png"])
     browser.click("#counts button.known")
     browser.click(".row.section.known")
     browser.click("#counts button.blank")
@@ -212,9 +212,9 @@ def hostile(browser):
     time.sleep(0.2)
     check("no script of a test ran", browser.evaluate("window.harm === undefined"))
     everything = browser.evaluate("document.body.innerText")
-    check("its text is shown verbatim", "</script><script>window.harm = 1</script>" in everything)
-    check("the node's name is shown verbatim", '<img src=x onerror="window.harm = 2">' in everything)
-    check("no element was created from it", browser.evaluate("document.querySelectorAll('img[src=x], #inspector script, #list script, b b').length") == 0)
+    check("the text of a test is shown verbatim", "</script><script>window.harm = 1</script>" in everything)
+    check("the name of a node is shown verbatim", '<img src=x onerror="window.harm = 2">' in everything)
+    check("texts of tests create no elements", browser.evaluate("document.querySelectorAll('img[src=x], #inspector script, #list script, b b').length") == 0)
     check("its pictures are loaded", browser.until(LOADED))
     go(browser, "text")
     check("texts are not markup", "<b>new</b>" in text(browser, ".texts"))
@@ -224,7 +224,7 @@ def hostile(browser):
     time.sleep(0.2)
     check("the policy blocks injected scripts", browser.evaluate("window.harm === undefined"))
     refused = [c for c in browser.complaints() if "Content Security Policy" in c]
-    check("the policy refuses both", len(refused) >= 2 and len(refused) == len(browser.complaints()))
+    check("the policy refuses both injections", len(refused) >= 2 and len(refused) == len(browser.complaints()))
     check("there are no network requests", not any(
         e["method"] == "Network.responseReceived" and "127.0.0.1" in e["params"]["response"]["url"] for e in browser.events))
     browser.events = [e for e in browser.events if e["method"] == "Network.requestWillBeSent" and "127.0.0.1" not in e["params"]["request"]["url"]]
@@ -235,7 +235,7 @@ def nodes(browser):
     browser.key("1")
     browser.until(LOADED)
     browser.key("0")
-    check("the change has the node's name", "badge moved +8,0" in text(browser, "#changes"))
+    check("the change names the node", "badge moved +8,0" in text(browser, "#changes"))
     check("the size of the group is shown", "3 snapshots" in text(browser, "#shared"))
     browser.hover("#changes .node")
     boxes = browser.evaluate("""[...document.querySelectorAll('.box')].map((box) => {
@@ -264,9 +264,9 @@ def nodes(browser):
 
 def kinds(browser):
     go(browser, "tardy")
-    check("late changes have the node's name", text(browser, "#stage") == "State arrived after the first frame" + "odds was empty in the first frame and showed '1.85' one main-queue turn later"
+    check("late changes name the node", text(browser, "#stage") == "State arrived after the first frame" + "odds was empty in the first frame and showed '1.85' one main-queue turn later"
           and browser.evaluate("document.querySelector('#stage code').textContent") == "odds")
-    check("the list has the late change", "odds was empty" in text(browser, ".row.item.late"))
+    check("the list contains the late change", "odds was empty" in text(browser, ".row.item.late"))
     check("late snapshots cannot be accepted", text(browser, "#accept-one code") == "")
     go(browser, "gone.png")
     check("an orphan is shown", browser.until(LOADED) and sources(browser) == ["gone.png"])
@@ -345,7 +345,7 @@ def served(browser):
         check("the list marks accepted snapshots", browser.evaluate("document.querySelectorAll('.row.accepted').length") == 1)
         browser.key("k")
         browser.key("a")
-        check("the key a accepts", browser.until("document.querySelectorAll('.row.accepted').length === 2"))
+        check("the key a accepts a snapshot", browser.until("document.querySelectorAll('.row.accepted').length === 2"))
         go(browser, "gone.png")
         check("an orphan's picture is served", browser.until(LOADED) and "/__Snapshots__/CardTests/CardViewTests/gone.png" in browser.evaluate("document.querySelector('.canvas img').src"))
         go(browser, "recorded.png")

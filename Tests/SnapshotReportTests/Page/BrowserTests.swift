@@ -3,7 +3,7 @@ import Testing
 
 /// The page in a real browser: Debian's Chromium, driven through a pipe by `Browser/check_report.py`.
 @Suite(.serialized) struct BrowserTests {
-  static let isThere =
+  static let isAvailable =
     ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
 
   private static func isProgram(_ name: String) -> Bool {
@@ -18,12 +18,12 @@ import Testing
     let requests: [String]
   }
 
-  private func check(_ page: String, _ scenario: String, _ more: [String] = []) throws -> Findings {
+  private func check(_ page: String, _ scenario: String, _ arguments: [String] = []) throws -> Findings {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Browser/check_report.py")
-    process.arguments = ["python3", script.path, page, scenario] + more
+    process.arguments = ["python3", script.path, page, scenario] + arguments
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -33,35 +33,37 @@ import Testing
   }
 
   @Test(
-    .enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"),
+    .enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"),
     arguments: ["views", "keys", "filters", "hostile", "nodes", "kinds", "texts", "commands", "phone"])
   func thePageWorks(scenario: String) async throws {
     let sample = try SampleRun()
     _ = try await sample.report()
     let findings = try check(sample.folder.artifacts + "/index.html", scenario)
-    expectFine(findings, scenario)
+    expectSuccess(findings, scenario)
     #expect(findings.requests.allSatisfy { $0.hasPrefix("file://\(sample.folder.path)/") || $0.hasPrefix("about:") })
     #expect(findings.requests.contains { $0.hasSuffix(".png") })
   }
 
   /// The page as served by `firstframe review --web`, which is built beside the tests.
-  @Test(.enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
+  @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"))
   func aServedPageAccepts() async throws {
     let sample = try SampleRun()
     _ = try await sample.report()
     let tool = Self.productsFolder.appendingPathComponent("firstframe").path
     let findings = try check(
       sample.folder.artifacts + "/index.html", "served", [tool, sample.folder.references])
-    expectFine(findings, "served")
+    expectSuccess(findings, "served")
     #expect(
       findings.requests.allSatisfy {
         $0.hasPrefix("file:///") || $0.hasPrefix("about:") || $0.hasPrefix("http://127.0.0.1:")
       })
   }
 
-  private func expectFine(_ findings: Findings, _ scenario: String) {
+  private func expectSuccess(_ findings: Findings, _ scenario: String) {
     #expect(findings.checks.count > 2)
-    for (name, isFine) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(isFine, "\(scenario): \(name)") }
+    for (name, isSuccessful) in findings.checks.sorted(by: { $0.key < $1.key }) {
+      #expect(isSuccessful, "\(scenario): \(name)")
+    }
     #expect(findings.complaints == [])
   }
 

@@ -16,7 +16,7 @@ import Testing
     try RunReader(artifacts: folders ?? [folder.artifacts], shardsAreComplete: shardsAreComplete).outcome()
   }
 
-  @Test func anItemHasWhatItsLineHas() throws {
+  @Test func anItemHasTheValuesOfItsLine() throws {
     let snapshot = "A/CardTests/card.empty.dark.png"
     try folder.write("r", to: "\(folder.artifacts)/\(snapshot)/reference.png")
     try folder.write("a", to: "\(folder.artifacts)/\(snapshot)/actual.png")
@@ -34,7 +34,7 @@ import Testing
     #expect(item.reference == "\(folder.references)/\(snapshot)")
     #expect(item.files.reference == "\(folder.artifacts)/\(snapshot)/reference.png")
     #expect(item.files.actual == "\(folder.artifacts)/\(snapshot)/actual.png")
-    // In the journal, but not on disk.
+    // The file is listed in the journal but does not exist.
     #expect(item.files.difference == nil)
     #expect(item.test == TestLocation(target: "A", file: "A/CardTests.swift", function: "card", line: 9, column: 5))
     #expect(item.message == "says why")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aVerdictOfAnotherVersionIsAnError() throws {
-    try folder.journal([folder.start(), folder.verdict("somethingOfTomorrow", "A/B/c.png"), folder.end], ofProcess: 3)
+    try folder.journal([folder.start(), folder.verdict("laterVerdict", "A/B/c.png"), folder.end], ofProcess: 3)
     let error = #expect(throws: ReadingError.self) { try outcome() }
     #expect(error?.description.hasPrefix("line 2 of the journal ") == true)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(try outcome().items.map(\.name) == [name])
   }
 
-  @Test func aSnapshotOfSeveralProcessesIsListedOnceWithTheGravestVerdict() throws {
+  @Test func aSnapshotOfSeveralProcessesIsListedOnceWithTheMostSevereVerdict() throws {
     let (one, two, three) = ("A/B/one.png", "A/B/two.png", "A/B/three.png")
     try folder.journal(
       [folder.start(), folder.verdict("missing", one), folder.matched(two), folder.matched(three), folder.end],
@@ -88,7 +88,7 @@ import Testing
     #expect(outcome.processes.count == 3)
   }
 
-  @Test func ofTwoShardsTheOneWithFilesCounts() throws {
+  @Test func theShardWithFilesIsPreferred() throws {
     let snapshot = "A/B/card.png"
     for number in 1...3 {
       let line = folder.verdict("missing", snapshot, files: ["actual.png"], message: "shard \(number)")
@@ -100,7 +100,7 @@ import Testing
     #expect(item.message == "shard 2")
   }
 
-  @Test func assertionsWithoutANameAreDistinguishedByPlace() throws {
+  @Test func assertionsWithoutANameAreDistinguishedByPosition() throws {
     let lines = [9, 9, 12].map { folder.verdict("refused", nil, line: $0) }
     try folder.journal([folder.start()] + lines + [folder.end], ofProcess: 1)
     let items = try outcome().items
@@ -133,7 +133,7 @@ import Testing
     #expect(counts.known == 1 && counts.unresolved == 0 && counts[.failed] == 0 && counts.sentence == "1 known")
   }
 
-  @Test func allFaultsAtOnePlaceAreListed() throws {
+  @Test func allFaultsAtOnePositionAreListed() throws {
     try folder.journal(
       [
         folder.start(), folder.verdict("unsound", nil, message: "one"), folder.verdict("blank", nil, message: "two"),
@@ -157,12 +157,12 @@ import Testing
 
   @Test func aReferenceThatNoTestAssertedIsAnOrphan() throws {
     for name in [
-      "A/B/asked.png", "A/B/changed.png", "A/B/gone.png", "Gone/C/d.layout.txt", "A/B/.writing-x", ".hidden/x",
+      "A/B/used.png", "A/B/changed.png", "A/B/gone.png", "Gone/C/d.layout.txt", "A/B/.writing-x", ".hidden/x",
     ] {
       try folder.write("x", to: "\(folder.references)/\(name)")
     }
     try folder.journal(
-      [folder.start(), folder.matched("A/B/asked.png"), folder.verdict("mismatched", "A/B/changed.png"), folder.end],
+      [folder.start(), folder.matched("A/B/used.png"), folder.verdict("mismatched", "A/B/changed.png"), folder.end],
       ofProcess: 1)
     let outcome = try outcome()
     #expect(outcome.orphans.map(\.snapshot) == ["A/B/gone.png", "Gone/C/d.layout.txt"])
@@ -195,7 +195,7 @@ import Testing
     #expect(both.isComplete && both.orphans.map(\.snapshot) == ["A/B/gone.png"])
   }
 
-  @Test func readingErrorsAreNamed() throws {
+  @Test func readingErrorsNameTheirFiles() throws {
     let nowhere = folder.path + "/nowhere"
     #expect(throws: ReadingError.noFolder(path: nowhere)) { try outcome([nowhere]) }
     #expect(throws: ReadingError.noJournal(artifacts: folder.artifacts)) { try outcome() }

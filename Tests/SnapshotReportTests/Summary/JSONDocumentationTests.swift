@@ -5,14 +5,14 @@ import Testing
 
 /// Compares the table of `report.json` in the documentation with the file.
 @Suite @MainActor struct JSONDocumentationTests {
-  /// The type of each field that occurs, by its path, such as `items.kind`.
+  /// Returns the type of each field, by its path, such as `items.kind`.
   private static func types(in value: Any, at path: String = "") -> [String: String] {
     var types: [String: String] = [:]
     if let object = value as? [String: Any] {
       for (key, value) in object {
         let path = path.isEmpty ? key : path + "." + key
         types[path] = type(of: value)
-        // The kinds are not fields, and have a table of their own.
+        // The kinds are not fields; they have a separate table.
         if path != "counts" { types.merge(Self.types(in: value, at: path)) { $1 } }
       }
     } else if let list = value as? [Any] {
@@ -23,7 +23,7 @@ import Testing
 
   private static func type(of value: Any) -> String {
     switch value {
-    case let number as NSNumber where CFNumberIsBoolean(number): "boolean"
+    case let number as NSNumber where isBoolean(number): "boolean"
     case is NSNumber: "number"
     case is String: "string"
     case let list as [Any]: list.first.map { type(of: $0) + "s" } ?? "nothing"
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// Whether a number was a boolean in JSON, by its type.
-  private static func CFNumberIsBoolean(_ number: NSNumber) -> Bool {
+  /// Returns whether a number was a Boolean value in JSON.
+  private static func isBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == String(cString: NSNumber(value: true).objCType)
   }
 
@@ -40,7 +40,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Report.md")
 
-  /// The first two columns of the table under the heading of `report.json`.
+  /// Returns the first two columns of the table under the heading of `report.json`.
   private func documented() throws -> [String: String] {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("report.json") })
@@ -51,7 +51,7 @@ import Testing
   @Test func everyFieldIsInTheTableAndEveryRowIsAField() throws {
     let sample = try SampleRun()
     _ = try sample.report()
-    // A second run that is not complete, and so has notes.
+    // A second run that is incomplete, so that it has notes.
     let incomplete = try ArtifactsFolder()
     try incomplete.journal([incomplete.start(isFiltered: true), incomplete.end], ofProcess: 1)
     try ReportWriter(folder: incomplete.artifacts).write(RunReader(artifacts: [incomplete.artifacts]).outcome())
@@ -77,7 +77,7 @@ import Testing
     #expect(all.subtracting(always) == optional)
   }
 
-  /// The kinds in the table of the page are those that all four files count.
+  /// The table in the section about the page contains exactly the kinds that all four files count.
   @Test func everyKindIsInTheTable() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("The page") })

@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// The files beside the page agree with it.
+/// The summary, the JSON file and the JUnit file agree with the page.
 @Suite @MainActor struct SummaryTests {
   private let sample: SampleRun
   private let outcome: RunOutcome
@@ -21,7 +21,7 @@ import FoundationXML
     try String(contentsOfFile: sample.folder.artifacts + "/" + file, encoding: .utf8)
   }
 
-  /// Counted by hand in `SampleRun`.
+  /// The expected counts, determined by hand from `SampleRun`.
   private let counts = [
     "changed": 5, "new": 1, "blank": 1, "late": 1, "unreadable": 0, "failed": 0, "refused": 1, "recorded": 1,
     "orphaned": 2, "known": 1, "passed": 2,
@@ -55,7 +55,7 @@ import FoundationXML
     #expect(reader.failures.contains(hostile.message))
   }
 
-  @Test func theSummaryRendersNoTextOfTests() throws {
+  @Test func theSummaryRendersNoMarkupOfTests() throws {
     let summary = try text("summary.md")
     #expect(summary.contains("- 3 snapshots: `` `badge` moved +8,0 ``"))
     #expect(!summary.replacing(#/(`+) .*? \1/#, with: "").contains("<"))
@@ -73,7 +73,7 @@ import FoundationXML
     }
   }
 
-  @Test func aRunWithoutSnapshotsSaysSo() throws {
+  @Test func aRunWithoutSnapshotsHasAnExplanation() throws {
     let folder = try ArtifactsFolder()
     try folder.journal([folder.start(), folder.end], ofProcess: 1)
     let outcome = try RunReader(artifacts: [folder.artifacts]).outcome()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder with artifacts, journals and references, removed with the value.
+/// A temporary folder with artifacts, journals and references, removed when the object is deallocated.
 final class ArtifactsFolder: Sendable {
   let path = FileManager.default.temporaryDirectory.path + "/report-" + UUID().uuidString
 
@@ -12,14 +12,14 @@ final class ArtifactsFolder: Sendable {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      print("\(path) stays: \(error)")
+      print("\(path) could not be removed: \(error)")
     }
   }
 
   var artifacts: String { path + "/artifacts" }
   var references: String { path + "/references" }
 
-  /// A folder of artifacts beside the first, like that of another shard.
+  /// Returns the path of another folder of artifacts, like the folder of a shard.
   func shard(_ number: Int) -> String { path + "/shard-\(number)" }
 
   func write(_ data: Data, to file: String) throws {
@@ -38,7 +38,7 @@ final class ArtifactsFolder: Sendable {
     try write(lines.map { $0 + "\n" }.joined(), to: file)
   }
 
-  /// The line of a process's start.
+  /// Returns the journal line of the start of a process.
   func start(isFiltered: Bool? = nil, format: Int = 1) -> String {
     let filtered = isFiltered.map { #","isFiltered":\#($0)"# } ?? ""
     return #"{"event":"start","format":\#(format)\#(filtered),"references":"\#(references)"}"#
@@ -50,7 +50,7 @@ final class ArtifactsFolder: Sendable {
     #"{"event":"matched","snapshot":"\#(snapshot)"}"#
   }
 
-  /// The line of a verdict. The values are put between quotes without escapes.
+  /// Returns the journal line of a verdict. The values are not escaped.
   func verdict(
     _ verdict: String, _ snapshot: String?, files: [String] = [], test: String = "card", line: Int = 9,
     message: String = "says why", more: String = ""

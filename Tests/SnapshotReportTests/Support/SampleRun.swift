@@ -45,11 +45,11 @@ final class SampleRun: Sendable {
     return outcome
   }
 
-  static let lateWords = "`odds` was empty in the first frame and showed '1.85' one main-queue turn later"
+  static let lateChange = "`odds` was empty in the first frame and showed '1.85' one main-queue turn later"
 
   private static func late(at location: SnapshotLocation) -> Verdict {
     .unsound(
-      location, Verdict.Unsoundness(.late, change: lateWords, message: "assertFirstFrame of Card: \(lateWords)."))
+      location, Verdict.Unsoundness(.late, change: lateChange, message: "assertFirstFrame of Card: \(lateChange)."))
   }
 
   @MainActor private func record() throws {

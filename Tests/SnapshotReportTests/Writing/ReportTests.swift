@@ -17,10 +17,10 @@ import Testing
       journal.withLock { _ = $0.insert(number) }
       _ = try ReportQueue(folder: folder).run {
         writers.withLock { $0 += 1 }
-        let seen = journal.withLock { $0 }
+        let processes = journal.withLock { $0 }
         usleep(500)
         if writers.withLock({ $0 }) != 1 { collisions.withLock { $0 += 1 } }
-        report.withLock { $0 = seen }
+        report.withLock { $0 = processes }
         writers.withLock { $0 -= 1 }
       }
     }
@@ -45,19 +45,19 @@ import Testing
     ("/x/c.png", "/a/b", "../../x/c.png"), ("/a/bc/d", "/a/b", "../bc/d"), ("/a/./b/../c", "/a", "c"),
     ("/a/b/..x/c", "/a/b", "..x/c"), ("/a/b", "/a/b", ""),
   ])
-  func aPathLeadsFromOneToTheOther(file: String, folder: String, path: String) {
+  func pathsAreRelativeToTheFolder(file: String, folder: String, path: String) {
     #expect(RelativePath.path(to: file, from: folder) == path)
   }
 }
 
 @Suite struct SameChangeTests {
-  @Test func equalChangesAreOneGroupTheLargestFirst() throws {
+  @Test func equalChangesAreGroupedWithTheLargestGroupFirst() throws {
     let folder = try ArtifactsFolder()
     let changes = ["a", "b", "b", "c", "a", "b", ""]
     let lines = changes.enumerated().map { index, change in
       folder.verdict("mismatched", "A/B/\(index).png", more: change.isEmpty ? "" : #","change":"\#(change)""#)
     }
-    // The same words in another kind of verdict are not the same change.
+    // The same description with another kind of verdict is not the same change.
     let other = folder.verdict("missing", "A/B/9.png", more: #","change":"c""#)
     try folder.journal([folder.start()] + lines + [other, folder.end], ofProcess: 1)
     let items = try RunReader(artifacts: [folder.artifacts]).outcome().items
@@ -75,7 +75,7 @@ import Testing
     (["A/日本/é-1_2.txt"], "swift run firstframe accept A/日本/é-1_2.txt"),
     (["a b", "c'd", "$(e)", ""], #"swift run firstframe accept 'a b' 'c'\''d' '$(e)' ''"#),
   ])
-  func aShellTakesEachPathAsOneArgument(snapshots: [String], line: String) {
+  func aShellReadsEachPathAsOneArgument(snapshots: [String], line: String) {
     #expect(AcceptCommand.line(for: snapshots) == line)
   }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(try blankness(of: Self.card([])) == nil)
   }
 
-  @Test func aCardWithNothingInItIsBlank() throws {
+  @Test func aCardWithoutVisibleContentIsBlank() throws {
     let row = LayoutNode(frame: Self.frame, children: [LayoutNode(frame: CGRect(x: 4, y: 4, width: 8, height: 8))])
     #expect(try blankness(of: Self.card([row])) == .nothingInside(nodeCount: 2))
     var filled = row
@@ -66,7 +66,7 @@ import Testing
     #expect(try blankness(of: Self.card([filled])) == nil)
   }
 
-  @Test func aTextInTheColorBehindItIsBlank() throws {
+  @Test func aTextInTheColorOfItsBackgroundIsBlank() throws {
     let label = LayoutNode(
       name: "label", frame: CGRect(x: 4, y: 2, width: 10, height: 6),
       text: TextContent(string: "6 - 4", font: Font(size: 5), color: .white))
@@ -153,9 +153,9 @@ import Testing
       #expect(verdict.kind == .blank)
       let message = try #require(verdict.failureMessage)
       #expect(message.contains("all 40 x 20 pixels have one colour, #FFFFFF"))
-      let cure = try #require(message.range(of: "Render the current state in `configure(with:)`, before binding"))
+      let remedy = try #require(message.range(of: "Render the current state in `configure(with:)`, before binding"))
       let exception = try #require(message.range(of: "`as: .image.allowingBlank`"))
-      #expect(cure.upperBound < exception.lowerBound)
+      #expect(remedy.upperBound < exception.lowerBound)
     }
     #expect(!package.exists("__Snapshots__"))
   }
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func pullbacksKeepTheAllowance() throws {
+  @Test func pullbacksPreserveTheAllowance() throws {
     let strategy = Snapshotting<Picture, Bitmap>.image.allowingBlank.pullback { (box: Color?) in Picture(box: box) }
     guard case .whole = try strategy.capture(nil, isOnMainActor: true) else {
       Issue.record("blank")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// A reference from another renderer or with other typefaces may differ for this reason alone; the message says so first.
+/// If a reference was drawn by another renderer or with other typefaces, the message begins with this possible reason.
 @Suite @MainActor struct ProvenanceDifferenceTests {
   nonisolated private static let digests = (String(repeating: "ab", count: 32), String(repeating: "cd", count: 32))
 
@@ -58,7 +58,7 @@ import Testing
     ("FirstFrame \(Rasterizer.version)", nil, "testCard.light.png differs from its reference: "),
     (nil, nil, "testCard.light.png differs from its reference: "),
   ])
-  func aFailureSaysItFirst(renderer: String?, typefaces: String?, start: String) throws {
+  func theMessageBeginsWithTheReason(renderer: String?, typefaces: String?, start: String) throws {
     let package = try TemporaryPackage()
     try package.write(
       reference(.red, renderer, typefaces), to: "__Snapshots__/CardTests/CardViewTests/testCard.light.png")
@@ -69,7 +69,7 @@ import Testing
     #expect(message.contains("testCard.light.png differs from its reference: 64 of 800 pixels differ"))
   }
 
-  /// A picture's file as written by another version.
+  /// Returns the PNG of a picture, as another version writes it.
   private func reference(_ picture: Picture, _ renderer: String?, _ typefaces: String?) throws -> Data {
     var metadata = PNGMetadata(scale: 2)
     if let renderer { try metadata.append(renderer, under: "Renderer") }

@@ -50,7 +50,7 @@ import Testing
     #expect(provenance.typefaces == ["FirstFrame Sans Regular", "Inter sha256:00ff"])
   }
 
-  @Test("Equal frames give equal files, without time or machine") func repeatable() throws {
+  @Test("Equal frames give equal files, which contain neither time nor machine") func repeatable() throws {
     #expect(try record(in: TemporaryPackage()) == record(in: TemporaryPackage()))
   }
 
@@ -84,7 +84,7 @@ import Testing
         "testCard.png differs from its reference: `box` background #000000 -> #FF0000. 64 of 800 pixels differ"))
   }
 
-  @MainActor @Test("A failure says if no node explains the pixels") func unexplained() throws {
+  @MainActor @Test("A failure message states if no node explains the pixels") func unexplained() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, in: package, mode: "missing")
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
@@ -105,13 +105,13 @@ import Testing
     #expect(LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap))).withoutPixels == node.withoutPixels)
   }
 
-  @MainActor @Test("A tree far larger than a screen's is not stored") func large() {
+  @MainActor @Test("A tree that is much larger than the tree of a screen is not stored") func large() {
     let row = LayoutNode(name: String(repeating: "row ", count: 100), frame: .zero)
     #expect(LayoutNode(frame: .zero, children: Array(repeating: row, count: 2_000)).storedText == nil)
   }
 }
 
-/// A typeface with a digest, and only an empty "a".
+/// A typeface with a digest and one glyph, an empty "a".
 final class DigestedTypeface: Typeface {
   let name = "Inter"
   let digest: String? = "00ff"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Folders that cannot be written, or that are not folders: the message says so, and nothing else is changed.
+/// Folders that are not writable, and files in their place: the message names the problem, and no other file changes.
 @Suite struct HostileFolderTests {
   private let package: TemporaryPackage
 
@@ -19,7 +19,7 @@ import Testing
 
   private var reference: String { package.references + "/CardTests/CardViewTests/testCard.txt" }
 
-  @Test func aFileInPlaceOfTheReferencesIsNamedInEveryMode() throws {
+  @Test func aFileInPlaceOfTheReferencesIsReportedInEveryMode() throws {
     try package.write("x", to: "__Snapshots__")
     let reading = try #require(verify(.never).failureMessage)
     #expect(reading.contains("cannot be used: it cannot be read: not a directory"))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
-  func nothingElseIsWrittenThanReferencesAndArtifacts(mode: SnapshotTestingConfiguration.Record) throws {
+  func onlyReferencesAndArtifactsAreWritten(mode: SnapshotTestingConfiguration.Record) throws {
     try package.write("x", to: "Sources/A.swift")
     try package.write("x", to: "Tests/CardTests/CardViewTests.swift")
     try package.write("old", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt")
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// `/dev/full` accepts no byte, like a full disk.
-  @Test func aFullDiskLeavesTheOldReferenceAndIsNamed() throws {
+  @Test func aFullDiskIsReported() throws {
     #if os(Linux)
     let error = #expect(throws: POSIXError.self) { try JournalFile(path: "/dev/full").append([1]) }
     #expect(error?.code == .ENOSPC)
@@ -88,20 +88,20 @@ import Testing
     #expect(try names(in: package.artifacts + "/CardTests/CardViewTests") == ["testCard.txt"])
   }
 
-  @Test func filesBeingWrittenStay() throws {
+  @Test func filesBeingWrittenAreKept() throws {
     let item = try TemporaryItem.file(in: folder)
     #expect(verify().kind == .missing)
     #expect(try names(in: folder) == [(item.path as NSString).lastPathComponent])
   }
 
-  @Test func otherFilesStay() throws {
+  @Test func otherFilesAreKept() throws {
     try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/.hidden")
     try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/testOther.txt")
     #expect(verify().kind == .missing)
     #expect(try names(in: folder).sorted() == [".hidden", "testOther.txt"])
   }
 
-  @Test func nothingIsRemovedWhereALinkLeadsOutside() throws {
+  @Test func nothingIsRemovedThroughALinkThatLeadsOutside() throws {
     try package.write("x", to: "outside/.writing-1")
     try FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: package.root + "/outside")

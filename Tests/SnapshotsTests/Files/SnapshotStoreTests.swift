@@ -50,7 +50,7 @@ import Testing
     #expect(package.files(below: "outside").isEmpty)
   }
 
-  @Test func theFolderItselfMayBeALink() throws {
+  @Test func theFolderOfReferencesMayBeALink() throws {
     let elsewhere = package.root + "/elsewhere"
     try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: package.references, withDestinationPath: elsewhere)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: ["../Shared/card.txt", "../Shared/new.txt", "../New/card.txt", "chain.txt"])
-  func aLinkStaysAndTheFileItLeadsToIsWritten(destination: String) throws {
+  func aLinkIsKeptAndItsTargetIsWritten(destination: String) throws {
     try package.write("old", to: "__Snapshots__/CardTests/Shared/card.txt")
     try link(to: destination)
     let chain = package.references + "/CardTests/CardViewTests/chain.txt"
@@ -89,36 +89,36 @@ import Testing
     #expect(try store.read(name()) == Data("one".utf8))
   }
 
-  @Test(arguments: ["there.txt", "dangling.txt", "none/dangling.txt", "../outside/there.txt"])
+  @Test(arguments: ["existing.txt", "dangling.txt", "none/dangling.txt", "../outside/existing.txt"])
   func aLinkThatLeadsOutsideIsRefused(file: String) throws {
-    try package.write("old", to: "outside/there.txt")
+    try package.write("old", to: "outside/existing.txt")
     let destination = package.root + "/outside/" + file
     try link(to: destination)
     let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
     #expect(error == .outside(path: store.path(of: name()), root: package.references))
     #expect(linkDestination == destination)
-    #expect(package.files(below: "outside") == ["there.txt"])
-    #expect(try package.data(at: "outside/there.txt") == Data("old".utf8))
+    #expect(package.files(below: "outside") == ["existing.txt"])
+    #expect(try package.data(at: "outside/existing.txt") == Data("old".utf8))
   }
 
   @Test func aLinkInsideThatLeadsThroughAFolderOutsideIsRefused() throws {
-    try package.write("old", to: "outside/there.txt")
-    try link(to: "../door/new.txt")
+    try package.write("old", to: "outside/existing.txt")
+    try link(to: "../linked/new.txt")
     try FileManager.default.createSymbolicLink(
-      atPath: package.references + "/CardTests/door", withDestinationPath: package.root + "/outside")
+      atPath: package.references + "/CardTests/linked", withDestinationPath: package.root + "/outside")
     #expect(throws: SnapshotStoreError.outside(path: store.path(of: name()), root: package.references)) {
       try store.write(Data("one".utf8), for: name())
     }
-    #expect(package.files(below: "outside") == ["there.txt"])
+    #expect(package.files(below: "outside") == ["existing.txt"])
   }
 
-  @Test func circularLinksAreNamed() throws {
+  @Test func circularLinksAreReported() throws {
     try link(to: "testCard.txt")
     let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
     #expect(error?.description.hasSuffix("could not be written: too many levels of symbolic links") == true)
   }
 
-  @Test func aFileInAFoldersPlaceIsNamed() throws {
+  @Test func aFileAtThePathOfAFolderIsReported() throws {
     try package.write("x", to: "__Snapshots__/CardTests")
     let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }
     let folder = package.references + "/CardTests/CardViewTests"
@@ -133,7 +133,7 @@ import Testing
     (.EROFS, "read-only file system; make it writable, or set SNAPSHOT_REFERENCE_DIR to a folder that is"),
     (.ELOOP, "too many levels of symbolic links"),
   ])
-  func anErrorSaysWhatToDo(code: POSIXErrorCode, words: String) {
-    #expect(FileFailure(POSIXError(code)).descriptionWithRemedy == words)
+  func errorsIncludeARemedy(code: POSIXErrorCode, expected: String) {
+    #expect(FileFailure(POSIXError(code)).descriptionWithRemedy == expected)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: package.artifacts + "/journal").sorted()
   }
 
-  /// The number of a process that has ended.
+  /// Returns the ID of a process that has ended.
   private func endedProcess() throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -29,7 +29,7 @@ import Testing
       .verify({ "text" }, as: .lines, at: package.location(), isOnMainActor: false)
   }
 
-  @Test func aNewRunRemovesTheJournalsOfRunsThatAreOver() throws {
+  @Test func aNewRunRemovesTheJournalsOfFinishedRuns() throws {
     let ended = try endedProcess()
     let folder = ".build/snapshot-artifacts/journal/"
     try package.write("{}\n", to: folder + "\(ended)-123/\(ended).jsonl")
@@ -40,17 +40,17 @@ import Testing
     #expect(try runs() == ["new"])
   }
 
-  @Test func theJournalsOfRunsThatGoOnStay() throws {
-    let (own, ended) = (ProcessInfo.processInfo.processIdentifier, try endedProcess())
+  @Test func journalsOfRunsInProgressAreKept() throws {
+    let (processID, ended) = (ProcessInfo.processInfo.processIdentifier, try endedProcess())
     let folder = ".build/snapshot-artifacts/journal/"
-    // In one run only the first process still runs, in the other only a process with a journal.
-    try package.write("{}\n", to: folder + TestRun(ofProcess: own).name + "/\(ended).jsonl")
-    try package.write("{}\n", to: folder + "named/\(own).jsonl")
+    // In one run, only the first process is still running; in the other, only a process with a journal is.
+    try package.write("{}\n", to: folder + TestRun(ofProcess: processID).name + "/\(ended).jsonl")
+    try package.write("{}\n", to: folder + "named/\(processID).jsonl")
     assertOnce(run: "new")
-    #expect(try runs() == [TestRun(ofProcess: own).name, "named", "new"].sorted())
+    #expect(try runs() == [TestRun(ofProcess: processID).name, "named", "new"].sorted())
   }
 
-  @Test func manyProcessesCleanUpAtOnce() async throws {
+  @Test func concurrentTasksRemoveEarlierRuns() async throws {
     let ended = try endedProcess()
     for index in 0..<50 {
       try package.write("{}\n", to: ".build/snapshot-artifacts/journal/run\(index)/\(ended).jsonl")
@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test func aProcessAndTheProcessesThatItStartsAreOneRun() throws {
-    let own = ProcessInfo.processInfo.processIdentifier
-    let run = TestRun(ofProcess: own)
+    let processID = ProcessInfo.processInfo.processIdentifier
+    let run = TestRun(ofProcess: processID)
     #expect(run.isRunning)
     #if os(Linux)
-    // Another process may get the number later, and then has another start time.
+    // A later process with the same ID has a different start time.
     #expect(!TestRun(name: run.name + "1").isRunning)
-    let parent = try #require(SystemProcess(own).parent)
+    let parent = try #require(SystemProcess(processID).parent)
     #expect(!SystemProcess(parent).isSwift || run.name.hasPrefix("\(parent)-"))
     #endif
     #expect(!TestRun(name: "\(try endedProcess())-1").isRunning)
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// Whether a test program's arguments select only some of its tests.
+/// Recognizing from a test program's arguments whether only some of its tests are selected.
 @Suite struct TestRunSelectionTests {
   @Test(arguments: [
     (["/p/PackageTests.xctest"], false),

@@ -29,15 +29,15 @@ import Testing
     #expect(journal.isComplete)
   }
 
-  @Test func aJournalWithoutAnEndIsIncompleteAndALineCutShortIsLeftOut() throws {
+  @Test func aJournalWithoutAnEndIsIncompleteAndAPartialLineIsOmitted() throws {
     #expect(try !journal(start + "\n" + matched + "\n").isComplete)
-    let cut = try journal(start + "\n" + matched.prefix(20))
-    #expect(cut.lines.count == 1)
-    #expect(!cut.isComplete)
+    let partial = try journal(start + "\n" + matched.prefix(20))
+    #expect(partial.lines.count == 1)
+    #expect(!partial.isComplete)
     #expect(try journal("").lines.isEmpty)
   }
 
-  @Test func aDamagedLineIsNamed() throws {
+  @Test func aDamagedLineIsReported() throws {
     let error = #expect(throws: JournalError.self) { try journal(start + "\nno line\n") }
     #expect(error?.description.hasPrefix("line 2 of the journal \(package.root)/art/journal/1-2/3.jsonl") == true)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Determines whether the shards in journals together contain all tests.
+/// Recognizing whether the shards in journals cover all tests.
 @Suite struct ShardCoverageTests {
   private func coverage(_ shards: [String?]) throws -> ShardCoverage {
     let folder = FileManager.default.temporaryDirectory.path + "/shards-" + UUID().uuidString
@@ -28,7 +28,7 @@ import Testing
     #expect(try coverage(shards).isComplete == isComplete)
   }
 
-  @Test func missingShardsAreNamed() throws {
+  @Test func missingShardsAreReported() throws {
     #expect(try coverage(["2/4"]).problems == ["missing: the shards 1/4, 3/4, 4/4"])
     #expect(try coverage([nil]).problems.isEmpty)
     #expect(try coverage(["1/1", nil]).problems == ["some processes belong to no shard"])

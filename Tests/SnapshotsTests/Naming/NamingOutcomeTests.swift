@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// Files on disk for names and suites that are hard to distinguish.
+/// The files of snapshots with similar names, with similar suites, and with names that are not file names.
 @Suite struct NamingOutcomeTests {
   private let package: TemporaryPackage
   private let verifier: SnapshotVerifier
@@ -26,7 +26,7 @@ import Testing
 
   private var files: [String] { package.files(below: "__Snapshots__") }
 
-  // The hashes are FNV-1a with 64 bits of the name's UTF-8, folded to 32, computed by another program.
+  // The hashes are 64-bit FNV-1a hashes of the name in UTF-8, folded to 32 bits and computed by another program.
   @Test(arguments: [
     ("../../x", "card.x-174932aa.txt"),
     ("/etc/passwd", "card.etc-passwd-dbe6ae2d.txt"),
@@ -35,7 +35,7 @@ import Testing
     ("日本語", "card.日本語.txt"),
     ("한국어", "card.한국어.txt"),
   ])
-  func aNameBecomesOneFileBesideTheOthers(name: String, file: String) throws {
+  func aNameBecomesOneFileInTheFolderOfReferences(name: String, file: String) throws {
     #expect(record("text", named: name).kind == .recorded)
     #expect(files == ["CardTests/CardViewTests/" + file])
     #expect(package.files(below: "").count { $0.hasSuffix(".txt") } == 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(files.allSatisfy { ($0 as NSString).lastPathComponent.utf8.count <= 255 })
   }
 
-  @Test func namesThatDifferInCaseAreRefusedAndTheFirstStays() throws {
+  @Test func namesThatDifferInCaseAreRefusedAndTheFirstIsKept() throws {
     #expect(record("one", named: "Dark").kind == .recorded)
     #expect(record("two", named: "dark", line: 2).kind == .refused)
     #expect(files == ["CardTests/CardViewTests/card.Dark.txt"])
@@ -69,13 +69,13 @@ import Testing
     #expect(record("two", named: "inner", suite: "Outer/Inner", line: 2).kind == .recorded)
   }
 
-  @Test func suitesOfTwoFilesWithATestOfTheSameNameHaveFilesOfTheirOwn() throws {
+  @Test func suitesOfTwoFilesWithATestOfTheSameNameHaveSeparateFiles() throws {
     #expect(record("one", file: "FirstTests", suite: "First").kind == .recorded)
     #expect(record("two", file: "SecondTests", suite: "Second").kind == .recorded)
     #expect(files == ["CardTests/FirstTests/card.txt", "CardTests/SecondTests/card.txt"])
   }
 
-  @Test func aParameterisedTestIsRefusedUntilNamed() throws {
+  @Test func aParameterizedTestIsRefusedUntilNamed() throws {
     #expect(record("one", isParameterized: true).kind == .refused)
     #expect(files == [])
     for argument in ["one", "two"] {
@@ -84,7 +84,7 @@ import Testing
     #expect(files == ["CardTests/CardViewTests/card.one.txt", "CardTests/CardViewTests/card.two.txt"])
   }
 
-  @Test func twoWithoutANameAreRefused() throws {
+  @Test func aSecondSnapshotWithoutANameIsRefused() throws {
     #expect(record("one").kind == .recorded)
     #expect(record("one", line: 2).kind == .refused)
     #expect(try package.data(at: "__Snapshots__/CardTests/CardViewTests/card.txt") == Data("one".utf8))

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct SnapshotNameTests {
   private func path(
-    test: String, name: String? = nil, fileID: String = "CardTests/CardViewTests.swift", ext: String? = "png"
+    test: String, name: String? = nil, fileID: String = "CardTests/CardViewTests.swift", pathExtension: String? = "png"
   ) -> String {
     let location = SnapshotLocation(
       fileID: fileID, filePath: "/project/Tests/" + fileID, testName: test, line: 1, column: 1)
-    return SnapshotName(location: location, name: name, pathExtension: ext).path
+    return SnapshotName(location: location, name: name, pathExtension: pathExtension).path
   }
 
   @Test(arguments: [
@@ -20,15 +20,15 @@ import Testing
     ("`testCard`()", "testCard"),
     ("日本語()", "日本語"),
   ])
-  func testsThatAreFileNamesStayAsTheyAre(test: String, expected: String) {
+  func testNamesThatAreFileNamesAreUnchanged(test: String, expected: String) {
     #expect(path(test: test) == "CardTests/CardViewTests/\(expected).png")
   }
 
   @Test func aNameFollowsTheTest() {
     #expect(path(test: "testCard()", name: "dark") == "CardTests/CardViewTests/testCard.dark.png")
     #expect(path(test: "testCard()", name: "v1.2") == "CardTests/CardViewTests/testCard.v1.2.png")
-    #expect(path(test: "testCard()", ext: "layout.txt") == "CardTests/CardViewTests/testCard.layout.txt")
-    #expect(path(test: "testCard()", ext: nil) == "CardTests/CardViewTests/testCard")
+    #expect(path(test: "testCard()", pathExtension: "layout.txt") == "CardTests/CardViewTests/testCard.layout.txt")
+    #expect(path(test: "testCard()", pathExtension: nil) == "CardTests/CardViewTests/testCard")
   }
 
   @Test(arguments: [
@@ -43,16 +43,16 @@ import Testing
     #expect(!component.contains(".."))
   }
 
-  @Test func differentNamesStayDifferentFiles() {
+  @Test func differentNamesHaveDifferentFiles() {
     let names = ["a b", "a/b", "a?b", "a-b", "a  b", " a b"]
     #expect(Set(names.map { FileNameComponent($0).text }).count == names.count)
   }
 
-  @Test func rawTestNamesAreSanitised() {
+  @Test func rawTestNamesAreSanitized() {
     #expect(path(test: "a card, with (parts)()").hasPrefix("CardTests/CardViewTests/a-card-with-parts-"))
   }
 
-  @Test func longNamesAreCutAndHaveAHash() {
+  @Test func longNamesAreTruncatedAndHaveAHash() {
     let name = String(repeating: "日本", count: 200)
     let component = FileNameComponent(name).text
     #expect(component.utf8.count <= FileNameComponent.maximumLength)
@@ -60,7 +60,7 @@ import Testing
     #expect(FileNameComponent(name + "x") != FileNameComponent(name))
   }
 
-  @Test func theHashIsTheSameEverywhere() {
+  @Test func theHashIsTheSameOnEveryMachine() {
     // FNV-1a of "" and "a" with 64 bits: cbf29ce484222325, af63dc4c8601ec8c.
     #expect(StableHash(of: "").text == "4fd0bfc1")
     #expect(StableHash(of: "a").text == "296230c0")
@@ -86,7 +86,7 @@ import Testing
     "A/B/a\nb.png",
     "A/B/a\u{1B}[31m.png", "A/B\\..\\..\\x/card.png", "A/B/" + String(repeating: "x", count: 256),
   ])
-  func otherPathsAreNot(path: String) {
+  func otherPathsAreRejected(path: String) {
     #expect(SnapshotName(path: path) == nil)
   }
 }

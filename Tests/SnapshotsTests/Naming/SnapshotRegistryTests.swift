@@ -46,7 +46,7 @@ import Testing
     #expect(error(failing, "other") == nil)
   }
 
-  @Test func aLoopWithoutNamesRecordsNoneButTheFirstValue() throws {
+  @Test func aLoopWithoutNamesRecordsOnlyTheFirstValue() throws {
     let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
     #expect(error(verifier, "one") == nil)
     #expect(error(verifier, "two")?.description.contains("another value") == true)
@@ -60,7 +60,7 @@ import Testing
     #expect(error(verifier, "one", named: "dark", line: 2)?.description.contains("only in case") == true)
   }
 
-  @Test func aParameterizedTestNeedsANameAndAnEmptyNameIsNone() {
+  @Test func aParameterizedTestNeedsANameThatIsNotEmpty() {
     let verifier = package.verifier()
     #expect(error(verifier, "one", isParameterized: true) == .parameterizedTestWithoutName)
     #expect(error(verifier, "one", named: "1", isParameterized: true) == nil)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Record.allCases, Record.allCases)
-  func theVariableOutranksCodeEvenOnCI(variable: Record, code: Record) throws {
+  func theVariableOverridesCodeEvenOnCI(variable: Record, code: Record) throws {
     for ci in ["", "true"] {
       let environment = environment(["SNAPSHOT_TESTING_RECORD": variable.rawValue, "CI": ci])
       #expect(try environment.mode(requested: code) == variable)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Record.allCases)
-  func codeDecidesWhereTheVariableIsUnset(code: Record) throws {
+  func codeDeterminesTheModeIfTheVariableIsUnset(code: Record) throws {
     for ci in ["", "0", "false", "FALSE"] {
       #expect(try environment(["CI": ci]).mode(requested: code) == code)
     }
@@ -50,7 +50,7 @@ import Testing
     #expect(error?.description == expected)
   }
 
-  @Test func scopesNestAndBooleansStandForModes() async {
+  @Test func scopesNestAndBooleansRepresentModes() async {
     #expect(SnapshotTestingConfiguration.current.record == nil)
     withSnapshotTesting(record: true) {
       #expect(SnapshotTestingConfiguration.current.record == .all)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func relativeFoldersStartAtTheCurrentOne() {
+  @Test func relativeFoldersAreRelativeToTheCurrentFolder() {
     let environment = SnapshotEnvironment(
       variables: ["SNAPSHOT_REFERENCE_DIR": "refs", "SNAPSHOT_ARTIFACTS": "/abs/art"],
       currentDirectory: "/project/dir", processID: 1)

@@ -60,7 +60,7 @@ import Testing
     #expect(difference.lines.filter { $0.hasPrefix("@@") } == ["@@ -2,7 +2,7 @@", "@@ -27,7 +27,6 @@"])
   }
 
-  @Test("An excerpt has the start of a long diff, and the number of lines left") func excerpt() throws {
+  @Test("An excerpt has the start of a long diff, and the number of remaining lines") func excerpt() throws {
     let difference = try #require(
       LineDifference(
         reference: (1...100).map(String.init).joined(separator: "\n"),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [("e\u{301}", "\u{e9}"), ("a\r\nb", "a\nb"), ("a", "a\n"), ("", "a")])
-  func bytesCountNotCharacters(reference: String, actual: String) {
+  func bytesAreComparedNotCharacters(reference: String, actual: String) {
     #expect(LineDifference(reference: reference, actual: actual) != nil)
   }
 

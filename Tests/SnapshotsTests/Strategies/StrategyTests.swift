@@ -27,7 +27,7 @@ import Testing
     return text
   }
 
-  @Test func valuesBecomeTextThatIsAlwaysTheSame() throws {
+  @Test func valuesHaveReproducibleText() throws {
     #expect(try text(["b/": 1, "a": 2], as: .json) == "{\n  \"a\" : 2,\n  \"b/\" : 1\n}\n")
     #expect(try text([1, 2], as: .description) == "[1, 2]")
     #expect(try text([1], as: .dump) == "▿ 1 element\n  - 1\n")
@@ -40,10 +40,10 @@ import Testing
     #expect(changed?.summary == "3 bytes became 4, of which 2 differ, the first at offset 1")
   }
 
-  @MainActor @Test func anInaccessibleComponentSaysSo() throws {
+  @MainActor @Test func theDumpOfAnInaccessibleComponentHasANote() throws {
     let strategy = Snapshotting<Picture, String>.accessibility
     guard case .whole("(nothing is read)\n", _) = try strategy.capture(.black, isOnMainActor: true) else {
-      Issue.record("an element appeared from nowhere")
+      Issue.record("the component has an accessibility element")
       return
     }
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(evidence.layoutTree?.name == "picture")
   }
 
-  @MainActor @Test func aPulledBackStrategyKeepsItsBlankness() throws {
+  @MainActor @Test func aPulledBackStrategyRefusesBlankFrames() throws {
     let strategy = Snapshotting<Picture, Bitmap>.image.pullback { (box: Color?) in Picture(box: box) }
     guard case .blank = try strategy.capture(nil, isOnMainActor: true) else {
       Issue.record("not blank")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func plainStrategiesWorkAnywhereAndPullbacksOnTheirActor() throws {
+  @Test func strategiesWorkOnAnyActorAndPullbacksOnTheirOwn() throws {
     let anywhere = Snapshotting<String, String>.lines.nonisolatedPullback { (number: Int) in "\(number)" }
     guard case .whole("7", _) = try anywhere.capture(7, isOnMainActor: false) else {
       Issue.record("not captured")
@@ -83,11 +83,11 @@ import Testing
     }
   }
 
-  @Test func aPlainPictureIsItsOwnFormat() throws {
+  @Test func aBitmapIsItsOwnFormat() throws {
     let bitmap = try Bitmap(size: PixelSize(width: 2, height: 2))
     guard case .whole(bitmap, _) = try Snapshotting<Bitmap, Bitmap>.image.capture(bitmap, isOnMainActor: false)
     else {
-      Issue.record("a picture as it is must not be refused")
+      Issue.record("a bitmap must not be refused")
       return
     }
   }

@@ -43,9 +43,9 @@ import Testing
     _ = verify(.black, as: .image, in: package, mode: "missing")
     let verdict = verify(.red, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package)
     #expect(verdict.isPass && verdict.warnings.isEmpty)
-    var larger = Picture.red
-    larger.background = Color(red: 250, green: 250, blue: 250)
-    #expect(!verify(larger, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
+    var changed = Picture.red
+    changed.background = Color(red: 250, green: 250, blue: 250)
+    #expect(!verify(changed, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
   }
 
   @Test("A warning names ignored nodes that do not exist") func unknownNode() throws {

@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test("Endless nesting is cut off") func deep() {
+  @Test("Deep nesting is truncated") func deep() {
     let first = Node("0")
     var last = first
     for number in 1...10_000 {
@@ -71,7 +71,7 @@ import Testing
     let text = ValueDump(of: first).text
     #expect(text.contains("(and what lies deeper)"))
     #expect(text.utf8.count < 20_000)
-    // Released one by one, since ten thousand nested releases would overflow the stack.
+    // Release the nodes one by one, since ten thousand nested releases would overflow the stack.
     var node: Node? = first
     while let current = node { (node, current.other) = (current.other, nil) }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FirstFrameSnapshots
 
-/// A folder with a Package.swift and places for references and artifacts, removed with the value.
+/// A temporary folder with a Package.swift, references and artifacts, removed when the object is deallocated.
 final class TemporaryPackage: Sendable {
   let root: String
 
@@ -16,21 +16,21 @@ final class TemporaryPackage: Sendable {
     do {
       try FileManager.default.removeItem(atPath: root)
     } catch {
-      print("\(root) stays: \(error)")
+      print("\(root) could not be removed: \(error)")
     }
   }
 
   var references: String { root + "/__Snapshots__" }
   var artifacts: String { root + "/.build/snapshot-artifacts" }
 
-  /// A session with its own environment, like that of a new process.
+  /// Returns a session with its own environment, like that of a new process.
   func session(_ variables: [String: String] = [:]) -> SnapshotSession {
     let variables = ["SNAPSHOT_RUN_ID": "run"].merging(variables) { $1 }
     return SnapshotSession(
       environment: SnapshotEnvironment(variables: variables, currentDirectory: root, processID: 7))
   }
 
-  /// A verifier with its own session, like that of a new process.
+  /// Returns a verifier with its own session, like that of a new process.
   func verifier(_ variables: [String: String] = [:]) -> SnapshotVerifier {
     SnapshotVerifier(session: session(variables))
   }
@@ -57,7 +57,7 @@ final class TemporaryPackage: Sendable {
     try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
   }
 
-  /// The lines of the journal of ``session(_:)``.
+  /// Returns the lines of the journal of ``session(_:)``.
   func journal() throws -> [JournalLine] {
     try data(at: ".build/snapshot-artifacts/journal/run/7.jsonl").split(separator: 10).map {
       try JSONDecoder().decode(JournalLine.self, from: $0)
@@ -68,7 +68,7 @@ final class TemporaryPackage: Sendable {
     FileManager.default.fileExists(atPath: root + "/" + path)
   }
 
-  /// All files below a folder, as sorted paths relative to it.
+  /// Returns the sorted relative paths of all files below a folder.
   func files(below path: String) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: root + "/" + path) else { return [] }
     return found.compactMap { $0 as? String }.filter { name in

@@ -4,11 +4,11 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// What a verdict leaves: artifacts, a line in the journal, and a message.
+/// The evidence of a verdict: artifacts, a line in the journal, and a message.
 @Suite struct EvidenceTests {
   private let package: TemporaryPackage
   private let path = "__Snapshots__/CardTests/CardViewTests/testCard.light.png"
-  private let set = ".build/snapshot-artifacts/CardTests/CardViewTests/testCard.light.png"
+  private let artifactFolder = ".build/snapshot-artifacts/CardTests/CardViewTests/testCard.light.png"
 
   init() throws {
     package = try TemporaryPackage()
@@ -24,16 +24,16 @@ import Testing
   @Test func aMismatchLeavesThreePicturesAndNamesThem() async throws {
     _ = await verify(.red, ["SNAPSHOT_TESTING_RECORD": "all"])
     let verdict = await verify(.black)
-    #expect(package.files(below: set) == ["actual.png", "difference.png", "nodes.json", "reference.png"])
-    #expect(try package.data(at: set + "/reference.png") == package.data(at: path))
+    #expect(package.files(below: artifactFolder) == ["actual.png", "difference.png", "nodes.json", "reference.png"])
+    #expect(try package.data(at: artifactFolder + "/reference.png") == package.data(at: path))
     let message = try #require(verdict.failureMessage)
     #expect(
       message == """
         testCard.light.png differs from its reference: `box` background #FF0000 -> #000000. 64 of 800 pixels differ, \
         inside the box of 8 x 8 pixels at (4, 4).
           reference:  \(package.root)/\(path)
-          actual:     \(package.root)/\(set)/actual.png
-          difference: \(package.root)/\(set)/difference.png
+          actual:     \(package.root)/\(artifactFolder)/actual.png
+          difference: \(package.root)/\(artifactFolder)/difference.png
         To accept what was drawn as the new reference:
           SNAPSHOT_TESTING_RECORD=failed swift test --filter '^CardTests\\.(.*/)?testCard(\\(|$)'
         or, without running the test again:
@@ -41,21 +41,21 @@ import Testing
         """)
   }
 
-  @Test func aPassRemovesWhatAFailureLeft() async {
+  @Test func aPassRemovesTheArtifactsOfAFailure() async {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.red)
-    #expect(package.exists(set))
+    #expect(package.exists(artifactFolder))
     let verdict = await verify(.black)
     #expect(verdict.isPass)
-    #expect(!package.exists(set))
+    #expect(!package.exists(artifactFolder))
   }
 
-  @Test func aNewSetReplacesTheOld() async throws {
+  @Test func newArtifactsReplaceOldOnes() async throws {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.red)
     try FileManager.default.removeItem(atPath: package.root + "/" + path)
     let verdict = await verify(.red)
-    #expect(package.files(below: set) == ["actual.png", "nodes.json"])
+    #expect(package.files(below: artifactFolder) == ["actual.png", "nodes.json"])
     #expect(verdict.failureMessage?.contains("SNAPSHOT_TESTING_RECORD=missing swift test") == true)
     #expect(verdict.failureMessage?.contains(package.root + "/" + path) == true)
   }
@@ -94,11 +94,11 @@ import Testing
         group.addTask { _ = verifier.verify({ "text" }, as: .lines, at: location, isOnMainActor: false) }
       }
     }
-    // The line of the start, and one for each verdict.
+    // One line for the start, and one for each verdict.
     #expect(try package.journal().count == 101)
   }
 
-  @Test func anUnreadableReferenceIsNamedWithWhatToType() async throws {
+  @Test func anUnreadableReferenceIsReportedWithACommand() async throws {
     try package.write("no picture", to: path)
     let verdict = await verify(.black)
     let message = try #require(verdict.failureMessage)
@@ -107,7 +107,7 @@ import Testing
     #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))
   }
 
-  @Test func aFolderInTheReferencesPlaceIsNamed() async throws {
+  @Test func aFolderAtThePathOfAReferenceIsReported() async throws {
     try package.write("x", to: path + "/inner")
     let verdict = await verify(.black)
     #expect(verdict.failureMessage?.contains("cannot be used: it is a folder, not a file") == true)
@@ -116,7 +116,7 @@ import Testing
     #expect(message.contains("\(package.root)/\(path) could not be written: it is a folder"))
   }
 
-  @Test func theEnvironmentMovesBothFolders() async throws {
+  @Test func theEnvironmentSetsBothFolders() async throws {
     let variables = [
       "SNAPSHOT_REFERENCE_DIR": "refs", "SNAPSHOT_ARTIFACTS": "art", "SNAPSHOT_TESTING_RECORD": "missing",
     ]
@@ -128,7 +128,7 @@ import Testing
     #expect(!package.exists(".build"))
   }
 
-  @Test func componentsAwayFromTheMainActorFailWithAdvice() {
+  @Test func componentsOutsideTheMainActorFailWithARemedy() {
     let verdict = package.verifier().verify(
       { Picture.black }, as: .image, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.contains("'@MainActor'") == true)
@@ -163,16 +163,16 @@ import Testing
     #expect(!package.exists("__Snapshots__"))
   }
 
-  @Test func wordsOfOtherErrorsDoNotEndInTwoFullStops() {
+  @Test func messagesOfOtherErrorsDoNotEndInTwoFullStops() {
     struct Wordy: Error, CustomStringConvertible { let description = "No such score." }
     let verdict = package.verifier().verify(
       { () throws -> String in throw Wordy() }, as: .lines, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.hasSuffix("threw: No such score.") == true)
   }
 
-  @Test func artifactsThatCannotBeWrittenSayWhy() async throws {
+  @Test func artifactsThatCannotBeWrittenAreReportedWithTheReason() async throws {
     try package.write("x", to: ".build/snapshot-artifacts/CardTests")
     let message = try #require(await verify(.black).failureMessage)
-    #expect(message.contains("could not be written to \(package.root)/\(set): not a directory)"))
+    #expect(message.contains("could not be written to \(package.root)/\(artifactFolder): not a directory)"))
   }
 }

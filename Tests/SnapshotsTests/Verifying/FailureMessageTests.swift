@@ -30,7 +30,7 @@ import Testing
     #expect(filter("it's (really) 50%?()") == #"'^CardTests\.(.*/)?`?it'\''s \(really\) 50%\?`?(\(|$)'"#)
   }
 
-  @Test func otherSuitesWithATestOfTheSameNameAreLeftAlone() throws {
+  @Test func otherSuitesWithATestOfTheSameNameAreNotSelected() throws {
     let inner = try regex("card()", suite: "Suite/Inner")
     #expect("CardTests.Suite/Inner/card()/A.swift:1:1".firstMatch(of: inner) != nil)
     for name in ["CardTests.Suite/card()/A.swift:1:1", "CardTests.Inner/card()", "CardTests.Suite/Inner/More/card()"] {
@@ -41,7 +41,7 @@ import Testing
     #expect("CardTests.MyCardViewTests/testCard".firstMatch(of: old) == nil)
   }
 
-  @Test func aFreeFunctionLeavesSuitesAlone() throws {
+  @Test func theFilterOfAFreeFunctionSelectsNoSuite() throws {
     let regex = try regex("card()", suite: "")
     #expect("CardTests.card()/A.swift:1:1".firstMatch(of: regex) != nil)
     #expect("CardTests.Suite/card()/A.swift:1:1".firstMatch(of: regex) == nil)

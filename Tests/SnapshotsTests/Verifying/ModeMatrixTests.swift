@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Reference.allCases)
-  func theVariableSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
+  func theVariableDeterminesWhatIsWritten(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
     let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": mode.rawValue, "CI": "true"])
     try check(mode: mode, reference: reference) { verify(with: verifier, reference: reference, record: nil) }
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, Reference.allCases)
-  func codeSaysWhatIsWritten(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
+  func codeDeterminesWhatIsWritten(mode: SnapshotTestingConfiguration.Record, reference: Reference) throws {
     let verifier = package.verifier()
     try check(mode: mode, reference: reference) { verify(with: verifier, reference: reference, record: mode) }
   }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases, SnapshotTestingConfiguration.Record.allCases)
-  func theVariableOutranksCode(
+  func theVariableOverridesCode(
     mode: SnapshotTestingConfiguration.Record, code: SnapshotTestingConfiguration.Record
   ) throws {
     for reference in Reference.allCases {
@@ -136,7 +136,7 @@ import Testing
     return try bitmap.pngData()
   }
 
-  /// All files below the references.
+  /// Returns the contents of all references, by path.
   private func contents() throws -> [String: Data] {
     try package.files(below: "__Snapshots__").reduce(into: [:]) {
       $0[$1] = try package.data(at: "__Snapshots__/" + $1)

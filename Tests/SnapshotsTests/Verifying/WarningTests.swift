@@ -6,7 +6,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-/// A character that no typeface has is a warning and not a failure, since it is drawn the same everywhere.
+/// A character that no typeface has causes a warning, not a failure, since it is drawn identically on every machine.
 @Suite @MainActor struct WarningTests {
   private struct Title: LayoutTreeProviding {
     let string: String
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test(arguments: [("never", Verdict.Kind.missing), ("missing", .recorded)])
-  func aVerdictKeepsItsKind(mode: String, kind: Verdict.Kind) throws {
+  func aWarningDoesNotChangeTheKindOfAVerdict(mode: String, kind: Verdict.Kind) throws {
     let verdict = try verify("A\u{0E01}", mode, in: TemporaryPackage())
     #expect(verdict.kind == kind && !verdict.isPass)
     #expect(verdict.failureMessage != nil && verdict.snapshot != nil)
     #expect(verdict.warnings.count == 1 && verdict.warnings[0].hasPrefix("title: no registered face has U+0E01 "))
   }
 
-  @Test func aPassIsAPass() throws {
+  @Test func aPassWithAWarningIsAPass() throws {
     let package = try TemporaryPackage()
     _ = verify("A\u{0E01}", "missing", in: package)
     let verdict = verify("A\u{0E01}", "never", in: package)

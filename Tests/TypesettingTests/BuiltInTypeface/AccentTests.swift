@@ -39,13 +39,13 @@ import Testing
 }
 
 extension Path {
-  /// Whether a horizontal line between two heights crosses no contour.
+  /// Returns whether a horizontal line between two heights crosses no contour.
   fileprivate func hasGap(between low: Double, and high: Double) -> Bool {
     var height = low
     let ranges = flattened(tolerance: 0.1).compactMap { polyline -> ClosedRange<Double>? in
       let heights = polyline.points.map { Double($0.y) }
-      guard let least = heights.min(), let most = heights.max() else { return nil }
-      return least...most
+      guard let minimum = heights.min(), let maximum = heights.max() else { return nil }
+      return minimum...maximum
     }
     while height < high {
       if !ranges.contains(where: { $0.contains(height) }) { return true }

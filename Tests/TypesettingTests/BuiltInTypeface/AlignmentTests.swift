@@ -26,7 +26,7 @@ import Testing
       for character in letters.unicodeScalars {
         let glyph = try #require(face.glyph(for: character), "\(character)")
         let ink = try #require(face.outline(of: glyph).controlPointBounds, "\(character)")
-        #expect(bottom.contains(ink.minY), "\(character) stands at \(ink.minY)")
+        #expect(bottom.contains(ink.minY), "\(character) starts at \(ink.minY)")
         #expect(top.contains(ink.maxY), "\(character) ends at \(ink.maxY)")
       }
     }
@@ -45,9 +45,9 @@ import Testing
     }
   }
 
-  /// Arrows and arithmetic signs are centred at one height, so that they are aligned between figures.
+  /// Arrows and arithmetic signs are centred at the same height, so that they are aligned between figures.
   @Test(arguments: [false, true])
-  func signsAreCentredAtOneHeight(isMonospaced: Bool) throws {
+  func signsAreCentredAtTheSameHeight(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)
     for character in "+−=×÷<>→←↔↑↓≈≠⇒".unicodeScalars {
       let glyph = try #require(face.glyph(for: character))

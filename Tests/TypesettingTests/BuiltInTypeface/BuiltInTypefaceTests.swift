@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func stemsHaveTheThicknessOfTheWeight() throws {
-    // l is one stem: 84 units at regular weight, 142 at bold.
+    // The letter l is one stem: 84 units at regular weight, 142 at bold.
     #expect(try abs(bounds("l", .instance(weight: .regular)).width - 84) < 1e-9)
     #expect(try abs(bounds("l", .instance(weight: .bold)).width - 142) < 1e-9)
     #expect(try abs(bounds("l", .instance(weight: FontWeight(clamping: 650))).width - 131.5) < 1e-9)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CollisionTests {
   private static let ascii = (0x21...0x7E).compactMap { Unicode.Scalar($0 as Int) }
   /// The smallest horizontal distance between the ink of two adjacent glyphs, in thousandths of the em.
-  private static let leastGap = 8.0
+  private static let minimumGap = 8.0
   private static let heights = stride(from: -235.0, to: 955, by: 10)
 
   /// The distances of the ink from both edges of the advance for each height; infinite if there is none.
@@ -40,7 +40,7 @@ import Testing
         var gap = Double.infinity
         for index in 0..<left.right.count { gap = min(gap, left.right[index] + right.left[index]) }
         gap += face.kerning(between: glyphs[first], and: glyphs[second])
-        #expect(gap >= Self.leastGap, "\(characters[first])\(characters[second]): \(gap)")
+        #expect(gap >= Self.minimumGap, "\(characters[first])\(characters[second]): \(gap)")
       }
     }
   }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func aPageGetsDarkerByEvenSteps(isItalic: Bool, isMonospaced: Bool) throws {
+  func aPageIsDarkerByEvenSteps(isItalic: Bool, isMonospaced: Bool) throws {
     let colours = try stride(from: 100, through: 900, by: 100).map {
       try colour(weight: $0, isItalic: isItalic, isMonospaced: isMonospaced)
     }
@@ -39,8 +39,8 @@ import Testing
   /// The expected values were measured on the same text in Inter 4.0, as coverage of unhinted outlines.
   @Test(arguments: [(weight: 400, inter: 0.1882), (500, 0.2252), (600, 0.2597), (700, 0.2938)])
   func aPageIsAsDarkAsInInter(weight: Int, inter: Double) throws {
-    let own = try colour(weight: weight)
-    #expect(abs(own / inter - 1) < 0.06, "\(own) for \(inter)")
+    let actual = try colour(weight: weight)
+    #expect(abs(actual / inter - 1) < 0.06, "\(actual) for \(inter)")
   }
 
   @Test func slantingPreservesTheColour() throws {

@@ -8,8 +8,8 @@ import Testing
   @Test(arguments: [false, true], [false, true])
   func allRequiredCharactersHaveInk(isMonospaced: Bool, isItalic: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced, isItalic: isItalic)
-    let promised = Repertoires.inked + (isMonospaced ? Repertoires.monospacedOnly : [])
-    for (name, characters) in promised {
+    let required = Repertoires.inked + (isMonospaced ? Repertoires.monospacedOnly : [])
+    for (name, characters) in required {
       for character in characters.unicodeScalars {
         let glyph = try #require(face.glyph(for: character), "\(name): \(character) is missing")
         #expect(face.outline(of: glyph).inkArea() > 1000, "\(name): \(character)")

@@ -57,7 +57,7 @@ import Testing
   @Test func alternateFiguresHaveTheKerningOfFigures() throws {
     let face = BuiltInTypeface.instance()
     let seven = try #require(face.glyph(for: "7", features: .proportionalFigures))
-    let stop = try #require(face.glyph(for: "."))
-    #expect(face.kerning(between: seven, and: stop) < -20)
+    let period = try #require(face.glyph(for: "."))
+    #expect(face.kerning(between: seven, and: period) < -20)
   }
 }

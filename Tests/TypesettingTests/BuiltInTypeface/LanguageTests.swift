@@ -25,7 +25,7 @@ import Testing
   ]
 
   private func requireInk(_ text: String, _ language: String, _ face: BuiltInTypeface) throws {
-    // Omits capitals that are not a single character, such as that of ΐ.
+    // Omits capitals that are not a single character, such as the capital of ΐ.
     let capitals = text.unicodeScalars.map(\.properties.uppercaseMapping).filter { $0.unicodeScalars.count == 1 }
     for character in (text + capitals.joined()).unicodeScalars {
       let glyph = try #require(face.glyph(for: character), "\(language): \(character) is missing")
@@ -42,7 +42,7 @@ import Testing
     for (language, letters) in Self.others { try requireInk(letters, language, face) }
   }
 
-  /// A mark above a letter does not touch it, and the rest of the ink is that of the plain letter.
+  /// A mark above a letter does not touch it: between them, there is a height without ink.
   @Test(arguments: [100, 400, 700])
   func marksAreClearOfTheirLetters(weight: Int) throws {
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight))

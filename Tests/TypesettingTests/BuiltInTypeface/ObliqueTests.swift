@@ -25,8 +25,8 @@ import Testing
       let character = try #require(Unicode.Scalar(code))
       let glyph = try #require(upright.glyph(for: character))
       #expect(upright.advance(of: glyph) == oblique.advance(of: glyph))
-      let (straight, leaning) = (try bounds(character, upright), try bounds(character, oblique))
-      #expect(abs(straight.minY - leaning.minY) < 9 && abs(straight.maxY - leaning.maxY) < 9, "\(character)")
+      let (straight, slanted) = (try bounds(character, upright), try bounds(character, oblique))
+      #expect(abs(straight.minY - slanted.minY) < 9 && abs(straight.maxY - slanted.maxY) < 9, "\(character)")
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [100, 400, 900].map(FontWeight.init(clamping:)))
-  func feetAreLevel(weight: FontWeight) throws {
+  func lettersStandOnTheBaseline(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight, isItalic: true)
     for character in "hnmrfikxAHMNU".unicodeScalars where character != "U" {
       #expect(try abs(bounds(character, face).minY) < 0.5, "\(character)")
@@ -50,7 +50,7 @@ import Testing
     #expect(try abs(bounds("U", face).maxY - 715) < 0.5)
   }
 
-  @Test func signsStandUpright() throws {
+  @Test func signsAreNotSlanted() throws {
     let (upright, oblique) = (BuiltInTypeface.instance(), BuiltInTypeface.instance(isItalic: true))
     for character in "→★●⚙✓".unicodeScalars {
       let glyph = try #require(upright.glyph(for: character))

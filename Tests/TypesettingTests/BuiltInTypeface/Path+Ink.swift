@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import Foundation
 
 extension Path {
-  /// The area that the nonzero rule fills, measured by horizontal lines through the middle of bands.
+  /// Returns the area that the nonzero rule fills, measured by horizontal lines through the middle of bands.
   func inkArea(bandHeight: Double = 10) -> Double {
     let sides = flattenedSides
     guard let bounds = controlPointBounds else { return 0 }
@@ -15,12 +15,12 @@ extension Path {
     return area
   }
 
-  /// The spans of a horizontal line that the nonzero rule fills, from left to right.
+  /// Returns the spans of a horizontal line that the nonzero rule fills, from left to right.
   func filledSpans(atY y: Double) -> [ClosedRange<Double>] {
     flattenedSides.filledSpans(atY: y)
   }
 
-  /// The number of filled spans on a vertical line.
+  /// Returns the number of filled spans on a vertical line.
   func strokesCrossed(atX x: Double) -> Int {
     transformed(by: Affine(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)).filledSpans(atY: x).count
   }

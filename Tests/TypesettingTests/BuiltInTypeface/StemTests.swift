@@ -7,7 +7,7 @@ import Testing
 @Suite struct StemTests {
   private static let weights = stride(from: 100, through: 900, by: 50).map(FontWeight.init(clamping:))
 
-  /// The widths of the spans in which a horizontal line crosses a letter.
+  /// Returns the widths of the spans in which a horizontal line crosses a letter.
   private func widths(of character: Unicode.Scalar, atY y: Double, _ face: BuiltInTypeface) throws -> [Double] {
     let glyph = try #require(face.glyph(for: character), "\(character)")
     return face.outline(of: glyph).filledSpans(atY: y).map { $0.upperBound - $0.lowerBound }

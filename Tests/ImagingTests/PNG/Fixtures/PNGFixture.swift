@@ -39,7 +39,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
     index < paletteAlphas ? UInt8(index * 60) : 255
   }
 
-  /// The transparent colour of a picture with a key: that of the top left pixel.
+  /// The transparent colour of a picture with a colour key: the colour of the top left pixel.
   var key: [Int] { (0..<channelCount).map { sample(0, 0, $0) } }
 
   var data: Data {
@@ -67,7 +67,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
       : [rows(left: 0, top: 0, columnStep: 1, rowStep: 1)]
   }
 
-  /// Left, top, column step and row step of each pass (PNG Third Edition, 8.2).
+  /// The left offset, top offset, column step and row step of each pass (PNG Third Edition, 8.2).
   private static let adam7 = [
     (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
   ]
@@ -79,7 +79,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
     return stride(from: top, to: height, by: rowStep).flatMap { y in filter.next(packed(columns, y)) }
   }
 
-  /// The samples of a row, the first in the highest bits.
+  /// Returns the samples of a row as bytes, with the first sample in the highest bits.
   private func packed(_ columns: [Int], _ y: Int) -> [UInt8] {
     let samples = columns.flatMap { x in (0..<channelCount).map { sample(x, y, $0) } }
     if bitDepth == 16 { return samples.flatMap { UInt16($0).bigEndianBytes } }
@@ -160,7 +160,7 @@ struct PNGChunk {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   static let end = PNGChunk(name: "IEND", content: [])
 
-  /// Length, name, content, checksum.
+  /// The bytes of the chunk: length, name, content and checksum.
   var bytes: [UInt8] {
     let checked = Array(name.utf8) + content
     return UInt32(content.count).bigEndianBytes + checked + Checksums.crc32(checked).bigEndianBytes
@@ -177,7 +177,7 @@ struct PNGChunk {
     return PNGChunk(name: "IHDR", content: UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + kind)
   }
 
-  /// Pixels in a zlib stream of stored blocks (RFC 1951, 3.2.4), without compression.
+  /// Returns a chunk with pixels in a zlib stream of stored blocks (RFC 1951, 3.2.4), without compression.
   static func pixels(_ raw: [UInt8]) -> PNGChunk {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = raw[...]
@@ -194,7 +194,7 @@ struct PNGChunk {
 
 /// The two checksums of a PNG, computed bit by bit as the standards define them.
 enum Checksums {
-  /// PNG Third Edition, annex D.
+  /// Returns the CRC-32 checksum (PNG Third Edition, annex D).
   static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var crc = UInt32.max
     for byte in bytes {
@@ -203,7 +203,7 @@ enum Checksums {
     return ~crc
   }
 
-  /// RFC 1950, 8.2.
+  /// Returns the Adler-32 checksum (RFC 1950, 8.2).
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 1
     var sumOfSums: UInt32 = 0

@@ -13,7 +13,7 @@ struct PNGFuzzer {
 
   let seed: UInt64
 
-  /// Small files of every kind, and some with texts that FirstFrame wrote.
+  /// Returns small files of every kind, and some with texts, written by FirstFrame.
   static func files() throws -> [Data] {
     let texts = try [
       PNGMetadata.Text(keyword: "Test", value: "Card/win"), PNGMetadata.Text(keyword: "Renderer", value: "é 文"),
@@ -43,15 +43,15 @@ struct PNGFuzzer {
       let bitmap = try Bitmap(pngData: file)
       tally.pictures += 1
       if !isPremultiplied(bitmap) { return "a channel exceeds its alpha" }
-      if let whole, whole.bitmap != bitmap { return "read twice, two pictures" }
+      if let whole, whole.bitmap != bitmap { return "two reads returned different pictures" }
       return nil
     } catch {
       tally.errors += 1
-      return error.description.count < 20 ? "an error without words: \(error)" : nil
+      return error.description.count < 20 ? "an error without an explanation: \(error)" : nil
     }
   }
 
-  /// Uninitialised memory would hardly be valid premultiplied pixels.
+  /// Returns whether all pixels are valid premultiplied colours, which uninitialised memory probably is not.
   private static func isPremultiplied(_ bitmap: Bitmap) -> Bool {
     bitmap.withPixels { pixels in
       var index = 0
@@ -83,8 +83,8 @@ struct PNGMutator {
     return Int((value ^ (value >> 31)) >> 33) % bound
   }
 
-  /// A file damaged in one or two places. In three of four cases the checksums are corrected, so that the damage
-  /// is not detected at once.
+  /// Returns a file damaged at one or two positions. In three of four cases the checksums are corrected, so that they
+  /// do not reveal the damage.
   mutating func mutated(_ file: Data) -> Data {
     var bytes = [UInt8](file)
     for _ in 0...next(below: 2) where bytes.count > 12 { damage(&bytes) }
@@ -93,35 +93,35 @@ struct PNGMutator {
   }
 
   private mutating func damage(_ bytes: inout [UInt8]) {
-    let place = next(below: bytes.count)
-    let length = min(1 + next(below: 40), bytes.count - place)
+    let offset = next(below: bytes.count)
+    let length = min(1 + next(below: 40), bytes.count - offset)
     switch next(below: 12) {
-    case 0...4: bytes[place] ^= 1 << UInt8(next(below: 8))
-    case 5: bytes[place] = [0, 1, 0x7F, 0x80, 0xFF][next(below: 5)]
-    case 6: bytes.removeSubrange(place..<place + length)
-    case 7: bytes.insert(contentsOf: bytes[place..<place + length], at: next(below: bytes.count))
+    case 0...4: bytes[offset] ^= 1 << UInt8(next(below: 8))
+    case 5: bytes[offset] = [0, 1, 0x7F, 0x80, 0xFF][next(below: 5)]
+    case 6: bytes.removeSubrange(offset..<offset + length)
+    case 7: bytes.insert(contentsOf: bytes[offset..<offset + length], at: next(below: bytes.count))
     case 8: bytes.removeLast(next(below: bytes.count / 2))
-    case 9, 10: for index in place..<place + length { bytes[index] = UInt8(next(below: 256)) }
+    case 9, 10: for index in offset..<offset + length { bytes[index] = UInt8(next(below: 256)) }
     default: damageHeader(&bytes)
     }
   }
 
-  /// A byte of the size, the depth, the colour type or the interlacing.
+  /// Damages a byte of the size, the depth, the colour type or the interlacing.
   private mutating func damageHeader(_ bytes: inout [UInt8]) {
     guard bytes.count > 29 else { return }
-    let place = [18, 19, 22, 23, 24, 25, 28][next(below: 7)]
-    bytes[place] = UInt8(next(below: 256))
+    let offset = [18, 19, 22, 23, 24, 25, 28][next(below: 7)]
+    bytes[offset] = UInt8(next(below: 256))
   }
 
   /// Recomputes the checksums of all chunks within the file.
   static func repairChecksums(in bytes: inout [UInt8]) {
-    var place = PNGChunk.signature.count
-    while place + 12 <= bytes.count {
-      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let end = place + 8 + length
+    var offset = PNGChunk.signature.count
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + 8 + length
       guard end + 4 <= bytes.count else { return }
-      bytes.replaceSubrange(end..<end + 4, with: Checksums.crc32(bytes[place + 4..<end]).bigEndianBytes)
-      place = end + 4
+      bytes.replaceSubrange(end..<end + 4, with: Checksums.crc32(bytes[offset + 4..<end]).bigEndianBytes)
+      offset = end + 4
     }
   }
 }
