@@ -1,7 +1,7 @@
 /// The reason why a font file cannot be used. All cases include the file's path or name.
 public enum FontFileError: Error, Hashable, Sendable {
   case missing(file: String)
-  /// The path leads to a folder, a device or a pipe.
+  /// The path refers to a folder, a device or a pipe.
   case notAFile(file: String, isFolder: Bool)
   case unreadable(file: String, reason: String)
   case tooLarge(file: String, byteCount: Int, limit: Int)

@@ -28,7 +28,7 @@ struct SHA256 {
     last.withUnsafeBytes { add($0) }
   }
 
-  /// Adds bytes, whose count is a multiple of the block size.
+  /// Adds bytes. Their number must be a multiple of the block size.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.blockSize) { schedule in

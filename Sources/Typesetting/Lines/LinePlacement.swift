@@ -96,7 +96,7 @@ struct LineContent: Sendable {
   var isRightToLeft: Bool { baseLevel % 2 == 1 }
 }
 
-/// A range of shaped clusters on a line: of the text, of a reshaped part of it, or an added ellipsis or hyphen.
+/// A range of shaped clusters on a line: a part of the text, a reshaped part of it, or an added ellipsis or hyphen.
 struct LineSpan: Sendable {
   let text: ShapedText
   let range: Range<Int>

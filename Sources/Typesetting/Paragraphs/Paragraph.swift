@@ -84,7 +84,7 @@ package struct TextRun: Hashable, Sendable {
     self.language = language
   }
 
-  /// Returns a run with one attachment, whose bottom is `baselineOffset` points above the baseline.
+  /// Returns a run with one attachment. The bottom of the attachment is `baselineOffset` points above the baseline.
   package static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
     TextRun(string: "\u{FFFC}", font: font, baselineOffset: baselineOffset, attachment: size)
   }

@@ -4,7 +4,7 @@ package protocol BidiResolver: Sendable {
   ///
   /// - Parameters:
   ///   - text: A paragraph in composed form, without its paragraph separator. It can contain line separators.
-  ///   - direction: The direction of the paragraph; `nil` to take it from the first strong character.
+  ///   - direction: The direction of the paragraph; `nil` to derive it from the first strong character.
   func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels
 }
 

@@ -15,7 +15,7 @@ struct LineBreakScanner {
   private var base: LineBreakClass?
   /// The class of the character before `base`.
   private var beforeBase: LineBreakClass?
-  /// The class of the last character, spaces and marks included.
+  /// The class of the last character, including spaces and marks.
   private var last: LineBreakClass?
   private var number = Number.none
   /// Whether the last character is the first regional indicator of a pair.
@@ -59,7 +59,7 @@ struct LineBreakScanner {
     return prohibitsBreakByContext(base, effective, index: index, in: classes) ? .prohibited : .allowed
   }
 
-  /// LB21a, LB25 and LB30a, which need more context than the two classes.
+  /// Applies LB21a, LB25 and LB30a, which need more context than the two classes.
   private func prohibitsBreakByContext(
     _ before: LineBreakClass, _ after: LineBreakClass, index: Int, in classes: [LineBreakClass]
   ) -> Bool {
@@ -128,7 +128,7 @@ enum LineBreakOpportunity: UInt8 {
 
 /// A table of the pairs of adjacent classes between which a break is prohibited.
 ///
-/// Source: Unicode Standard Annex #14, version 15.0, rules LB11 to LB31, except those that need more context.
+/// Source: Unicode Standard Annex #14, version 15.0, rules LB11 to LB31, except for the rules that need more context.
 struct LineBreakPairs: Sendable {
   static let shared = LineBreakPairs()
 
