@@ -61,7 +61,7 @@ struct Clusters {
 
 /// The boxes of differing pixels within each square of 16 x 16 pixels of a picture.
 ///
-/// Unchecked: each row of squares is written by one thread, and read after all have finished.
+/// `@unchecked Sendable`: each row of squares is written by one thread, and read after all have finished.
 final class ClusterGrid: @unchecked Sendable {
   /// The side of a square, in pixels.
   static let side = RowClassifier.columnGroup

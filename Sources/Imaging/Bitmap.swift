@@ -97,7 +97,7 @@ extension Bitmap: Hashable {
 
 /// The memory of one bitmap.
 ///
-/// Unchecked: only `Bitmap` accesses it, and writes to it only while it holds the only reference.
+/// `@unchecked Sendable`: only `Bitmap` accesses it, and writes to it only while it holds the only reference.
 final class PixelStorage: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
   let count: Int

@@ -21,7 +21,7 @@ package final class PixelMemory {
 
 /// Free blocks of memory for reuse.
 ///
-/// Unchecked: the lock guards all mutable state.
+/// `@unchecked Sendable`: the lock guards all mutable state.
 final class MemoryPool: @unchecked Sendable {
   static let shared = MemoryPool(byteLimit: 64 << 20)
 

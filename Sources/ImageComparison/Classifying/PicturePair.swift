@@ -3,7 +3,7 @@ import Foundation
 
 /// The shared pixels of two pictures, with their top left corners aligned.
 ///
-/// Unchecked: read only, and used only while the pointers to both bitmaps are valid.
+/// `@unchecked Sendable`: read only, and used only while the pointers to both bitmaps are valid.
 struct PicturePair: @unchecked Sendable {
   let reference: UnsafePointer<UInt32>
   let referenceStride: Int
