@@ -67,7 +67,7 @@ extension UnusableFormat: CustomStringConvertible {
     case .type1: "this is a PostScript Type 1 font"
     case .bitmapFont: "this is a bitmap font"
     case .text: "this is a text file"
-    case .unknown: "the signature is not that of a font file"
+    case .unknown: "the file does not have the signature of a font file"
     }
   }
 }
