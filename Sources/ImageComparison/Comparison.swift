@@ -22,7 +22,7 @@ package enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The parts of the tolerance that had no effect and can be removed; empty if the pictures differ.
+  /// Returns the parts of the tolerance that had no effect and can be removed; empty if the pictures differ.
   package func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
     switch self {
     case .identical: tolerance.parts

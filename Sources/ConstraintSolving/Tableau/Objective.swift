@@ -8,6 +8,7 @@ final class Objective {
   /// The parametric symbols with costs that may have become negative.
   let candidates = CandidateHeap()
 
+  /// The tie-breaking level.
   var ties: ObjectiveLevel { levels[levels.count - 1] }
 
   func grow(to count: Int) {
@@ -152,6 +153,7 @@ final class CandidateHeap {
     return first
   }
 
+  /// Moves the first symbol down to its position in the heap.
   private func sink() {
     var parent = 0
     while true {

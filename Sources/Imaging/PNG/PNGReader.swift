@@ -153,7 +153,7 @@ struct PNGInterlacePass {
     PNGInterlacePass(left: 0, top: 1, columnStep: 1, rowStep: 2),
   ]
 
-  /// The number of pixels in a row of this pass.
+  /// Returns the number of pixels in a row of this pass.
   func width(in size: PixelSize) -> Int {
     (size.width - left + columnStep - 1) / columnStep
   }

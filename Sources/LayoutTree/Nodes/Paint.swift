@@ -179,7 +179,7 @@ extension GradientStop: Codable {
     }
     let isOrdered = zip(stops, stops.dropFirst()).allSatisfy { $0.position <= $1.position }
     guard isOrdered else {
-      throw object.invalid("stops", expected: "positions that do not go back", found: "some that do")
+      throw object.invalid("stops", expected: "positions in ascending order", found: "a lower position after a higher one")
     }
     return stops
   }

@@ -7,25 +7,25 @@ package struct NodeMeasure {
   /// The name of the number in messages.
   package let name: String
   package let value: CGFloat
-  private let range: Range
+  private let allowedSign: AllowedSign
   private let maximum: CGFloat
 
   /// The allowed signs of a number. Only `positive` has no upper limit.
-  enum Range {
+  enum AllowedSign {
     case any
     case notNegative
     case positive
   }
 
-  init(_ name: String, _ value: CGFloat, _ range: Range = .notNegative, maximum: Double = SceneLimits.length) {
+  init(_ name: String, _ value: CGFloat, _ allowedSign: AllowedSign = .notNegative, maximum: Double = SceneLimits.length) {
     self.name = name
     self.value = value
-    self.range = range
+    self.allowedSign = allowedSign
     self.maximum = CGFloat(maximum)
   }
 
   package var isValid: Bool {
-    switch range {
+    switch allowedSign {
     case .any: value.isFinite && abs(value) <= maximum
     case .notNegative: value >= 0 && value <= maximum
     case .positive: value > 0

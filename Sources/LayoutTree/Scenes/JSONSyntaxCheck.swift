@@ -147,7 +147,7 @@ struct JSONSyntaxCheck {
     offset += word.utf8.count
   }
 
-  /// Section 6: an optional minus, digits without a leading zero, a fraction, an exponent.
+  /// Checks a number (section 6): an optional minus, digits without a leading zero, a fraction and an exponent.
   private mutating func checkNumber() throws(SyntaxError) {
     let start = offset
     if peek == "-" { offset += 1 }

@@ -47,7 +47,9 @@ struct PixelRect: Hashable {
 ///
 /// With integers, coverage depends neither on the order of additions nor on a translation by whole pixels.
 enum Subpixel {
+  /// The number of bits of the fraction of a coordinate.
   static let bits = 12
+  /// The number of steps per pixel.
   static let one = 1 << bits
 
   /// The largest coordinate in pixels at which floating-point numbers are not coarser than the grid.

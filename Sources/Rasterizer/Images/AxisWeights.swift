@@ -6,6 +6,7 @@ import FirstFrameLayoutTree
 /// picture is enlarged, a device pixel is interpolated between the two nearest pixel centres. All positions are
 /// multiples of the sub-pixel grid, and the sum of the weights of a device pixel is exactly `one`.
 struct AxisWeights {
+  /// The sum of the weights of a device pixel.
   static let one = 1 << 16
 
   /// The index in `sources` and `weights` of the first entry of each device pixel, followed by the number of all

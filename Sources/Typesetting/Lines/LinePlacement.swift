@@ -68,7 +68,7 @@ extension LineSpan {
 }
 
 extension ShapedText {
-  /// The class of a cluster's first character, for rule L1.
+  /// Returns the class of a cluster's first character, for rule L1.
   fileprivate func bidiClass(of cluster: TextCluster) -> BidiClass {
     BidiClass(of: characters[cluster.start])
   }

@@ -44,7 +44,7 @@ package struct Paragraph: Hashable, Sendable {
 public enum TextAlignment: String, CaseIterable, Codable, Sendable {
   /// `leading` and `trailing` depend on the direction of the paragraph.
   case leading, center, trailing
-  /// Both sides, by widening spaces. The last line of a paragraph is aligned to the leading edge.
+  /// Lines are aligned to both sides by widening spaces. The last line of a paragraph is aligned to the leading edge.
   case justified
   case left, right
 }

@@ -90,7 +90,7 @@ package struct PositionedGlyph: Sendable {
   package var glyph: GlyphID
   /// The distance from the left edge of the box, in points.
   package var x: CGFloat
-  /// In points above the run's baseline.
+  /// The distance above the run's baseline, in points.
   package var y: CGFloat
 }
 
