@@ -260,7 +260,7 @@ extension ImageToleranceError: CustomStringConvertible {
     case .unusableThreshold(let threshold):
       "a threshold is a number from 0 (equal colours) to 1 (black and white), found \(threshold)"
     case .thresholdOfExactMetric(let threshold):
-      "the metric exact has no threshold, found \(threshold); choose the metric yiq or oklab, or leave it out"
+      "the metric exact has no threshold, found \(threshold); choose the metric yiq or oklab, or remove the threshold"
     case .unusablePixelCount(let count):
       "the number of pixels that may differ is 0 or more, found \(count)"
     case .unusableShare(let share):

@@ -179,7 +179,8 @@ extension GradientStop: Codable {
     }
     let isOrdered = zip(stops, stops.dropFirst()).allSatisfy { $0.position <= $1.position }
     guard isOrdered else {
-      throw object.invalid("stops", expected: "positions in ascending order", found: "a lower position after a higher one")
+      throw object.invalid(
+        "stops", expected: "positions in ascending order", found: "a lower position after a higher one")
     }
     return stops
   }

@@ -17,10 +17,10 @@ package struct NodeMeasure {
     case positive
   }
 
-  init(_ name: String, _ value: CGFloat, _ allowedSign: AllowedSign = .notNegative, maximum: Double = SceneLimits.length) {
+  init(_ name: String, _ value: CGFloat, _ sign: AllowedSign = .notNegative, maximum: Double = SceneLimits.length) {
     self.name = name
     self.value = value
-    self.allowedSign = allowedSign
+    allowedSign = sign
     self.maximum = CGFloat(maximum)
   }
 

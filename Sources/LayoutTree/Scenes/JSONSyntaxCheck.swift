@@ -166,7 +166,7 @@ struct JSONSyntaxCheck {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     offset = isNumber && Double(text)?.isFinite == true ? offset : start
     if !isNumber { throw SyntaxError("a value") }
-    if offset == start { throw SyntaxError("a number that is not as large as \(text)") }
+    if offset == start { throw SyntaxError("a number with a smaller magnitude than \(text)") }
   }
 
   private mutating func skipDigits() -> Int {
