@@ -53,7 +53,7 @@ package struct ConstraintHandle: Hashable, Comparable, Sendable {
   package static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool { left.serial < right.serial }
 }
 
-/// The error that required constraints contradict each other.
+/// The error that is thrown if required constraints contradict each other.
 package struct UnsatisfiableConstraints: Error, Hashable, Sendable, CustomStringConvertible {
   /// The constraints of one contradiction, in the order in which they were added. Each of them is necessary for the
   /// contradiction: a linear combination of all of them equates a nonzero number with zero.

@@ -71,7 +71,7 @@ final class ClusterGrid: @unchecked Sendable {
     var minX: Int32
     var minY: Int32
     var endX: Int32
-    /// 0 if no pixel differs.
+    /// The first row below the box; 0 if no pixel differs.
     var endY: Int32
   }
 

@@ -23,7 +23,7 @@ public struct PixelSize: Hashable, Sendable {
   package var area: Int { width * height }
 }
 
-/// The reason why a bitmap cannot have a size.
+/// The reason why a size is invalid for a bitmap.
 public enum BitmapError: Error, Hashable, Sendable {
   case empty(width: Int, height: Int)
   case tooLarge(width: Int, height: Int)

@@ -17,7 +17,7 @@ final class Tableau {
   let columns = ColumnIndex()
   let objective = Objective()
   let accumulator = RowAccumulator()
-  /// The slots of rows whose constants may have become negative.
+  /// The slots of rows with constants that may have become negative.
   var suspectSlots: [Int32] = []
 
   // MARK: Symbols

@@ -18,7 +18,7 @@ struct PicturePair: @unchecked Sendable {
   @inline(__always)
   func actualRow(_ y: Int) -> UnsafePointer<UInt32> { actual + y &* actualStride }
 
-  /// Calls the body with the shared pixels of two bitmaps.
+  /// Calls the body with the pixels that two bitmaps have in common.
   static func with<Result>(_ reference: Bitmap, _ actual: Bitmap, _ body: (PicturePair) -> Result) -> Result {
     reference.withPixels { referencePixels in
       actual.withPixels { actualPixels in

@@ -1,4 +1,4 @@
-/// The computation of SHA-256 digests.
+/// Computes SHA-256 digests.
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 struct SHA256 {

@@ -184,6 +184,6 @@ protocol SpanSink: AnyObject {
   /// - Parameters:
   ///   - y: The first row.
   ///   - rowCount: The number of equal rows.
-  ///   - spans: From left to right, none of them empty.
+  ///   - spans: The spans from left to right. None of them is empty.
   func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>)
 }

@@ -14,7 +14,7 @@ struct EdgeList {
     self.isSimple = isSimple
     var current = CGPoint.zero
     var start = CGPoint.zero
-    func device(_ point: CGPoint) -> CGPoint {
+    func devicePoint(_ point: CGPoint) -> CGPoint {
       let mapped = transform.apply(point)
       return CGPoint(x: Subpixel.snapped(mapped.x), y: Subpixel.snapped(mapped.y))
     }
@@ -22,19 +22,19 @@ struct EdgeList {
       switch element {
       case .move(let point):
         addLine(from: current, to: start)
-        start = device(point)
+        start = devicePoint(point)
         current = start
       case .line(let point):
-        let end = device(point)
+        let end = devicePoint(point)
         addLine(from: current, to: end)
         current = end
       case .quadCurve(let point, let control):
-        let end = device(point)
-        addQuadratic(current, device(control), end)
+        let end = devicePoint(point)
+        addQuadratic(current, devicePoint(control), end)
         current = end
       case .curve(let point, let control1, let control2):
-        let end = device(point)
-        addCubic(current, device(control1), device(control2), end)
+        let end = devicePoint(point)
+        addCubic(current, devicePoint(control1), devicePoint(control2), end)
         current = end
       case .close:
         addLine(from: current, to: start)

@@ -45,7 +45,7 @@ struct EdgePiece {
 /// Sorts edges and parts of edges in place.
 ///
 /// The lists are short or nearly sorted. The standard library's `sort(by:)` is not used because in debug builds calling
-/// a closure for each comparison takes longer than sorting.
+/// a closure for each comparison takes longer than the sorting itself.
 ///
 /// Source: D. L. Shell, "A high-speed sorting procedure", CACM 2 (1959), with the gaps of M. Ciura,
 /// "Best increments for the average case of Shellsort", FCT 2001, continued by a factor of 9/4.

@@ -42,7 +42,7 @@ final class OverlapResolver {
     let maximumBandCount = min(max(Self.budget / count, Self.minimumBandCount), Subpixel.one)
     let step = count <= Self.exactCount ? 1 : Subpixel.one / largestPowerOfTwo(upTo: maximumBandCount)
     markHeights(of: pieces, count: count, step: step)
-    var bandsLeft = maximumBandCount + (step == 1 ? 2 * count : 0)
+    var remainingBands = maximumBandCount + (step == 1 ? 2 * count : 0)
     var top = -1
     var word = 0
     while word < Self.heightWords {
@@ -52,7 +52,7 @@ final class OverlapResolver {
         let bottom = word &* 64 &+ bits.trailingZeroBitCount
         bits &= bits &- 1
         if top >= 0 {
-          addBand(pieces, count: count, from: top, to: bottom, rule: rule, to: row, bandsLeft: &bandsLeft)
+          addBand(pieces, count: count, from: top, to: bottom, rule: rule, to: row, remainingBands: &remainingBands)
         }
         top = bottom
       }
@@ -91,13 +91,13 @@ final class OverlapResolver {
 
   private func addBand(
     _ pieces: UnsafeMutablePointer<EdgePiece>, count: Int, from top: Int, to bottom: Int, rule: FillRule,
-    to row: CoverageRow, bandsLeft: inout Int
+    to row: CoverageRow, remainingBands: inout Int
   ) {
-    bandsLeft &-= 1
+    remainingBands &-= 1
     let orderedCount = order(pieces, count: count, from: top, to: bottom)
-    if bottom &- top > 1, bandsLeft > 0, let crossing = firstCrossing(count: orderedCount, from: top, to: bottom) {
-      addBand(pieces, count: count, from: top, to: crossing, rule: rule, to: row, bandsLeft: &bandsLeft)
-      addBand(pieces, count: count, from: crossing, to: bottom, rule: rule, to: row, bandsLeft: &bandsLeft)
+    if bottom &- top > 1, remainingBands > 0, let crossing = firstCrossing(count: orderedCount, from: top, to: bottom) {
+      addBand(pieces, count: count, from: top, to: crossing, rule: rule, to: row, remainingBands: &remainingBands)
+      addBand(pieces, count: count, from: crossing, to: bottom, rule: rule, to: row, remainingBands: &remainingBands)
     } else {
       addSeparating(ordered, count: orderedCount, rule: rule, to: row)
     }

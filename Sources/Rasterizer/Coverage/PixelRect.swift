@@ -20,7 +20,7 @@ struct PixelRect: Hashable {
     self.maxY = maxY
   }
 
-  /// The pixels that a rectangle touches, in device space.
+  /// Creates the rectangle of all pixels that a rectangle in device space touches.
   init(covering rect: CGRect) {
     func clamped(_ value: CGFloat) -> Int { Int(min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate)) }
     self.init(

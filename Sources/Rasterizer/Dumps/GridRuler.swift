@@ -29,7 +29,7 @@ struct GridRuler {
     cellCount = max(next, 1)
   }
 
-  /// The cell of one of the marks' positions.
+  /// The cell of a mark, given its position in points.
   subscript(position: CGFloat) -> Int {
     cells.last { $0.position <= position + 1e-9 }?.cell ?? 0
   }

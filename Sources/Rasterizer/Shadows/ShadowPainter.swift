@@ -107,14 +107,14 @@ struct OpaqueInterior {
   let wide: PixelRect
 
   init(_ box: RoundedBox) {
-    func up(_ steps: Int) -> Int { (steps + Subpixel.one - 1) >> Subpixel.bits }
-    func down(_ steps: Int) -> Int { steps >> Subpixel.bits }
+    func roundedUp(_ steps: Int) -> Int { (steps + Subpixel.one - 1) >> Subpixel.bits }
+    func roundedDown(_ steps: Int) -> Int { steps >> Subpixel.bits }
     narrow = PixelRect(
-      minX: up(box.minX + box.leftReach), minY: up(box.minY), maxX: down(box.maxX - box.rightReach),
-      maxY: down(box.maxY))
+      minX: roundedUp(box.minX + box.leftReach), minY: roundedUp(box.minY),
+      maxX: roundedDown(box.maxX - box.rightReach), maxY: roundedDown(box.maxY))
     wide = PixelRect(
-      minX: up(box.minX), minY: up(box.minY + box.topReach), maxX: down(box.maxX),
-      maxY: down(box.maxY - box.bottomReach))
+      minX: roundedUp(box.minX), minY: roundedUp(box.minY + box.topReach),
+      maxX: roundedDown(box.maxX), maxY: roundedDown(box.maxY - box.bottomReach))
   }
 
   /// Returns the covered columns of a row; an empty range if there are none.

@@ -11,8 +11,8 @@ struct Kerning: Sendable {
     return kerning
   }()
 
-  /// The corrections between each character of the first string and each of the second. Later entries replace earlier
-  /// ones.
+  /// The corrections between each character of the first string and each character of the second string. Later entries
+  /// replace earlier ones.
   private static let classes: [(String, String, Double)] = [
     ("A", "TVWY", -52), ("A", "UCGOQ", -14), ("A", "vwy", -26), ("A", "’”\"'", -60),
     ("TVWY", "A", -52), ("T", "aceogqdsmnpruzvwxy", -64), ("VY", "aceogqds", -40), ("W", "aceogqds", -26),

@@ -78,7 +78,7 @@ extension Range<Int> {
   }
 }
 
-/// The computation of the widths of tabs.
+/// Computes the widths of tabs.
 struct TabRuler: Sendable {
   let stops: [TabStop]
   let interval: CGFloat

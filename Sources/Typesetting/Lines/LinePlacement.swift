@@ -112,7 +112,7 @@ struct LineSpan: Sendable {
   }
 }
 
-/// The reordering of a line's characters from logical to visual order.
+/// Reorders the characters of a line from logical to visual order.
 enum VisualOrder {
   /// Returns the levels of a line's characters, with the base level for trailing white space, segment separators and
   /// the white space before them. Characters that rule X9 removes count as white space.

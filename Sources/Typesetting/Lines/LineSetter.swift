@@ -1,6 +1,6 @@
 import Foundation
 
-/// The computation of the heights and positions of lines.
+/// Computes the heights and positions of lines.
 struct LineSetter {
   let paragraph: Paragraph
   let text: ShapedText

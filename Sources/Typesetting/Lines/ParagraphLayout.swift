@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a shaped text into lines, up to the end of the text or of the available height.
+/// Arranges a shaped text in lines, up to the end of the text or of the available height.
 struct ParagraphLayout {
   private let paragraph: Paragraph
   private let text: ShapedText

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The truncation of a line that does not fit, with an ellipsis in the style of the adjacent text.
+/// Truncates a line that does not fit, with an ellipsis in the style of the adjacent text.
 struct Truncator {
   let mode: TextTruncation
   let filler: LineFiller

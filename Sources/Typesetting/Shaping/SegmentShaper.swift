@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shaping of segments, which assigns their glyphs to grapheme clusters.
+/// Shapes segments, and assigns their glyphs to grapheme clusters.
 struct SegmentShaper {
   let runs: [TextRun]
   let characters: [Unicode.Scalar]

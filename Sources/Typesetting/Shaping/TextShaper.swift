@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shaping of text runs: it determines typefaces, directions and line break opportunities, and shapes segments.
+/// Shapes text runs: determines typefaces, directions and line break opportunities, and shapes segments.
 struct TextShaper {
   let library: TypefaceLibrary
   let bidi: any BidiResolver

@@ -27,7 +27,7 @@ package struct BidiLevels: Hashable, Sendable {
 public enum TextDirection: String, CaseIterable, Codable, Sendable {
   case leftToRight, rightToLeft
 
-  /// The direction of the first strong character of a paragraph that is outside of isolates; `nil` if there is none.
+  /// Returns the direction of the first strong character of a paragraph outside of isolates; `nil` if there is none.
   ///
   /// Source: Unicode Standard Annex #9, rule P2.
   package init?(firstStrongIn paragraph: some Sequence<Unicode.Scalar>) {

@@ -5,9 +5,9 @@ struct LineBreakScanner {
   /// The state of the regular expression for numbers.
   private enum Number {
     case none
-    /// After a digit and any digits and separators.
+    /// The last characters are a digit and any number of digits and separators after it.
     case open
-    /// After the closing bracket of a number.
+    /// The last character is the closing bracket of a number.
     case closed
   }
 
