@@ -123,7 +123,7 @@ extension ConstraintSolver {
   private func setOwner(of symbols: ConstraintSymbols, to slot: Int32) {
     while owners.count < tableau.kinds.count { owners.append(-1) }
     owners[Int(symbols.marker)] = slot
-    if let other = symbols.other { owners[Int(other)] = slot }
+    if let errorSymbol = symbols.errorSymbol { owners[Int(errorSymbol)] = slot }
   }
 
   /// Retires the symbols of variables that no constraint in the tableau uses.
@@ -176,16 +176,16 @@ extension ConstraintSolver {
   /// Returns the constraints in the tableau that were expanded with a definition, with the factor of the definition in
   /// each constraint.
   private func uses(ofDefinitionOf variable: Variable) -> [(slot: Int32, factor: Double)] {
-    var found: [(slot: Int32, factor: Double)] = []
+    var uses: [(slot: Int32, factor: Double)] = []
     for slot in definitionUsers[Int(variable.index)] {
       guard case .tableau(_, let expansion)? = records[Int(slot)]?.placement,
         let use = expansion.uses.first(where: { $0.variable == variable }),
-        !found.contains(where: { $0.slot == slot })
+        !uses.contains(where: { $0.slot == slot })
       else { continue }
-      found.append((slot, use.coefficient))
+      uses.append((slot, use.coefficient))
     }
-    definitionUsers[Int(variable.index)] = found.map(\.slot)
-    return found
+    definitionUsers[Int(variable.index)] = uses.map(\.slot)
+    return uses
   }
 
   private func users(ofDefinitionOf variable: Variable) -> [Int32] {

@@ -4,8 +4,8 @@ struct ConstraintSymbols {
   var marker: Int32
   /// The marker's coefficient in the constraint's own equation: 1 or -1.
   var markerSign: Double
-  /// The second error symbol of a preference.
-  var other: Int32?
+  /// The error symbol of a preference. If the preference is an equality, its marker is another error symbol.
+  var errorSymbol: Int32?
 }
 
 /// A combination of equations that no values of the restricted symbols satisfy.
@@ -27,7 +27,7 @@ extension Tableau {
   ) throws(Contradiction) -> ConstraintSymbols {
     let marker = makeSymbol(relation == .equal ? .dummy : .slack)
     let symbols = ConstraintSymbols(
-      marker: marker, markerSign: relation == .greaterThanOrEqual ? -1 : 1, other: nil)
+      marker: marker, markerSign: relation == .greaterThanOrEqual ? -1 : 1, errorSymbol: nil)
     begin(terms, constant: constant)
     accumulator.add(marker, symbols.markerSign)
     let row = accumulator.makeRow()
@@ -52,14 +52,14 @@ extension Tableau {
     tieWeight: Double
   ) -> ConstraintSymbols {
     let marker = makeSymbol(relation == .equal ? .error : .slack)
-    let other = makeSymbol(.error)
+    let errorSymbol = makeSymbol(.error)
     let symbols = ConstraintSymbols(
-      marker: marker, markerSign: relation == .lessThanOrEqual ? 1 : -1, other: other)
+      marker: marker, markerSign: relation == .lessThanOrEqual ? 1 : -1, errorSymbol: errorSymbol)
     begin(terms, constant: constant)
     accumulator.add(marker, symbols.markerSign)
-    accumulator.add(other, -symbols.markerSign)
+    accumulator.add(errorSymbol, -symbols.markerSign)
     let row = accumulator.makeRow()
-    let subject = newestVariable(in: row) ?? (row.constant * symbols.markerSign <= 0 ? marker : other)
+    let subject = newestVariable(in: row) ?? (row.constant * symbols.markerSign <= 0 ? marker : errorSymbol)
     solve(row, for: subject)
     addCosts(of: symbols, level: level, tieWeight: tieWeight, sign: 1)
     return symbols
@@ -68,7 +68,7 @@ extension Tableau {
   /// Adds the cost of violations to the objective, or subtracts it if `sign` is -1.
   func addCosts(of symbols: ConstraintSymbols, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
     level.userCount += sign > 0 ? 1 : -1
-    for symbol in [symbols.marker, symbols.other ?? symbols.marker] where kinds[Int(symbol)] == .error {
+    for symbol in [symbols.marker, symbols.errorSymbol ?? symbols.marker] where kinds[Int(symbol)] == .error {
       let row = row(of: symbol)
       objective.add(sign, of: symbol, row: row, to: level)
       objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
@@ -172,9 +172,9 @@ extension Tableau {
     }
     removeRow(of: symbols.marker)
     retire(symbols.marker)
-    guard let other = symbols.other else { return }
-    removeRow(of: other)
-    retire(other)
+    guard let errorSymbol = symbols.errorSymbol else { return }
+    removeRow(of: errorSymbol)
+    retire(errorSymbol)
   }
 
   /// Returns the slot of the row in which the marker can become basic without making a restricted symbol negative: a

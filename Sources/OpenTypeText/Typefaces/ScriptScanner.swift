@@ -32,12 +32,12 @@ struct ScriptScanner {
     var current = script(before: range.lowerBound)
     for index in range {
       let character = text[index]
-      var own = Self.script(of: character)
-      let isShared = own == HB_SCRIPT_COMMON
-      if isShared { own = popBracket(closedBy: character) ?? current ?? HB_SCRIPT_COMMON }
-      append(index, script: own)
-      if own != HB_SCRIPT_COMMON { current = own }
-      if isShared { pushBracket(character, script: own) }
+      var script = Self.script(of: character)
+      let isShared = script == HB_SCRIPT_COMMON
+      if isShared { script = popBracket(closedBy: character) ?? current ?? HB_SCRIPT_COMMON }
+      append(index, script: script)
+      if script != HB_SCRIPT_COMMON { current = script }
+      if isShared { pushBracket(character, script: script) }
     }
   }
 

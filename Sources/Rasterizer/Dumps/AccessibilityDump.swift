@@ -114,8 +114,8 @@ struct ReadingOrder {
 
   /// Whether a node and a box overlap horizontally, so that they cannot be in one row.
   private func overlaps(_ node: LayoutNode, _ box: CGRect) -> Bool {
-    let other = node.bounds.mapped(by: node.spaceTransform)
-    return min(other.maxX, box.maxX) - max(other.minX, box.minX) > 0.5
+    let nodeBox = node.bounds.mapped(by: node.spaceTransform)
+    return min(nodeBox.maxX, box.maxX) - max(nodeBox.minX, box.minX) > 0.5
   }
 }
 

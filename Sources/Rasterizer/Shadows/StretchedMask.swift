@@ -16,8 +16,8 @@ struct StretchedMask: Sendable {
 
   /// Returns the coverage of a row of the stretched mask, counted from the top.
   func bytes(ofRow index: Int) -> UnsafePointer<UInt8> {
-    let own = index <= row ? index : max(index - extraRows, row)
-    return UnsafePointer(mask.bytes + own * mask.bounds.width)
+    let maskRow = index <= row ? index : max(index - extraRows, row)
+    return UnsafePointer(mask.bytes + maskRow * mask.bounds.width)
   }
 }
 

@@ -43,14 +43,14 @@ struct LineFiller {
     of line: Range<Int>, in range: Range<Int>, room: CGFloat, indent: CGFloat
   ) -> ([LineSpan], isReshaped: Bool) {
     let isLast = line.upperBound == range.upperBound
-    var shown = line
+    var visible = line
     if !isLast || ruler.width(of: [LineSpan(text, line)], from: indent) > room + Self.slack {
-      while let last = shown.last, text.clusters[last].isHanging { shown.removeLast() }
+      while let last = visible.last, text.clusters[last].isHanging { visible.removeLast() }
     }
-    let (span, isReshaped) = self.span(of: shown, in: range)
-    if !isLast, let last = shown.last, text.clusters[last].kind == .softHyphen {
+    let (span, isReshaped) = self.span(of: visible, in: range)
+    if !isLast, let last = visible.last, text.clusters[last].kind == .softHyphen {
       let spans = [span, LineSpan(hyphen(after: last).sign)]
-      // If the hyphen does not fit, the line ends here only because the word is too long, so no hyphen is shown.
+      // If the hyphen does not fit, the line ends here only because the word is too long, so no hyphen is visible.
       if ruler.width(of: spans, from: indent) <= room + Self.slack { return (spans, isReshaped) }
     }
     return ([span], isReshaped)

@@ -62,8 +62,8 @@ package struct TypesetLine: Sendable {
     var characters = String.UnicodeScalarView()
     for span in placement.content.spans {
       for cluster in span.text.clusters[span.range] {
-        let shown = span.text.characters[cluster.start..<cluster.end]
-        if !shown.allSatisfy(\.isInvisible) { characters.append(contentsOf: shown) }
+        let content = span.text.characters[cluster.start..<cluster.end]
+        if !content.allSatisfy(\.isInvisible) { characters.append(contentsOf: content) }
       }
     }
     return String(characters)
