@@ -1,5 +1,5 @@
-// libpng reports errors by longjmp, which must not cross Swift frames: every function here that calls it catches
-// them in C, and returns 1 on success, or 0 with a message.
+// libpng reports errors by longjmp, which must not cross Swift frames. So every function here that calls libpng catches
+// its errors in C, and returns 1 for success, or 0 after storing a message.
 #ifndef FIRSTFRAME_CPNG_SHIM_H
 #define FIRSTFRAME_CPNG_SHIM_H
 
@@ -17,14 +17,14 @@ enum {
 
 enum { FIRSTFRAME_PNG_MESSAGE_SIZE = 128 };
 
-static inline void firstframe_png_copy_message(char *place, const char *message) {
-  strncpy(place, message, FIRSTFRAME_PNG_MESSAGE_SIZE - 1);
-  place[FIRSTFRAME_PNG_MESSAGE_SIZE - 1] = 0;
+static inline void firstframe_png_copy_message(char *target, const char *message) {
+  strncpy(target, message, FIRSTFRAME_PNG_MESSAGE_SIZE - 1);
+  target[FIRSTFRAME_PNG_MESSAGE_SIZE - 1] = 0;
 }
 
 // Writing ------------------------------------------------------------------------------------------------------
 
-// The picture to write. `bit_depth` below 8 packs the palette indices, which are passed one per byte.
+// The picture to write. Palette indices are passed one per byte; libpng packs them if `bit_depth` is less than 8.
 typedef struct {
   png_uint_32 width;
   png_uint_32 height;
@@ -39,7 +39,7 @@ typedef struct {
   int text_count;
 } firstframe_png_picture;
 
-// The state of a file being written. The caller owns `bytes`, also after an error.
+// The state of a file that is being written. The caller owns `bytes`, also after an error.
 typedef struct {
   png_structp png;
   png_infop info;
@@ -74,7 +74,7 @@ static inline void firstframe_png_close_writer(firstframe_png_writer *writer) {
   png_destroy_write_struct(&writer->png, &writer->info);
 }
 
-// Below this many bytes, the overhead of a deflated text is larger than its saving.
+// Texts with fewer bytes are not deflated, because deflating would save less than its overhead.
 enum { FIRSTFRAME_PNG_SHORT_TEXT = 1024 };
 
 static inline png_text firstframe_png_international_text(char *keyword, char *value, size_t length, char *empty) {
@@ -89,9 +89,9 @@ static inline png_text firstframe_png_international_text(char *keyword, char *va
   return text;
 }
 
-// Measured on interface pictures: without row filters deflate finds more runs and repeats, and higher levels
-// than 5 take more time than their gain is worth. Short blocks with their own codes suit true colour, with text beside
-// gradients. Larger IDAT chunks save 12 bytes each.
+// Measured with pictures of interfaces: without row filters, deflate finds more runs and repetitions. Levels above 5
+// take much more time and save little. Short blocks with their own codes suit true colour, where text is beside
+// gradients. With larger IDAT chunks there are fewer of them, and each takes 12 extra bytes.
 static inline void firstframe_png_choose_compression(png_structp png, int color_type) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_compression_level(png, 5);
@@ -142,28 +142,29 @@ static inline int firstframe_png_write_row(firstframe_png_writer *writer, const 
 
 static inline int firstframe_png_end_write(firstframe_png_writer *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return 0;
-  // Without the info structure, which was written before the pixels.
+  // There is no info structure here, because it was written before the pixels.
   png_write_end(writer->png, NULL);
   return 1;
 }
 
 // Reading ------------------------------------------------------------------------------------------------------
 
-// The longest ancillary chunk, also after inflating, without metadata and with; and the largest number of texts.
+// The limits for ancillary chunks, in bytes before and after inflating: if only the pixels are read, and if the
+// metadata is read too. The last constant is the maximum number of texts.
 enum {
-  FIRSTFRAME_PNG_LONGEST_CHUNK = 8000000,
-  FIRSTFRAME_PNG_LONGEST_TEXT = 1000000,
-  FIRSTFRAME_PNG_MOST_TEXTS = 128,
+  FIRSTFRAME_PNG_MAXIMUM_CHUNK_SIZE = 8000000,
+  FIRSTFRAME_PNG_MAXIMUM_TEXT_SIZE = 1000000,
+  FIRSTFRAME_PNG_MAXIMUM_TEXT_COUNT = 128,
 };
 
-// The format of rows: samples as they are stored, but one per byte; or four channels of 8 or 16 bits.
+// The format of rows: the samples in the file, one per byte, or four channels of 8 or 16 bits.
 enum {
   FIRSTFRAME_PNG_STORED = 0,
   FIRSTFRAME_PNG_RGBA8 = 1,
   FIRSTFRAME_PNG_RGBA16 = 2,
 };
 
-// The state of a file being read, and its header. The caller owns `bytes`, which must outlive the reader.
+// The state of a file that is being read, and its header. The caller owns `bytes`, which must outlive the reader.
 typedef struct {
   png_structp png;
   png_infop info;
@@ -175,15 +176,15 @@ typedef struct {
   int bit_depth;
   int color_type;
   int is_interlaced;
-  // Bytes of one stored row of the full width, without its filter byte.
+  // The number of bytes of one row of the full width in the file, without its filter byte.
   size_t stored_bytes_per_row;
   const png_color *palette;
   int palette_count;
   const png_byte *palette_alpha;
   int palette_alpha_count;
-  // The samples of the one transparent colour of a picture without palette and alpha.
-  int has_key;
-  png_uint_16 gray_key;
+  // Whether a picture without palette and alpha has a transparent colour, and its sample if the picture is grey.
+  int has_transparent_color;
+  png_uint_16 transparent_gray;
   // The gAMA chunk times 100,000; 0 if it is missing or sRGB overrides it.
   png_uint_32 gamma;
   png_uint_32 pixels_per_meter;
@@ -205,7 +206,7 @@ static inline void firstframe_png_read_failed(png_structp png, png_const_charp m
   png_longjmp(png, 1);
 }
 
-// Warnings of libpng are errors too, except for chunks about colour, which must not make good pixels unreadable.
+// Warnings of libpng are errors too, except for warnings about colour chunks, which do not prevent reading the pixels.
 static inline void firstframe_png_read_warned(png_structp png, png_const_charp message) {
   png_uint_32 chunk = png_get_io_chunk_type(png);
   if (chunk == 0x67414D41 || chunk == 0x73524742) return;  // gAMA, sRGB
@@ -216,7 +217,7 @@ static inline void firstframe_png_close_reader(firstframe_png_reader *reader) {
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
 }
 
-// Skips all ancillary chunks but tRNS and those named here; their checksums are still verified.
+// Skips all ancillary chunks except for tRNS and the chunks that are named here. All checksums are verified.
 static inline void firstframe_png_choose_chunks(png_structp png, int with_metadata) {
   static const png_byte names[] = "gAMA\0sRGB\0pHYs\0tEXt\0zTXt\0iTXt";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
@@ -226,9 +227,9 @@ static inline void firstframe_png_choose_chunks(png_structp png, int with_metada
 static inline void firstframe_png_limit(png_structp png, int with_metadata) {
   // The caller checks the size before it allocates memory.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_chunk_malloc_max(png, with_metadata ? FIRSTFRAME_PNG_LONGEST_TEXT : FIRSTFRAME_PNG_LONGEST_CHUNK);
+  png_set_chunk_malloc_max(png, with_metadata ? FIRSTFRAME_PNG_MAXIMUM_TEXT_SIZE : FIRSTFRAME_PNG_MAXIMUM_CHUNK_SIZE);
   // libpng counts down to 1, and reports an error when it reaches it.
-  png_set_chunk_cache_max(png, FIRSTFRAME_PNG_MOST_TEXTS + 2);
+  png_set_chunk_cache_max(png, FIRSTFRAME_PNG_MAXIMUM_TEXT_COUNT + 2);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
 }
 
@@ -247,8 +248,8 @@ static inline void firstframe_png_copy_header(firstframe_png_reader *reader) {
   png_color_16p key = NULL;
   if (png_get_tRNS(png, info, &alpha, &reader->palette_alpha_count, &key)) {
     reader->palette_alpha = alpha;
-    reader->has_key = reader->color_type != PNG_COLOR_TYPE_PALETTE;
-    if (key != NULL) reader->gray_key = key->gray;
+    reader->has_transparent_color = reader->color_type != PNG_COLOR_TYPE_PALETTE;
+    if (key != NULL) reader->transparent_gray = key->gray;
   }
   int intent = 0;
   png_fixed_point gamma = 0;
@@ -274,12 +275,12 @@ static inline int firstframe_png_begin_read(firstframe_png_reader *reader, int w
   return 1;
 }
 
-// Prepares reading rows in one of the formats above. The rows of an interlaced picture come pass by pass.
+// Prepares to read rows in one of the formats above. The rows of an interlaced picture are read pass by pass.
 static inline int firstframe_png_begin_rows(firstframe_png_reader *reader, int kind) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return 0;
 #ifdef PNG_IGNORE_ADLER32
-  // The chunks' checksums cover every byte that zlib's would cover again after inflating.
+  // zlib's checksum is not verified, because the checksums of the chunks cover the same bytes.
   png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 #endif
   png_set_packing(png);

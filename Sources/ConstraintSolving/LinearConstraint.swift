@@ -18,7 +18,7 @@ package struct LinearConstraint: Hashable, Sendable {
   }
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 package enum Relation: Hashable, Sendable {
   case lessThanOrEqual
   case equal
@@ -45,7 +45,7 @@ package struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   package static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The identifier of a constraint in a solver. Handles are ordered by when their constraints were added.
+/// The identifier of a constraint in a solver. Handles have the order in which their constraints were added.
 package struct ConstraintHandle: Hashable, Comparable, Sendable {
   let slot: Int32
   let serial: Int
@@ -53,10 +53,10 @@ package struct ConstraintHandle: Hashable, Comparable, Sendable {
   package static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool { left.serial < right.serial }
 }
 
-/// Required constraints that cannot hold together.
+/// The error that is thrown if required constraints contradict each other.
 package struct UnsatisfiableConstraints: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The constraints of one contradiction, in the order in which they were added. All of them contribute: a linear
-  /// combination of exactly these equates a nonzero number with zero.
+  /// The constraints of one contradiction, in the order in which they were added. Each of them is necessary for the
+  /// contradiction: a linear combination of all of them equates a nonzero number with zero.
   package var constraints: [ConstraintHandle]
 
   package var description: String {

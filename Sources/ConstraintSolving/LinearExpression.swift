@@ -82,8 +82,8 @@ extension LinearExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiter
 /// Lengths are points and coefficients are near 1, so both limits are far below a visible difference and far above the
 /// rounding error of a few thousand additions.
 enum Tolerance {
-  /// For coefficients and costs: a smaller term has cancelled.
+  /// The limit for coefficients and costs. A term with a smaller coefficient is removed.
   static let coefficient = 1e-9
-  /// For values: the largest accepted violation of a required constraint.
+  /// The limit for values: the largest accepted violation of a required constraint.
   static let value = 1e-7
 }

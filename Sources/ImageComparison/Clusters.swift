@@ -2,16 +2,17 @@ import FirstFrameImaging
 
 /// Boxes around differing areas, with gaps between them.
 ///
-/// Boxes near each other are joined until there are none; the order does not change the result.
+/// Boxes that are near each other are joined until all boxes have gaps between them. The order of joining does not
+/// change the result.
 struct Clusters {
-  /// Sorted from the top down, and from the left if two start in one row.
+  /// The boxes, sorted from the top down. Boxes that start in the same row are sorted from left to right.
   private(set) var boxes: [PixelBox]
 
   static let maximumCount = 32
   /// The smallest number of equal columns or rows between two boxes.
   static let minimumGap = 16
 
-  /// Joins boxes near each other, and more distant ones if more than ``maximumCount`` remain.
+  /// Joins boxes that are near each other. If more than ``maximumCount`` boxes remain, joins more distant ones too.
   init(joining boxes: [PixelBox]) {
     self.boxes = boxes
     var gap = Self.minimumGap
@@ -36,7 +37,7 @@ struct Clusters {
     boxes.sort { ($0.y, $0.x, $0.endY, $0.endX) < ($1.y, $1.x, $1.endY, $1.endX) }
   }
 
-  /// Joins boxes in one pass from the top down; `open` boxes may be near to a later one.
+  /// Joins boxes in one pass from the top down. An `open` box is one that a later box could be near to.
   private mutating func joinOnce(gap: Int) {
     var closed: [PixelBox] = []
     var open: [PixelBox] = []
@@ -59,9 +60,9 @@ struct Clusters {
   }
 }
 
-/// The boxes of differing pixels within each square of 16 x 16 pixels of a picture.
+/// A grid of squares of 16 x 16 pixels, with a box around the differing pixels in each square.
 ///
-/// Unchecked: each row of squares is written by one thread, and read after all have finished.
+/// `@unchecked Sendable`: one thread writes each row of squares, and they are read after all threads have finished.
 final class ClusterGrid: @unchecked Sendable {
   /// The side of a square, in pixels.
   static let side = RowClassifier.columnGroup
@@ -70,7 +71,7 @@ final class ClusterGrid: @unchecked Sendable {
     var minX: Int32
     var minY: Int32
     var endX: Int32
-    /// 0 if no pixel differs.
+    /// The first row below the box; 0 if no pixel differs.
     var endY: Int32
   }
 
@@ -107,7 +108,8 @@ final class ClusterGrid: @unchecked Sendable {
     }
   }
 
-  /// Sets a bit for each byte that is `PixelKind.differing`, which is 1, the only odd kind but 3.
+  /// Returns a word with the lowest bit of each byte set if the byte is `PixelKind.differing`. Its value is 1, and the
+  /// only other odd kind is 3.
   @inline(__always)
   private static func differing(_ word: UInt64) -> UInt64 {
     let word = UInt64(littleEndian: word)
@@ -117,7 +119,7 @@ final class ClusterGrid: @unchecked Sendable {
   @inline(__always)
   private func grow(_ square: UnsafeMutablePointer<Square>, y: Int32, from minX: Int32, to endX: Int32) {
     if square.pointee.minX == minX, square.pointee.endX == endX, square.pointee.endY == y {
-      // Often the row equals the one above.
+      // Fast path: the row often equals the previous row.
       square.pointee.endY = y &+ 1
     } else if square.pointee.endY == 0 {
       square.pointee = Square(minX: minX, minY: y, endX: endX, endY: y &+ 1)
@@ -128,7 +130,7 @@ final class ClusterGrid: @unchecked Sendable {
     }
   }
 
-  /// The boxes of differing pixels; those of adjacent squares are joined if they are near each other.
+  /// Returns the boxes of differing pixels. Boxes of adjacent squares are joined if they are near each other.
   func boxes(gap: Int) -> [PixelBox] {
     var groups = SquareGroups(count: count)
     var index = 0
@@ -153,15 +155,15 @@ final class ClusterGrid: @unchecked Sendable {
 
   private func boxes(of groups: SquareGroups) -> [PixelBox] {
     var boxes: [PixelBox] = []
-    // The index of a group's box, by the group's first square; -1 for none.
-    var places = [Int](repeating: -1, count: count)
+    // The index of the box of the group that starts with each square; -1 for none.
+    var boxIndices = [Int](repeating: -1, count: count)
     for index in 0..<count where squares[index].endY > 0 {
       let first = groups.first(of: index)
-      if places[first] < 0 {
-        places[first] = boxes.count
+      if boxIndices[first] < 0 {
+        boxIndices[first] = boxes.count
         boxes.append(box(index))
       } else {
-        boxes[places[first]] = boxes[places[first]].union(box(index))
+        boxes[boxIndices[first]] = boxes[boxIndices[first]].union(box(index))
       }
     }
     return boxes
@@ -177,26 +179,26 @@ final class ClusterGrid: @unchecked Sendable {
 
 /// Groups of squares in a grid: a disjoint-set forest (Galler and Fischer, 1964).
 struct SquareGroups {
-  /// For each square, a square of the same group with the same or a lower index.
-  private var earlier: [Int]
+  /// For each square, the index of its parent in the forest: a square of the same group with the same or a lower index.
+  private var parents: [Int]
 
   init(count: Int) {
-    earlier = Array(0..<count)
+    parents = Array(0..<count)
   }
 
-  /// The first square of a group.
+  /// Returns the first square of the group that contains a square.
   func first(of index: Int) -> Int {
     var index = index
-    while earlier[index] != index { index = earlier[index] }
+    while parents[index] != index { index = parents[index] }
     return index
   }
 
   mutating func join(_ index: Int, _ other: Int) {
     let (left, right) = (first(of: index), first(of: other))
     let first = min(left, right)
-    earlier[max(left, right)] = first
+    parents[max(left, right)] = first
     // Shortens the paths for later searches.
-    earlier[index] = first
-    earlier[other] = first
+    parents[index] = first
+    parents[other] = first
   }
 }

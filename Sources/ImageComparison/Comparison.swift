@@ -2,13 +2,13 @@ package import FirstFrameImaging
 
 /// The result of comparing two pictures pixel by pixel.
 package enum Comparison: Hashable, Sendable {
-  /// Every byte is equal.
+  /// The pictures are equal byte by byte.
   case identical
-  /// There are differences, and the tolerance allows them.
+  /// The pictures differ, and the tolerance allows the differences.
   case withinTolerance(ToleratedPixels)
   case differing(DifferingPixels)
-  /// Compared with the top left corners aligned. Areas that only one picture has count as differing, even inside of
-  /// masked rectangles. No tolerance allows them.
+  /// The pictures have different sizes. They are compared with their top left corners aligned. Areas that only one
+  /// picture has count as differing, even inside of masked rectangles, and no tolerance allows them.
   case differentSizes(reference: PixelSize, actual: PixelSize, DifferingPixels)
 
   /// Whether the pictures count as the same.
@@ -22,7 +22,7 @@ package enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The parts of the tolerance that had no effect and can be removed; empty if the pictures differ.
+  /// Returns the parts of the tolerance that had no effect and can be removed; empty if the pictures differ.
   package func unneededParts(of tolerance: ImageTolerance) -> [ImageTolerance.Part] {
     switch self {
     case .identical: tolerance.parts
@@ -36,16 +36,16 @@ package enum Comparison: Hashable, Sendable {
 public struct DifferingPixels: Hashable, Sendable {
   /// The number of pixels that differ; at least 1.
   public let count: Int
-  /// The number of pixels of both pictures together, shared ones counted once.
+  /// The number of pixels of both pictures together. A pixel that both pictures have is counted once.
   public let total: Int
-  /// The smallest box around all differing pixels, in pixels.
+  /// The smallest box around all differing pixels.
   public let boundingBox: PixelBox
-  /// Boxes around the differing areas, at most 32, from the top down, in pixels.
+  /// Boxes around the differing areas, from the top down; at most 32.
   ///
-  /// The distance between two of them is at least 16 pixels, or 32, 64 and so on if there would be too many.
+  /// The distance between two boxes is at least 16 pixels, or 32, 64 and so on if there would be more than 32 boxes.
   public let clusters: [PixelBox]
-  /// The largest difference of two colours, 0...1 by the metric, to six digits; 1 if a picture lacks pixels of the
-  /// other.
+  /// The largest difference between two colours, 0...1 in the metric, accurate to six digits; 1 if the pictures have
+  /// different sizes.
   public let largestDifference: Double
 
   package init(
@@ -63,15 +63,15 @@ public struct DifferingPixels: Hashable, Sendable {
 package struct ToleratedPixels: Hashable, Sendable {
   /// The number of pixels that differ by no more than the threshold.
   package let belowThreshold: Int
-  /// The largest difference among those, 0...1 by the metric, to six digits: the required threshold.
+  /// The largest difference of these pixels, 0...1 in the metric, accurate to six digits: the required threshold.
   package let largestBelowThreshold: Double
-  /// The number of pixels that differ by more than the threshold, and look anti-aliased.
+  /// The number of pixels that differ by more than the threshold and look anti-aliased.
   package let antialiased: Int
   /// The number of differing pixels inside of masked rectangles.
   package let ignored: Int
   /// The masked rectangles with differing pixels.
   package let neededRegions: [PixelBox]
-  /// The remaining differing pixels, if their number is allowed.
+  /// The remaining differing pixels, which the tolerance allows by their number; `nil` if there are none.
   package let allowed: DifferingPixels?
 
   package init(
@@ -98,7 +98,7 @@ package struct ToleratedPixels: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// Compares an expected picture with the drawn one.
+  /// Compares a reference picture with the actual picture.
   ///
   /// The result is the same on every machine, in debug and release builds, and for any number of threads. Swapping the
   /// pictures does not change the numbers and boxes.

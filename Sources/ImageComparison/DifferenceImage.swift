@@ -1,6 +1,6 @@
 package import FirstFrameImaging
 
-/// A picture of the differences between two pictures: the reference in pale greys, changed pixels in a strong colour,
+/// A picture of the differences between two pictures: the reference in pale greys, differing pixels in a strong colour,
 /// and boxes around the differing areas.
 ///
 /// Areas that only one of the pictures has are hatched in the strong colour, and masked rectangles in grey.
@@ -20,9 +20,9 @@ package struct DifferenceImage: Sendable {
   /// The colour of areas that neither picture has.
   package static let outsideColor = Color(red: 120, green: 120, blue: 120)
 
-  /// Draws the differences between two pictures, as large as both together.
+  /// Draws the differences between two pictures. The result has the larger width and the larger height of the two.
   ///
-  /// - Throws: `BitmapError` if two long thin pictures together are larger than a bitmap may be.
+  /// - Throws: `BitmapError` if this size exceeds the limits of a bitmap, for example for a wide and a tall picture.
   package init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) throws(BitmapError) {
     let size = try PixelSize(
       width: max(reference.width, actual.width), height: max(reference.height, actual.height))
@@ -45,7 +45,7 @@ struct DifferenceCanvas {
   /// is scaled down.
   private let unit: Int
 
-  /// The length of the longer side of a picture, in pixels, for each pixel of the unit.
+  /// The ratio of the longer side of the picture to the unit.
   private static let pixelsPerUnit = 800
 
   init(size: PixelSize) {
@@ -118,14 +118,15 @@ struct DifferenceCanvas {
     }
   }
 
-  /// Draws a line around a box, at a distance if there is space, so that it is visible around a single pixel.
+  /// Draws a line around a box, at a distance from it if there is space, so that the line is visible around a single
+  /// pixel.
   mutating func frame(_ box: PixelBox, with color: Color) {
     let (gap, line) = (4 * unit, 2 * unit)
-    let reach = gap + line
-    let left = max(box.x - reach, 0)
-    let top = max(box.y - reach, 0)
-    let right = min(box.endX + reach, bitmap.width)
-    let bottom = min(box.endY + reach, bitmap.height)
+    let outset = gap + line
+    let left = max(box.x - outset, 0)
+    let top = max(box.y - outset, 0)
+    let right = min(box.endX + outset, bitmap.width)
+    let bottom = min(box.endY + outset, bitmap.height)
     let (width, height) = (right - left, bottom - top)
     let (sideWidth, sideHeight) = (min(line, width), min(line, height))
     fill(PixelBox(x: left, y: top, width: width, height: sideHeight), with: color)
@@ -146,7 +147,7 @@ struct DifferenceCanvas {
   }
 }
 
-/// Draws pixels as opaque greys in the lightest third, so that marks over them stand out.
+/// Draws pixels as opaque light greys, from two thirds of white to white, so that marks over them are easy to see.
 enum PaleGrey {
   static func draw(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
     var x = 0
@@ -156,7 +157,8 @@ enum PaleGrey {
     }
   }
 
-  /// White minus a third of the distance to it, measured as luma by the weights of ITU-R BT.601 in 256ths.
+  /// Returns white minus a third of the pixel's distance from white, measured as luma with the weights of ITU-R BT.601
+  /// in 256ths.
   @inline(__always)
   private static func grey(of pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// The findings about a range of rows.
+/// The differences that were found in a range of rows.
 struct DifferenceTally {
   private(set) var counts = RowCounts()
-  /// Whether a masked rectangle had differing pixels, by its index.
+  /// For each masked rectangle, whether it had differing pixels.
   private(set) var isRegionNeeded: [Bool] = []
 
   /// Classifies rows, and adds their differing pixels to the grid.
@@ -32,15 +32,15 @@ struct DifferenceTally {
     }
   }
 
-  /// The rows per stripe: a multiple of the side of the grid's squares, so that stripes share none.
+  /// The number of rows per stripe: a multiple of the side of the grid's squares, so that no square is in two stripes.
   private static let stripeHeight = 4 * ClusterGrid.side
-  /// The smallest number of pixels for which several threads are faster.
-  private static let minimumSharedArea = 1 << 18
+  /// The smallest number of pixels for which several threads are faster than one.
+  private static let minimumParallelArea = 1 << 18
 
-  /// Classifies all rows, those of a large picture in stripes in parallel.
+  /// Classifies all rows. The rows of a large picture are classified in parallel, in stripes.
   ///
-  /// The result for a row does not depend on other rows, and the stripes are added in their order, so threads do not
-  /// change the result.
+  /// The result for a row does not depend on other rows, and the stripes are added in their order, so the number of
+  /// threads does not change the result.
   init(_ pair: PicturePair, tolerance: ImageTolerance, grid: ClusterGrid) {
     self.init()
     let count = (pair.height + Self.stripeHeight - 1) / Self.stripeHeight
@@ -54,7 +54,7 @@ struct DifferenceTally {
       let rows = start..<min(start + Self.stripeHeight, pair.height)
       tallies[stripe] = DifferenceTally(pair, rows: rows, tolerance: tolerance, grid: grid)
     }
-    if pair.width * pair.height < Self.minimumSharedArea {
+    if pair.width * pair.height < Self.minimumParallelArea {
       for stripe in 0..<count { classify(stripe: stripe) }
     } else {
       DispatchQueue.concurrentPerform(iterations: count) { classify(stripe: $0) }

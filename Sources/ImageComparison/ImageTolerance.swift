@@ -1,38 +1,41 @@
-/// The differences between two pictures that still count as the same; none by default.
+/// The differences that are allowed between two pictures that count as the same; none by default.
 ///
 /// ```swift
 /// assertSnapshot(of: chart, as: .image.tolerating(.yiq(threshold: 0.1, allowsAntialiasing: true)))
 /// ```
 ///
-/// The options have the names that pixelmatch, Playwright and odiff use. A tolerance hides changes, so a comparison
-/// reports which parts of it were not needed.
+/// The options have the same names as in pixelmatch, Playwright and odiff. A tolerance hides changes, so a comparison
+/// reports the parts of the tolerance that were not needed.
 public struct ImageTolerance: Hashable, Sendable {
-  /// How the difference of two colours is measured.
+  /// The measure of the difference between two colours.
   public let metric: Metric
-  /// The largest difference of two colours that counts as none, 0...1 by the metric.
+  /// The largest difference between two colours that count as equal, 0...1 in the metric.
   public let threshold: Double
-  /// Whether pixels that look like the smoothed edge of a shape, in either picture, may differ.
+  /// Whether pixels may differ if they look like the smoothed edge of a shape in either picture.
   ///
-  /// Found as pixelmatch finds them, after Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): a
-  /// pixel with at most two neighbours of its own colour, between a darkest and a brightest neighbour one of which
-  /// lies in an area of one colour in both pictures.
+  /// As in pixelmatch, such a pixel has at most two neighbours of its own colour, a darker neighbour and a brighter
+  /// neighbour. Its darkest or its brightest neighbour is in an area of one colour in both pictures. Source:
+  /// Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
   public let allowsAntialiasing: Bool
-  /// The most pixels that may differ in spite of the options above; `nil` for no limit but the ratio.
+  /// The maximum number of pixels that may differ in addition to the pixels that the options above allow; `nil` for no
+  /// limit except for the ratio.
   ///
-  /// Without this and ``maxDifferentPixelRatio``, no pixel may. With both, the smaller limit counts.
+  /// If this and ``maxDifferentPixelRatio`` are both `nil`, no other pixels may differ. If both are set, the lower
+  /// limit applies.
   public let maxDifferentPixels: Int?
-  /// The largest share of all pixels that may differ in spite of the options above, 0...1; `nil` for no such limit.
+  /// The maximum number of pixels that may differ in addition to the pixels that the options above allow, as a fraction
+  /// of all pixels, 0...1; `nil` for no such limit.
   public let maxDifferentPixelRatio: Double?
-  /// The rectangles in which everything may differ, in pixels; they may reach beyond the pictures.
+  /// The rectangles in which all pixels may differ. They can extend beyond the pictures.
   public let mask: [PixelBox]
-  /// Why the values cannot be used; `nil` if they can. An invalid tolerance lets no difference through.
+  /// The reason why the tolerance is invalid; `nil` if it is valid. An invalid tolerance allows no differences.
   public let error: ImageToleranceError?
 
-  /// Every pixel equal.
+  /// The tolerance that requires all pixels to be equal.
   public static let exact = ImageTolerance(checking: .exact, 0, false, nil, nil, [])
 
-  /// A tolerance from data, such as the arguments of a command. For literal values there are factories, such as
-  /// ``yiq(threshold:allowsAntialiasing:maxDifferentPixels:maxDifferentPixelRatio:mask:)``, which do not throw.
+  /// Creates a tolerance from data, such as the arguments of a command. For literal values, use a function that does
+  /// not throw, such as ``yiq(threshold:allowsAntialiasing:maxDifferentPixels:maxDifferentPixelRatio:mask:)``.
   ///
   /// - Throws: `ImageToleranceError` for a threshold or a ratio outside 0...1, a threshold for the exact metric,
   ///   a negative number of pixels, and a masked rectangle without an area.
@@ -45,18 +48,19 @@ public struct ImageTolerance: Hashable, Sendable {
     ).validated()
   }
 
-  /// Equal bytes, except for a number of pixels and inside of masked rectangles.
+  /// Returns a tolerance that requires equal bytes, except for a number of pixels and inside of masked rectangles.
   ///
-  /// An assertion reports values out of range, see ``error``.
+  /// Assertions report invalid values; see ``error``.
   public static func exact(
     maxDifferentPixels: Int? = nil, maxDifferentPixelRatio: Double? = nil, mask: [PixelBox] = []
   ) -> ImageTolerance {
     ImageTolerance(checking: .exact, 0, false, maxDifferentPixels, maxDifferentPixelRatio, mask)
   }
 
-  /// Colours no further apart than a threshold in YIQ, with pixelmatch's usual threshold as the default.
+  /// Returns a tolerance for colours that differ by at most a threshold in YIQ. The default threshold is the default of
+  /// pixelmatch.
   ///
-  /// An assertion reports values out of range, see ``error``.
+  /// Assertions report invalid values; see ``error``.
   public static func yiq(
     threshold: Double = 0.1, allowsAntialiasing: Bool = false, maxDifferentPixels: Int? = nil,
     maxDifferentPixelRatio: Double? = nil, mask: [PixelBox] = []
@@ -64,9 +68,10 @@ public struct ImageTolerance: Hashable, Sendable {
     ImageTolerance(checking: .yiq, threshold, allowsAntialiasing, maxDifferentPixels, maxDifferentPixelRatio, mask)
   }
 
-  /// Colours no further apart than a threshold in OKLab; a difference of 0.02, the default, is just visible.
+  /// Returns a tolerance for colours that differ by at most a threshold in OKLab. A difference of 0.02, the default, is
+  /// just visible.
   ///
-  /// An assertion reports values out of range, see ``error``.
+  /// Assertions report invalid values; see ``error``.
   public static func okLab(
     threshold: Double = 0.02, allowsAntialiasing: Bool = false, maxDifferentPixels: Int? = nil,
     maxDifferentPixelRatio: Double? = nil, mask: [PixelBox] = []
@@ -74,7 +79,7 @@ public struct ImageTolerance: Hashable, Sendable {
     ImageTolerance(checking: .okLab, threshold, allowsAntialiasing, maxDifferentPixels, maxDifferentPixelRatio, mask)
   }
 
-  /// Takes the values if all are usable, and else those of an exact comparison along with the error.
+  /// Stores the values if all of them are valid, or otherwise the values of an exact comparison and the error.
   private init(
     checking metric: Metric, _ threshold: Double, _ allowsAntialiasing: Bool, _ maxDifferentPixels: Int?,
     _ maxDifferentPixelRatio: Double?, _ mask: [PixelBox]
@@ -89,15 +94,15 @@ public struct ImageTolerance: Hashable, Sendable {
     self.mask = isValid ? mask : []
   }
 
-  /// The tolerance, if it is valid.
+  /// Returns the tolerance if it is valid.
   ///
-  /// - Throws: ``error``, if there is one.
+  /// - Throws: ``error`` if the tolerance is invalid.
   public func validated() throws(ImageToleranceError) -> ImageTolerance {
     if let error { throw error }
     return self
   }
 
-  /// The tolerance with more masked rectangles.
+  /// Returns the tolerance with additional masked rectangles.
   public func masking(_ boxes: [PixelBox]) -> ImageTolerance {
     guard error == nil else { return self }
     return ImageTolerance(
@@ -115,27 +120,27 @@ public struct ImageTolerance: Hashable, Sendable {
       || (maxDifferentPixels == nil && maxDifferentPixelRatio == nil)
   }
 
-  /// How the difference of two colours is measured, as a number in 0...1.
+  /// A measure of the difference between two colours, as a number in 0...1.
   public enum Metric: String, CaseIterable, Hashable, Sendable {
-    /// Equal bytes or not. The difference is that of the channel that differs most, over 255.
+    /// The largest difference of a channel, divided by 255. Only equal bytes count as equal.
     case exact
 
     /// The distance in YIQ, weighted as in Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC
     /// transmission color space in mobile applications" (2010): the square root of
-    /// 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ², over that of its maximum, 35215.
+    /// (0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²) / 35215, where 35215 is the maximum of the sum.
     ///
-    /// As in pixelmatch 7, whose usual threshold is 0.1, translucent pixels are laid over a pattern that depends on
-    /// their position. Counts of opaque pictures equal pixelmatch's.
+    /// As in pixelmatch 7, translucent pixels are drawn over a pattern that depends on their position. For opaque
+    /// pictures, the number of differing pixels is the same as in pixelmatch. Its default threshold is 0.1.
     case yiq
 
     /// The Euclidean distance in OKLab (Ottosson, "A perceptual color space for image processing", 2020); about 0.02
     /// is just visible.
     ///
-    /// Translucent pixels are laid over black and over white, and the larger difference counts.
+    /// Translucent pixels are drawn over black and over white, and the larger difference is used.
     case okLab = "oklab"
   }
 
-  /// One of the ways in which a tolerance lets pixels through.
+  /// A part of a tolerance that allows pixels to differ.
   package enum Part: Hashable, Sendable {
     case threshold
     case antialiasing
@@ -143,7 +148,7 @@ public struct ImageTolerance: Hashable, Sendable {
     case ignoredRegion(PixelBox)
   }
 
-  /// What this tolerance lets through that an exact comparison does not, in the order of ``Part``'s cases.
+  /// The parts of this tolerance that allow differences, in the order of the cases of ``Part``.
   package var parts: [Part] {
     var parts: [Part] = []
     if threshold > 0 { parts.append(.threshold) }
@@ -168,9 +173,9 @@ extension ImageTolerance.Part: CustomStringConvertible {
 extension ImageTolerance {
   @available(*, deprecated, message: "Use maxDifferentPixels and maxDifferentPixelRatio.")
   public enum Allowance: Hashable, Sendable {
-    /// At most this number.
+    /// At most a number of pixels.
     case pixels(Int)
-    /// At most this share of all pixels, 0...1.
+    /// At most a fraction of all pixels, 0...1.
     case share(Double)
 
     public static let none = Allowance.pixels(0)
@@ -178,8 +183,8 @@ extension ImageTolerance {
     /// Whether a number of pixels may differ.
     package func covers(_ count: Int, of total: Int) -> Bool {
       switch self {
-      case .pixels(let most): count <= most
-      case .share(let most): Double(count) <= most * Double(total)
+      case .pixels(let maximum): count <= maximum
+      case .share(let maximum): Double(count) <= maximum * Double(total)
       }
     }
   }
@@ -220,7 +225,7 @@ extension ImageTolerance {
   }
 }
 
-/// Why a tolerance cannot be made.
+/// The reason why a tolerance is invalid.
 public enum ImageToleranceError: Error, Hashable, Sendable {
   case unusableThreshold(Double)
   case thresholdOfExactMetric(Double)
@@ -228,7 +233,7 @@ public enum ImageToleranceError: Error, Hashable, Sendable {
   case unusableShare(Double)
   case unusableRegion(PixelBox)
 
-  /// The first value that cannot be used; `nil` if there is none.
+  /// Returns the error for the first invalid value; `nil` if all values are valid.
   fileprivate init?(
     _ metric: ImageTolerance.Metric, _ threshold: Double, _ maxDifferentPixels: Int?,
     _ maxDifferentPixelRatio: Double?, _ mask: [PixelBox]
@@ -255,7 +260,7 @@ extension ImageToleranceError: CustomStringConvertible {
     case .unusableThreshold(let threshold):
       "a threshold is a number from 0 (equal colours) to 1 (black and white), found \(threshold)"
     case .thresholdOfExactMetric(let threshold):
-      "the metric exact has no threshold, found \(threshold); choose the metric yiq or oklab, or leave it out"
+      "the metric exact has no threshold, found \(threshold); choose the metric yiq or oklab, or remove the threshold"
     case .unusablePixelCount(let count):
       "the number of pixels that may differ is 0 or more, found \(count)"
     case .unusableShare(let share):

@@ -1,6 +1,6 @@
 import FirstFrameImaging
 
-/// A rectangle of whole pixels, in coordinates from the top left of a picture.
+/// A rectangle of whole pixels, with coordinates from the top left corner of a picture.
 public struct PixelBox: Hashable, Sendable {
   public let x: Int
   public let y: Int
@@ -24,7 +24,7 @@ public struct PixelBox: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)
   }
 
-  /// Whether the box has pixels, and its ends do not overflow.
+  /// Whether the box contains pixels, and its ends can be represented as `Int`.
   var hasArea: Bool {
     width > 0 && height > 0
       && !x.addingReportingOverflow(width).overflow && !y.addingReportingOverflow(height).overflow
@@ -43,7 +43,7 @@ public struct PixelBox: Hashable, Sendable {
   }
 }
 
-/// The areas that only one of two pictures has, with the top left corners aligned: strips at the right and at the
+/// The areas that only one of two pictures has if their top left corners are aligned: strips at the right and at the
 /// bottom.
 struct MissingArea {
   /// The areas, which do not overlap.

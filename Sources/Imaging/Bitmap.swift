@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bitmap: rows of premultiplied sRGB pixels, 8 bits per channel, the top row first, without padding.
+/// A bitmap: rows of premultiplied sRGB pixels with 8 bits per channel, from the top down, without padding.
 public struct Bitmap: Sendable {
   public let size: PixelSize
   private var storage: PixelStorage
@@ -11,7 +11,8 @@ public struct Bitmap: Sendable {
     storage = PixelStorage(clear: size.area)
   }
 
-  /// Creates a bitmap whose pixels the body sets. The memory is not cleared, so the body must set all of them.
+  /// Creates a bitmap from pixels that a function writes. The memory is not cleared, so the function must write all of
+  /// them.
   init<Failure: Error>(
     size: PixelSize, filledBy fill: (UnsafeMutablePointer<UInt32>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -29,7 +30,7 @@ public struct Bitmap: Sendable {
   public var width: Int { size.width }
   public var height: Int { size.height }
 
-  /// The pixel in a column and a row, counted from the top left.
+  /// The pixel in a column and a row, counted from the top left corner.
   public subscript(x: Int, y: Int) -> PremultipliedColor {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "(\(x), \(y)) lies outside \(width) x \(height)")
@@ -97,7 +98,7 @@ extension Bitmap: Hashable {
 
 /// The memory of one bitmap.
 ///
-/// Unchecked: only `Bitmap` accesses it, and writes to it only while it holds the only reference.
+/// `@unchecked Sendable`: only `Bitmap` accesses the memory, and writes to it only if it has the only reference.
 final class PixelStorage: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
   let count: Int
@@ -131,7 +132,9 @@ final class PixelStorage: @unchecked Sendable {
 }
 
 extension UnsafeMutablePointer<UInt32> {
-  /// Sets consecutive pixels, by copying those already set; the copied part stays in the first-level cache.
+  /// Sets consecutive pixels to the same value.
+  ///
+  /// Copies pixels that are already set. The copied part is small enough for the processor's first-level cache.
   package func set(count: Int, to pixel: UInt32) {
     let maximumCopyCount = 2048
     var filled = Swift.min(count, 32)

@@ -78,7 +78,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
 
-  /// The colour with straight alpha. Premultiplying it gives exactly this colour again.
+  /// The colour with straight alpha. Premultiplying the result returns exactly this colour.
   public var straight: Color {
     let alpha = UInt32(alpha)
     guard alpha > 0 else { return .clear }

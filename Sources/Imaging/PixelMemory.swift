@@ -2,7 +2,7 @@ import Foundation
 
 /// Memory for pictures, layers and masks, reused from a pool if a block of the right size is free.
 ///
-/// New memory comes from the system page by page, which costs several times as much as clearing a reused block.
+/// The system provides new memory page by page, which takes several times as long as clearing a reused block.
 package final class PixelMemory {
   package let start: UnsafeMutableRawPointer
   private let capacity: Int
@@ -19,9 +19,9 @@ package final class PixelMemory {
   }
 }
 
-/// Free blocks of memory for reuse.
+/// A pool of free blocks of memory for reuse.
 ///
-/// Unchecked: the lock guards all mutable state.
+/// `@unchecked Sendable`: the lock guards all mutable state.
 final class MemoryPool: @unchecked Sendable {
   static let shared = MemoryPool(byteLimit: 64 << 20)
 
@@ -34,7 +34,8 @@ final class MemoryPool: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The size of the block for a number of bytes: at most an eighth more, so that similar sizes share blocks.
+  /// Returns the size of the block for a number of bytes. It is rounded up by at most an eighth, so that similar sizes
+  /// share blocks.
   static func capacity(for byteCount: Int) -> Int {
     let step = max(1 << max(Int.bitWidth - byteCount.leadingZeroBitCount - 4, 0), 64)
     return (byteCount + step - 1) / step * step

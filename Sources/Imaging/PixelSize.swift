@@ -1,4 +1,4 @@
-/// The width and height of a bitmap, in pixels: positive, and no larger than the limits.
+/// The width and height of a bitmap, in pixels. Both are positive and within the limits.
 public struct PixelSize: Hashable, Sendable {
   public let width: Int
   public let height: Int
@@ -23,7 +23,7 @@ public struct PixelSize: Hashable, Sendable {
   package var area: Int { width * height }
 }
 
-/// Why a bitmap of a size cannot be created.
+/// The reason why a size is invalid for a bitmap.
 public enum BitmapError: Error, Hashable, Sendable {
   case empty(width: Int, height: Int)
   case tooLarge(width: Int, height: Int)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A component that can lay itself out synchronously and describe what it draws.
+/// A component that can be laid out synchronously and described as a layout tree.
 ///
-/// This is the only interface between a component toolkit and snapshots: the frame is laid out within the call, without
+/// This is the only interface between a component toolkit and snapshots. The frame is laid out within the call, without
 /// waiting for a run loop.
 public protocol LayoutTreeProviding {
   /// Lays out the first frame for an environment. The root's frame is the area of the picture.
   @MainActor func layoutTree(in environment: RenderingEnvironment) -> LayoutNode
 
-  /// Why the last layout tree is unreliable, as a clause; `nil` if it is reliable.
+  /// The reason why the last layout tree is unreliable, as a clause; `nil` if it is reliable.
   ///
-  /// Read right after ``layoutTree(in:)``. A frame with a problem is neither recorded nor compared.
+  /// Snapshots read it immediately after calling ``layoutTree(in:)``. A frame with a problem is neither recorded nor
+  /// compared.
   @MainActor var layoutProblem: String? { get }
 
-  /// Warnings about the last layout tree, though it is reliable; one sentence each.
+  /// Warnings about the last layout tree, as sentences. They do not make it unreliable.
   @MainActor var layoutWarnings: [String] { get }
 }
 
@@ -23,18 +24,18 @@ extension LayoutTreeProviding {
   @MainActor public var layoutWarnings: [String] { [] }
 }
 
-/// Determines without crashing whether synchronous code runs on the main actor.
+/// Determines whether synchronous code runs on the main actor, without trapping if it does not.
 ///
-/// Toolkits and assertions share it, since ``LayoutTreeProviding`` is isolated to the main actor.
+/// Toolkits and assertions use it, because ``LayoutTreeProviding`` is isolated to the main actor.
 package enum MainActorContext {
-  /// Whether this thread runs the main actor: the main thread, or the thread that serves the main queue.
+  /// Whether the current thread runs the main actor: the main thread, or the thread that runs the main queue.
   ///
-  /// Both tests are needed: under Swift Testing on Linux, another thread serves the main queue.
+  /// Both tests are needed, because under Swift Testing on Linux another thread runs the main queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
-  /// Also considers the isolation with which the caller was compiled.
+  /// Whether the current thread runs the main actor, or the caller is isolated to the main actor.
   package static func isCurrent(for isolation: (any Actor)?) -> Bool {
     isolation === MainActor.shared || isCurrent
   }

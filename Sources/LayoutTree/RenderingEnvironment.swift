@@ -3,9 +3,9 @@ public import Foundation
 
 /// The device and the settings for which a component is rendered.
 public struct RenderingEnvironment: Hashable, Sendable {
-  /// The size in points; `nil` for the component's own size, or its fitting size if it has none.
+  /// The size in points; `nil` for the component's own size, or its fitting size if it has no size.
   public var size: CGSize?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
   public var appearance: Appearance
   public var layoutDirection: LayoutDirection
@@ -13,11 +13,11 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// The text size that the user prefers.
   public var contentSize: ContentSize
-  /// `nil` for the size class of a device whose screen is as large as ``size``.
+  /// The horizontal size class; `nil` for the size class of a device with a screen of ``size``.
   public var horizontalSizeClass: SizeClass?
-  /// `nil` for the size class of a device whose screen is as large as ``size``.
+  /// The vertical size class; `nil` for the size class of a device with a screen of ``size``.
   public var verticalSizeClass: SizeClass?
-  /// `nil` for the idiom of a device whose screen is as large as ``size``.
+  /// The kind of device; `nil` for the idiom of a device with a screen of ``size``.
   public var idiom: Idiom?
   /// Whether the user prefers stronger contrasts.
   public var isContrastIncreased: Bool
@@ -44,7 +44,7 @@ public struct RenderingEnvironment: Hashable, Sendable {
   }
 }
 
-/// Whether an interface is drawn dark on light or light on dark.
+/// Whether an interface is light, with dark text, or dark, with light text.
 public enum Appearance: String, CaseIterable, Codable, Sendable {
   case light, dark
 }

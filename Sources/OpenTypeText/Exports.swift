@@ -1,4 +1,4 @@
-// The types that font files are registered with. The other types of typesetting come with the modules that draw.
+// The types in the signatures of this module. The modules that draw export the other types of typesetting.
 
 @_exported public import struct FirstFrameTypesetting.FontWeight
 @_exported public import struct FirstFrameTypesetting.TypefaceLibrary

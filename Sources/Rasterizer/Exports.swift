@@ -1,4 +1,4 @@
-// The types that layout trees are built of, and those of the bitmaps that are drawn.
+// The types of layout trees and of bitmaps.
 
 @_exported public import FirstFrameGeometry
 @_exported public import FirstFrameImaging

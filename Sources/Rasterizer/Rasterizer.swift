@@ -6,13 +6,14 @@ public import Foundation
 
 /// Draws layout trees.
 ///
-/// The same tree gives the same pixels on every machine, in debug and release builds: coverage is computed in whole
-/// numbers, and colours are blended in 8-bit sRGB with exact rounding.
+/// The same tree has the same pixels on every machine, in debug and release builds: coverage is computed with integers,
+/// and colours are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
-  /// Increased whenever pixels may change; stored in the provenance of every reference.
+  /// The version of the drawing, which is increased when pixels may change. The provenance of every reference records
+  /// it.
   package static let version = 2
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// The typesetter that lays out texts.
   public let typesetter: Typesetter
@@ -25,7 +26,7 @@ public struct Rasterizer: Sendable {
     self.typesetter = typesetter
   }
 
-  /// The size of a tree's picture: the root's frame at the scale, rounded to whole pixels.
+  /// Returns the size of a tree's picture: the size of the root's frame times the scale, rounded to whole pixels.
   public func pixelSize(of root: LayoutNode) throws(RasterizerError) -> PixelSize {
     guard scale.isFinite, scale > 0, scale <= Self.maximumScale else { throw .invalidScale(Double(scale)) }
     try SceneCheck.checkFrame(of: root)
@@ -43,7 +44,7 @@ public struct Rasterizer: Sendable {
     return size
   }
 
-  /// The picture of a tree; its edges are the root's frame.
+  /// Draws a tree. The edges of the picture are the edges of the root's frame.
   public func bitmap(of root: LayoutNode) throws(RasterizerError) -> Bitmap {
     bitmap(of: try prepare(root))
   }
@@ -53,16 +54,17 @@ public struct Rasterizer: Sendable {
     let size = try check(root)
     var root = root
     root.frame.origin = .zero
-    // If the frame was rounded up, it covers its last pixels only in part.
-    let isWhole = root.frame.width * scale >= CGFloat(size.width) && root.frame.height * scale >= CGFloat(size.height)
-    let backgroundColor = isWhole && root.isPlainRectangle ? root.background.flatMap(\.solidColor) : nil
+    // If the size was rounded up, the frame covers the last pixels only in part.
+    let coversPicture =
+      root.frame.width * scale >= CGFloat(size.width) && root.frame.height * scale >= CGFloat(size.height)
+    let backgroundColor = coversPicture && root.isPlainRectangle ? root.background.flatMap(\.solidColor) : nil
     if backgroundColor != nil { root.background = nil }
     return PreparedScene(
       size: size, scale: scale, backgroundColor: PremultipliedColor(backgroundColor ?? .clear),
       root: PreparedNode(root, typesetter: typesetter))
   }
 
-  /// The picture of a prepared tree, at the scale of its preparation.
+  /// Draws a prepared tree, at the scale for which it was prepared.
   package func bitmap(of scene: PreparedScene) -> Bitmap {
     var bitmap = Bitmap(size: scene.size, color: scene.backgroundColor)
     bitmap.withMutablePixels { SceneBands(scene).draw(on: $0) }
@@ -74,15 +76,15 @@ public struct Rasterizer: Sendable {
   }
 }
 
-/// Why a layout tree could not be drawn. A node is named by the path of names that leads to it.
+/// The reason why a layout tree could not be drawn. `node` is the path of names from the root to the node.
 public enum RasterizerError: Error, Hashable, Sendable {
-  /// The scale is not a finite number greater than 0, and at most 16.
+  /// The scale is not a number greater than 0 and at most 16.
   case invalidScale(Double)
-  /// The root's frame, at the scale, is not a valid picture size.
+  /// The size of the root's frame times the scale is not a valid picture size.
   case invalidSize(BitmapError, node: String)
-  /// A number of a node is not finite, negative although it must not be, or too large.
+  /// A number of a node is not finite, is too large, or is negative where it must not be.
   case invalidMeasure(String, value: Double, node: String)
-  /// An image is still a file name; ``ImageResolver`` reads files.
+  /// An image is a file name that ``ImageResolver`` has not replaced with the picture.
   case unresolvedImage(file: String, node: String)
   /// The nested nodes with opacity, blend modes or clipping need too much memory.
   case tooManyLayers(limit: Int, node: String)

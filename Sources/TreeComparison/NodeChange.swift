@@ -4,9 +4,9 @@ package import Foundation
 /// A difference between a node of the reference and the same node of the actual tree.
 package struct NodeChange: Hashable, Sendable {
   package let kind: Kind
-  /// The position of the node in the reference; `nil` if it is new.
+  /// The location of the node in the reference; `nil` if it is new.
   package let reference: NodeLocation?
-  /// The position of the node in the actual tree; `nil` if it was removed.
+  /// The location of the node in the actual tree; `nil` if it was removed.
   package let actual: NodeLocation?
 
   init(_ kind: Kind, reference: NodeLocation?, actual: NodeLocation?) {
@@ -15,24 +15,24 @@ package struct NodeChange: Hashable, Sendable {
     self.actual = actual
   }
 
-  /// The position of the node in the actual tree, or else in the reference.
+  /// The location of the node in the actual tree, or else in the reference.
   package var location: NodeLocation? { actual ?? reference }
 
-  /// What changed.
+  /// The kind of a change, with the values before and after it.
   package enum Kind: Hashable, Sendable {
-    /// The characters of the text.
+    /// The characters of the text changed.
     case text(from: String, to: String)
-    /// The node is new, with all its descendants.
+    /// The node and its descendants are new. `nodes` is their number.
     case appeared(nodes: Int)
-    /// The node was removed, with all its descendants.
+    /// The node and its descendants were removed. `nodes` is their number.
     case vanished(nodes: Int)
-    /// A colour, a font or another named property. The values are empty if they are too long for a line.
+    /// A named property changed, such as a colour or a font. Values that are too long for a line are empty.
     case property(String, from: String, to: String)
-    /// The sizes, in points.
+    /// The size changed. Sizes are in points.
     case resized(from: CGSize, to: CGSize)
-    /// The distance in points, in the parent's space.
+    /// The position changed by a distance in points, in the parent's space.
     case moved(by: CGSize)
-    /// The node's children overlap in another order.
+    /// The order in which the node's children overlap changed.
     case reordered
   }
 
@@ -66,7 +66,7 @@ package struct NodeChange: Hashable, Sendable {
     return length > 0 && number != "0" ? "+" + number : number
   }
 
-  /// A text on one line, shortened if it is long.
+  /// Returns a text on one line, shortened if it is long.
   private static func quoted(_ text: String) -> String {
     let line = text.map { $0.isNewline ? "\u{21B5}" : String($0) }.joined()
     return line.count > 40 ? "'\(line.prefix(39))…'" : "'\(line)'"

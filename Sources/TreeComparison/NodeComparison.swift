@@ -8,7 +8,8 @@ import Foundation
 struct NodeComparison {
   private let reference: LayoutNode
   private let actual: LayoutNode
-  /// The position of the root is not compared, since the picture begins at its corner.
+  /// Whether the nodes are roots. The positions of roots are not compared, because the picture begins at the root's
+  /// corner.
   private let isRoot: Bool
 
   init(_ reference: LayoutNode, _ actual: LayoutNode, isRoot: Bool = false) {

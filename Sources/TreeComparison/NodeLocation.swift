@@ -2,17 +2,17 @@ import FirstFrameGeometry
 package import FirstFrameLayoutTree
 package import Foundation
 
-/// The position of a node in its tree and in the picture.
+/// The location of a node in its tree and in the picture.
 package struct NodeLocation: Hashable, Sendable {
-  /// The names of the node's ancestors and of the node, outermost first, joined by `/`. The root's name is left out,
-  /// except for the root itself.
+  /// The names of the node's ancestors and of the node, outermost first, joined by `/`. The path of the root is its
+  /// name, and all other paths omit the root's name.
   package let path: String
-  /// The node's name in messages: its own, or else a word for its contents and its number among siblings of the same
-  /// kind.
+  /// The node's name in messages. A node without a name has a word for its contents and its number among siblings of
+  /// that kind.
   package let label: String
   /// The smallest upright rectangle around the node's box, in points, in the picture's space.
   package let frame: CGRect
-  /// Maps the node's own space to the picture's.
+  /// The map from the node's space to the picture's space.
   let transform: Affine
 
   init(path: String, label: String, transform: Affine, size: CGSize) {
@@ -22,13 +22,13 @@ package struct NodeLocation: Hashable, Sendable {
     frame = CGRect(origin: .zero, size: size).mapped(by: transform)
   }
 
-  /// The position of a tree's root: the picture begins at zero.
+  /// Creates the location of a tree's root. The root is at the origin of the picture's space.
   init(root: LayoutNode) {
     let label = NodeKey(root, ordinal: 0).label
     self.init(path: label, label: label, transform: .identity, size: root.frame.size)
   }
 
-  /// The position of a child of a node at this position.
+  /// Returns the location of a child of the node at this location.
   func child(_ node: LayoutNode, key: NodeKey, isBelowRoot: Bool) -> NodeLocation {
     NodeLocation(
       path: isBelowRoot ? key.label : path + "/" + key.label, label: key.label,
@@ -36,7 +36,7 @@ package struct NodeLocation: Hashable, Sendable {
   }
 }
 
-/// A node of a tree with its position.
+/// A node of a tree with its location.
 package struct PlacedNode: Hashable, Sendable {
   package let node: LayoutNode
   package let location: NodeLocation
@@ -60,10 +60,11 @@ extension LayoutNode {
   }
 }
 
-/// Identifies a node among its siblings: by its name or its contents, and by the number of equal ones before it.
+/// A key that identifies a node among its siblings by its name or the kind of its contents.
 struct NodeKey: Hashable {
   private let name: String?
   private let content: String
+  /// The number of earlier siblings with the same name or, without a name, the same kind of contents.
   let ordinal: Int
 
   init(_ node: LayoutNode, ordinal: Int) {
@@ -76,16 +77,17 @@ struct NodeKey: Hashable {
     self.ordinal = ordinal
   }
 
-  /// The key in a message: `oddsLabel`, `row (2)` for the second of a name, `text 3` for the third nameless text.
+  /// The key in a message: `oddsLabel`, `row (2)` for the second node with a name, or `text 3` for the third text
+  /// without a name.
   var label: String {
     guard let name, !name.isEmpty else { return "\(content.isEmpty ? "box" : content) \(ordinal + 1)" }
     return ordinal == 0 ? name : "\(name) (\(ordinal + 1))"
   }
 
-  /// The key of the first sibling with the same name or contents.
+  /// The key of the first sibling with the same name or kind of contents.
   var withoutOrdinal: NodeKey { NodeKey(name: name, content: content, ordinal: 0) }
 
-  /// The keys of siblings, in their order.
+  /// Returns the keys of siblings, in their order.
   static func keys(of siblings: [LayoutNode]) -> [NodeKey] {
     var counts: [NodeKey: Int] = [:]
     return siblings.map { node in
@@ -98,7 +100,7 @@ struct NodeKey: Hashable {
 }
 
 extension LayoutNode {
-  /// A word for the contents of a node without a name.
+  /// The kind of the contents of a node without a name, as a word.
   fileprivate var contentKind: String {
     if text != nil { return "text" }
     if image != nil { return "image" }
@@ -107,7 +109,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The boxes of all nodes with a name, in points, in the picture's space.
+  /// Returns the frames of all nodes with a name, in points, in the picture's space.
   package func frames(ofNodesNamed name: String) -> [CGRect] {
     frames(ofNodesNamed: name, at: NodeLocation(root: self), isRoot: true)
   }

@@ -4,10 +4,11 @@ package import Foundation
 
 /// The differences between two layout trees, node by node.
 ///
-/// Nodes are identified by their names and by their order among siblings of the same name; nodes without names by their
-/// contents. Frames lie in their parents' space, so nodes that move only with their parent do not count as moved.
+/// Nodes are identified by their names and by their order among siblings of the same name. Nodes without a name are
+/// identified by the kind of their contents. Frames are in their parents' space, so nodes that move only with their
+/// parent do not count as moved.
 package struct TreeDifference: Hashable, Sendable {
-  /// In the order of the reference's nodes, outermost first; empty if the trees are equal.
+  /// The changes in the order of the reference's nodes, outermost first; empty if the trees are equal.
   package let changes: [NodeChange]
 
   package init(from reference: LayoutNode, to actual: LayoutNode) {
@@ -16,10 +17,12 @@ package struct TreeDifference: Hashable, Sendable {
 
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Whether a changed node lies, or lay, in a rectangle of the picture, in points.
+  /// Whether a changed node is in a rectangle of the picture, in the reference or in the actual tree.
   ///
-  /// - Parameter margin: The distance from a node's box within which differences are attributed to it, since shadows
-  ///   and letters extend beyond boxes.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points, in the picture's space.
+  ///   - margin: The distance from a node's box within which differences are attributed to the node, in points. Shadows
+  ///     and letters can extend beyond boxes.
   package func explains(_ rect: CGRect, margin: CGFloat = 24) -> Bool {
     changes.contains { change in
       [change.reference, change.actual].contains { location in
@@ -35,11 +38,11 @@ package struct TreeDifference: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// The changes in one phrase, causes before consequences; `nil` if there are none.
+  /// Returns the changes as one phrase, causes before consequences; `nil` if there are none.
   ///
-  /// For instance: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.
+  /// For example: `oddsLabel` text '1.85' -> '1.90'; `badge` moved +8,0; 3 others followed.
   ///
-  /// - Parameter limit: The largest number of changes in the phrase; others are only counted.
+  /// - Parameter limit: The largest number of changes in the phrase. It states only the number of the others.
   package func summary(limit: Int = 6) -> String? {
     guard !isEmpty else { return nil }
     let summaries = ChangeGroup.groups(of: changes).map(\.summary)
@@ -59,7 +62,7 @@ struct ChangeGroup {
     first = change
   }
 
-  /// The changes in the order of the summary: causes before consequences.
+  /// Returns groups of equal changes, causes before consequences.
   static func groups(of changes: [NodeChange]) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
     var positions: [NodeChange.Kind: Int] = [:]
@@ -71,7 +74,7 @@ struct ChangeGroup {
         groups.append(ChangeGroup(change))
       }
     }
-    // The sort must be stable: groups of the same rank keep the order of the trees.
+    // The sort must be stable, so that groups of the same rank have the order of the nodes in the trees.
     let ranked = groups.enumerated().sorted {
       ($0.element.first.kind.rank, $0.offset) < ($1.element.first.kind.rank, $1.offset)
     }
@@ -86,7 +89,8 @@ struct ChangeGroup {
 }
 
 extension NodeChange.Kind {
-  /// Causes come first: a changed text resizes its label, which moves the nodes beside it.
+  /// The position in the order of causes and consequences: a changed text resizes its label, which moves the nodes
+  /// beside it.
   var rank: Int {
     switch self {
     case .text: 0
@@ -98,7 +102,7 @@ extension NodeChange.Kind {
     }
   }
 
-  /// Whether equal changes of several nodes are summarised in one.
+  /// Whether equal changes of several nodes are combined in a summary.
   fileprivate var isSummarized: Bool {
     switch self {
     case .moved, .property, .resized: true
@@ -106,6 +110,7 @@ extension NodeChange.Kind {
     }
   }
 
+  /// The end of a summary, after the number of other nodes with the same change.
   fileprivate var phraseForOthers: String {
     if case .moved = self { "followed" } else { "likewise" }
   }

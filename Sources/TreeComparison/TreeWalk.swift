@@ -7,7 +7,7 @@ struct TreeWalk {
 
   init(from reference: LayoutNode, to actual: LayoutNode) {
     let locations = (reference: NodeLocation(root: reference), actual: NodeLocation(root: actual))
-    note(NodeComparison(reference, actual, isRoot: true).kinds, locations.reference, locations.actual)
+    record(NodeComparison(reference, actual, isRoot: true).kinds, locations.reference, locations.actual)
     compareChildren(of: reference, at: locations.reference, with: actual, at: locations.actual, areRoots: true)
   }
 
@@ -25,7 +25,7 @@ struct TreeWalk {
       }
       let other = actual.children[partner]
       let otherLocation = actualLocation.child(other, key: siblings.actualKeys[partner], isBelowRoot: areRoots)
-      note(NodeComparison(child, other).kinds, location, otherLocation)
+      record(NodeComparison(child, other).kinds, location, otherLocation)
       compareChildren(of: child, at: location, with: other, at: otherLocation)
     }
     for index in siblings.added {
@@ -38,13 +38,13 @@ struct TreeWalk {
     }
   }
 
-  private mutating func note(_ kinds: [NodeChange.Kind], _ reference: NodeLocation, _ actual: NodeLocation) {
+  private mutating func record(_ kinds: [NodeChange.Kind], _ reference: NodeLocation, _ actual: NodeLocation) {
     changes += kinds.map { NodeChange($0, reference: reference, actual: actual) }
   }
 }
 
 extension LayoutNode {
-  /// The number of the node and its descendants.
+  /// The number of nodes in the tree: the node and all its descendants.
   fileprivate var nodeCount: Int {
     children.reduce(1) { $0 + $1.nodeCount }
   }
@@ -52,62 +52,65 @@ extension LayoutNode {
 
 /// The pairs of corresponding children of two nodes.
 ///
-/// Children of the same name belong together. If their number is unchanged, they are paired in their order; otherwise
-/// equal ones are paired first, so that an inserted row does not make all rows below it look changed.
+/// Children with the same name are paired. If their number is unchanged, they are paired in their order. Otherwise
+/// equal children are paired first, so that an inserted row does not make all rows below it look changed.
 struct SiblingMatch {
   let referenceKeys: [NodeKey]
   let actualKeys: [NodeKey]
-  /// For each child of the reference, the index of the same child of the actual tree; `nil` if it was removed.
+  /// For each child of the reference, the index of the corresponding child in the actual tree; `nil` if it was removed.
   private(set) var partners: [Int?]
 
   init(from reference: [LayoutNode], to actual: [LayoutNode]) {
     referenceKeys = NodeKey.keys(of: reference)
     actualKeys = NodeKey.keys(of: actual)
     partners = Array(repeating: nil, count: reference.count)
-    let families = (Self.families(of: referenceKeys), Self.families(of: actualKeys))
-    for (withoutOrdinal, olds) in families.0 {
-      guard let news = families.1[withoutOrdinal] else { continue }
-      let pairs = olds.count == news.count ? [] : Self.alike(olds.map { reference[$0] }, news.map { actual[$0] })
-      for (old, new) in pairs { partners[olds[old]] = news[new] }
-      let taken = Set(pairs.map(\.1))
-      let rest = news.indices.filter { !taken.contains($0) }.map { news[$0] }
-      for (old, new) in zip(olds.filter { partners[$0] == nil }, rest) { partners[old] = new }
+    let actualGroups = Self.groups(of: actualKeys)
+    for (key, referenceIndices) in Self.groups(of: referenceKeys) {
+      guard let actualIndices = actualGroups[key] else { continue }
+      let equalPairs =
+        referenceIndices.count == actualIndices.count
+        ? [] : Self.equalPairs(referenceIndices.map { reference[$0] }, actualIndices.map { actual[$0] })
+      for (first, second) in equalPairs { partners[referenceIndices[first]] = actualIndices[second] }
+      let paired = Set(equalPairs.map(\.1))
+      let rest = actualIndices.indices.filter { !paired.contains($0) }.map { actualIndices[$0] }
+      for (first, second) in zip(referenceIndices.filter { partners[$0] == nil }, rest) { partners[first] = second }
     }
   }
 
   /// The children that only the actual tree has, in their order.
   var added: [Int] {
-    let known = Set(partners.compactMap { $0 })
-    return actualKeys.indices.filter { !known.contains($0) }
+    let paired = Set(partners.compactMap { $0 })
+    return actualKeys.indices.filter { !paired.contains($0) }
   }
 
-  /// Whether the order of the children in both trees changed.
+  /// Whether the children that both trees have are in a different order.
   var areReordered: Bool {
     let order = partners.compactMap { $0 }
     return zip(order, order.dropFirst()).contains { $0 > $1 }
   }
 
-  private static func families(of keys: [NodeKey]) -> [NodeKey: [Int]] {
+  /// Returns the indices of keys, grouped by their names or kinds of contents.
+  private static func groups(of keys: [NodeKey]) -> [NodeKey: [Int]] {
     Dictionary(grouping: keys.indices) { keys[$0].withoutOrdinal }
   }
 
-  /// The longest common subsequence of nodes that are equal except for their positions.
-  private static func alike(_ reference: [LayoutNode], _ actual: [LayoutNode]) -> [(Int, Int)] {
-    let (olds, news) = (reference.map(\.atOrigin), actual.map(\.atOrigin))
-    let difference = news.difference(from: olds)
-    var gone = Set<Int>()
-    var new = Set<Int>()
+  /// Returns the indices of the longest common subsequence of nodes that are equal except for their positions.
+  private static func equalPairs(_ reference: [LayoutNode], _ actual: [LayoutNode]) -> [(Int, Int)] {
+    let difference = actual.map(\.atOrigin).difference(from: reference.map(\.atOrigin))
+    var removed = Set<Int>()
+    var added = Set<Int>()
     for change in difference {
       switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): new.insert(offset)
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
       }
     }
-    return Array(zip(olds.indices.filter { !gone.contains($0) }, news.indices.filter { !new.contains($0) }))
+    return Array(zip(reference.indices.filter { !removed.contains($0) }, actual.indices.filter { !added.contains($0) }))
   }
 }
 
 extension LayoutNode {
+  /// The node with its frame moved to the origin of its parent.
   fileprivate var atOrigin: LayoutNode {
     var node = self
     node.frame.origin = .zero

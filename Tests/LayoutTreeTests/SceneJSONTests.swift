@@ -126,7 +126,7 @@ import Testing
       ("{} x", "line 1, column 4: expected the end of the file"),
       ("{\"a\":tru}", "line 1, column 6: expected a value"), ("{\"a\":\n", "line 2, column 1: expected a value"),
       ("{\"frame\":[0,0,1,1],}", "line 1, column 20: expected a key in quotation marks"),
-      ("{\"frame\":[0,0,1,1e999]}", "line 1, column 17: expected a number that is not as large as 1e999"),
+      ("{\"frame\":[0,0,1,1e999]}", "line 1, column 17: expected a number with a smaller magnitude than 1e999"),
       ("{\"frame\":[01,0,1,1]}", "line 1, column 11: expected a value"),
       (
         "{\"frame\":[0,0,1,1],\"fr\\u0061me\":[]}",

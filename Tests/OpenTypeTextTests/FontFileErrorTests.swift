@@ -14,8 +14,8 @@ import Testing
       ([0x80, 0x01, 0x10, 0x00, 0x00, 0x00], "this is a PostScript Type 1 font"),
       (Array("STARTFONT 2.1".utf8), "this is a bitmap font"),
       (Array("Dear font,\n".utf8), "this is a text file"),
-      ([0x89, 0x50, 0x4E, 0x47], "the signature is not that of a font file"),
-      ([0x00], "the signature is not that of a font file"),
+      ([0x89, 0x50, 0x4E, 0x47], "the file does not have the signature of a font file"),
+      ([0x00], "the file does not have the signature of a font file"),
     ])
   func otherFormats(bytes: [UInt8], expected: String) {
     let message = Self.message(bytes)

@@ -1,8 +1,8 @@
 extension ConstraintSolver {
-  /// The ambiguous variables of the last solution, in ascending order: other values would satisfy the constraints
-  /// equally well.
+  /// Returns the ambiguous variables of the last solution, in ascending order: variables with other possible values
+  /// that satisfy the constraints equally well.
   ///
-  /// Either no constraint determines them, or preferences of equal priority tie.
+  /// A variable is ambiguous if no constraint determines it, or if preferences of equal priority tie.
   package func ambiguousVariables() -> [Variable] {
     let columns = FreeColumns(of: tableau, breakingTies: false)
     let cone = columns.ties.isEmpty ? nil : DirectionCone(columns, of: tableau)
@@ -12,8 +12,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// The direction of each variable in terms of the free columns. An unreferenced variable is a column of its own, with
-  /// a negative number.
+  /// Returns the direction of each variable in terms of the free columns. An unreferenced variable has its own column
+  /// with a negative number.
   private func directions(in columns: FreeColumns) -> [Direction] {
     var directions: [Direction] = symbols.indices.map { index in
       let symbol = symbols[index]
@@ -48,18 +48,19 @@ extension ConstraintSolver {
   }
 }
 
-/// The parametric symbols that can become nonzero in another optimal solution.
+/// The free columns of a tableau: the parametric symbols that can become nonzero in another optimal solution.
 ///
-/// In an optimal tableau a symbol with a nonzero cost is zero in every optimal solution. A symbol without cost is free
-/// unless the row of a restricted symbol whose value is zero blocks it.
+/// In an optimal tableau, a symbol with a nonzero cost is zero in every optimal solution. A symbol without a cost is
+/// free unless it is blocked by the row of a restricted symbol with the value zero.
 struct FreeColumns {
   private(set) var symbols: [Int32] = []
-  /// The slots of rows that are zero, must stay nonnegative, and would decrease with some free symbol.
+  /// The slots of rows that are zero, must not become negative, and would decrease if some free symbol increases.
   private(set) var ties: [Int32] = []
   private let tableau: Tableau
   private var isFree: [Bool]
 
-  /// - Parameter breakingTies: Whether the tie-breaking level of the objective counts; for ambiguity it does not.
+  /// - Parameter breakingTies: Whether to consider the tie-breaking level of the objective; false when searching for
+  ///   ambiguous variables.
   init(of tableau: Tableau, breakingTies: Bool) {
     self.tableau = tableau
     isFree = Array(repeating: false, count: tableau.kinds.count)
@@ -79,8 +80,8 @@ struct FreeColumns {
 
   /// Removes the symbols that are forced to zero.
   ///
-  /// A row whose value is zero and whose free symbols all have negative coefficients forces each of them to zero. That
-  /// may affect further rows, so the search repeats until nothing changes.
+  /// If the value of a row is zero and all its free symbols have negative coefficients, each of these symbols must be
+  /// zero. This can affect other rows, so the search is repeated until nothing changes.
   private mutating func removeBlockedSymbols() {
     ties = tableau.rows.indices.filter(isZero).map { Int32($0) }
     var isChanged = true
@@ -118,7 +119,7 @@ struct FreeColumns {
   }
 }
 
-/// The change of a value per unit of each free column: coefficients sorted by column.
+/// The change of a variable's value per unit of each free column: coefficients sorted by column.
 struct Direction {
   private(set) var terms: [(column: Int32, coefficient: Double)] = []
 
@@ -128,7 +129,7 @@ struct Direction {
     terms = [(column, 1)]
   }
 
-  /// The terms of a row that belong to free columns.
+  /// Creates a direction from the terms of a row that belong to free columns.
   init(_ row: TableauRow, in columns: FreeColumns) {
     for index in 0..<row.count where columns.contains(row.symbols[index]) {
       terms.append((row.symbols[index], row.coefficients[index]))
@@ -152,7 +153,7 @@ struct Direction {
   }
 }
 
-/// The feasible directions of the free columns: those in which no row whose value is zero becomes negative.
+/// The feasible directions of the free columns: the directions in which no row with the value zero becomes negative.
 struct DirectionCone {
   private let solver = ConstraintSolver()
   private var variables: [Int32: Variable] = [:]
@@ -161,8 +162,8 @@ struct DirectionCone {
     for symbol in columns.symbols {
       let variable = solver.makeVariable()
       variables[symbol] = variable
-      let least: Double = tableau.kind(of: symbol).isRestricted ? 0 : -1
-      solver.add(LinearConstraint(LinearExpression(variable) - least, .greaterThanOrEqual))
+      let minimum: Double = tableau.kind(of: symbol).isRestricted ? 0 : -1
+      solver.add(LinearConstraint(LinearExpression(variable) - minimum, .greaterThanOrEqual))
       solver.add(LinearConstraint(LinearExpression(variable) - 1, .lessThanOrEqual))
     }
     for slot in columns.ties {
@@ -176,14 +177,15 @@ struct DirectionCone {
     // An unreferenced variable has no column in the tableau, so no row restricts it.
     if direction.terms.contains(where: { variables[$0.column] == nil }) { return true }
     let expression = expression(of: direction)
-    let reach = direction.terms.reduce(1) { $0 + $1.coefficient.magnitude }
-    for target in [reach, -reach] {
+    // No feasible direction can reach this value, so the solver moves as far as possible towards it.
+    let bound = direction.terms.reduce(1) { $0 + $1.coefficient.magnitude }
+    for target in [bound, -bound] {
       let preference = solver.add(LinearConstraint(expression - target, .equal, priority: Priority(500)))
       defer { solver.remove(preference) }
-      // All zeros satisfy the required constraints, so this cannot fail.
+      // If all variables are zero, the required constraints hold, so this cannot fail.
       guard (try? solver.solve()) != nil else { return true }
-      let moved = expression.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-      if moved.magnitude > Tolerance.value { return true }
+      let change = expression.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+      if change.magnitude > Tolerance.value { return true }
     }
     return false
   }

@@ -1,31 +1,31 @@
 /// A constraint in a solver.
 struct ConstraintRecord {
   let serial: Int
-  /// The position among the constraints, which breaks ties.
+  /// The position in the order of the constraints, which breaks ties.
   var rank: Int
   var expression: LinearExpression
   var relation: Relation
   var priority: Priority
   var placement = Placement.pending
 
-  /// The weight at the tie-breaking level. It decreases with the rank in exactly representable steps, staying
+  /// The weight at the tie-breaking level. It decreases with the rank in exactly representable steps and is always
   /// positive.
   var tieWeight: Double { 1 - Double(min(rank, Self.rankLimit)) / Double(2 * Self.rankLimit) }
 
   static let rankLimit = 1 << 19
 }
 
-/// The place of a constraint within the solver.
+/// The part of the solver that contains a constraint.
 enum Placement {
-  /// Not added yet; the next solution adds it.
+  /// The constraint is not added yet; the next solution adds it.
   case pending
-  /// The definition of a variable.
+  /// The constraint is the definition of a variable.
   case definition(Variable)
-  /// In the tableau.
+  /// The constraint is in the tableau.
   case tableau(ConstraintSymbols, Expansion)
 }
 
-/// A pending constraint, ordered by when it is added to the tableau.
+/// A pending constraint. Entries have the order in which they are added to the tableau.
 struct PendingEntry: Comparable {
   let slot: Int32
   private let stage: Int
@@ -49,8 +49,8 @@ struct PendingEntry: Comparable {
 extension ConstraintSolver {
   // MARK: Adding
 
-  /// Adds the pending constraints: required equalities first, while their variables can still be defined, then required
-  /// inequalities, then preferences by falling priority.
+  /// Adds the pending constraints: first required equalities, while they can still define variables, then required
+  /// inequalities, then preferences in descending order of priority.
   func attachPending() throws(UnsatisfiableConstraints) {
     guard !pending.isEmpty else { return }
     if attachedCount > 0 { isFresh = false }
@@ -86,12 +86,13 @@ extension ConstraintSolver {
       needsOptimization = true
     } catch {
       let conflict = unsatisfiable(error, adding: slot, expansion: expansion)
-      dropUnusedSymbols(of: expansion)
+      retireUnusedSymbols(of: expansion)
       throw conflict
     }
   }
 
-  /// The term of the newest variable that the expression can define: one without a definition and not in the tableau.
+  /// Returns the term of the newest variable that the expression can define: a variable that has no definition and is
+  /// not in the tableau.
   private func definableTerm(of expression: LinearExpression) -> LinearExpression.Term? {
     let largest = expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
     return expression.terms.last { term in
@@ -122,10 +123,11 @@ extension ConstraintSolver {
   private func setOwner(of symbols: ConstraintSymbols, to slot: Int32) {
     while owners.count < tableau.kinds.count { owners.append(-1) }
     owners[Int(symbols.marker)] = slot
-    if let other = symbols.other { owners[Int(other)] = slot }
+    if let errorSymbol = symbols.errorSymbol { owners[Int(errorSymbol)] = slot }
   }
 
-  func dropUnusedSymbols(of expansion: Expansion) {
+  /// Retires the symbols of variables that no constraint in the tableau uses.
+  func retireUnusedSymbols(of expansion: Expansion) {
     for term in expansion.terms where tableauUses[Int(term.variable.index)] == 0 {
       let index = Int(term.variable.index)
       guard symbols[index] >= 0 else { continue }
@@ -136,10 +138,10 @@ extension ConstraintSolver {
 
   // MARK: Removing and changing
 
-  /// Removes a constraint from the tableau or the definitions and makes it pending. For a definition, does the same to
-  /// the constraints that were expanded with it.
+  /// Removes a constraint from the tableau or the definitions and makes it pending. If it is a definition, also removes
+  /// the constraints that were expanded with it and makes them pending.
   func detach(_ slot: Int32) {
-    settleShifts()
+    applyShifts()
     guard let record = records[Int(slot)] else { return }
     switch record.placement {
     case .pending: return
@@ -147,7 +149,7 @@ extension ConstraintSolver {
     case .definition(let variable):
       for user in users(ofDefinitionOf: variable) { detachFromTableau(user) }
       elimination.undefine(variable)
-      becomePending(slot)
+      makePending(slot)
     }
     isFresh = false
   }
@@ -161,35 +163,36 @@ extension ConstraintSolver {
     tableau.remove(symbols)
     needsOptimization = true
     for term in expansion.terms { tableauUses[Int(term.variable.index)] -= 1 }
-    dropUnusedSymbols(of: expansion)
-    becomePending(slot)
+    retireUnusedSymbols(of: expansion)
+    makePending(slot)
   }
 
-  private func becomePending(_ slot: Int32) {
+  private func makePending(_ slot: Int32) {
     records[Int(slot)]?.placement = .pending
     pending.append(slot)
     attachedCount -= 1
   }
 
-  /// The constraints in the tableau that were expanded with a definition, with its factor in each.
+  /// Returns the constraints in the tableau that were expanded with a definition, with the factor of the definition in
+  /// each constraint.
   private func uses(ofDefinitionOf variable: Variable) -> [(slot: Int32, factor: Double)] {
-    var found: [(slot: Int32, factor: Double)] = []
+    var uses: [(slot: Int32, factor: Double)] = []
     for slot in definitionUsers[Int(variable.index)] {
       guard case .tableau(_, let expansion)? = records[Int(slot)]?.placement,
         let use = expansion.uses.first(where: { $0.variable == variable }),
-        !found.contains(where: { $0.slot == slot })
+        !uses.contains(where: { $0.slot == slot })
       else { continue }
-      found.append((slot, use.coefficient))
+      uses.append((slot, use.coefficient))
     }
-    definitionUsers[Int(variable.index)] = found.map(\.slot)
-    return found
+    definitionUsers[Int(variable.index)] = uses.map(\.slot)
+    return uses
   }
 
   private func users(ofDefinitionOf variable: Variable) -> [Int32] {
     uses(ofDefinitionOf: variable).map(\.slot)
   }
 
-  /// Adds to the constant of a constraint, wherever it is placed.
+  /// Adds a number to the constant of a constraint, which can be pending, a definition or in the tableau.
   func shiftConstant(of slot: Int32, by change: Double) {
     guard let record = records[Int(slot)] else { return }
     switch record.placement {
@@ -208,14 +211,14 @@ extension ConstraintSolver {
   }
 
   private func shift(_ symbols: ConstraintSymbols, by change: Double) {
-    settleOptimum()
+    optimizeIfNeeded()
     tableau.shiftConstant(of: symbols, by: change)
     hasShifts = true
   }
 
   /// Moves the costs of a preference to another priority.
   func moveCosts(of slot: Int32, to priority: Priority) {
-    settleShifts()
+    applyShifts()
     guard let record = records[Int(slot)], case .tableau(let symbols, _) = record.placement else { return }
     let objective = tableau.objective
     tableau.addCosts(
@@ -227,8 +230,8 @@ extension ConstraintSolver {
 
   // MARK: Contradictions
 
-  /// The constraints of a contradiction: those whose markers it contains, and the definitions that they were expanded
-  /// with.
+  /// Returns the constraints of a contradiction: the owners of the markers that it contains, and the definitions that
+  /// these constraints were expanded with.
   func unsatisfiable(
     _ contradiction: Contradiction, adding slot: Int32, expansion: Expansion
   ) -> UnsatisfiableConstraints {
@@ -237,7 +240,7 @@ extension ConstraintSolver {
     var definitionFactors = Array(repeating: 0.0, count: symbols.count)
     for term in contradiction.terms {
       let owner = Int(term.symbol) < owners.count ? owners[Int(term.symbol)] : -1
-      // Only the marker of the new constraint has no owner yet.
+      // A marker without an owner is the marker of the new constraint.
       var (uses, sign) = (expansion.uses, addedSign)
       if owner >= 0 {
         guard case .tableau(let symbols, let expansion)? = records[Int(owner)]?.placement else { continue }

@@ -1,9 +1,9 @@
 /// An incremental solver of linear constraints with priorities.
 ///
-/// Required constraints hold. Preferences are violated as little as possible: the sum of absolute violations is
-/// minimized at the highest priority first, then at the next. Among constraints of equal priority, those added earlier
-/// are violated less. Values that no constraint determines depend only on the constraints and their order, not on the
-/// history of edits.
+/// A solution satisfies all required constraints, and violates preferences as little as possible: the sum of absolute
+/// violations is minimized first at the highest priority, then at the next one. Among equally good solutions, the
+/// solver chooses the one that violates earlier constraints less. Values that no constraint determines depend only on
+/// the constraints and their order, not on the history of edits.
 ///
 /// ```swift
 /// let solver = ConstraintSolver()
@@ -14,26 +14,26 @@
 /// solver.value(of: left)  // 220
 /// ```
 ///
-/// The algorithm is Cassowary (see `Tableau`), after elimination of the required equalities that define a variable
-/// (see `Elimination`).
+/// The algorithm is Cassowary (see `Tableau`), after the required equalities that define a variable are eliminated (see
+/// `Elimination`).
 package final class ConstraintSolver {
   var elimination = Elimination()
   var tableau = Tableau()
-  /// The symbol of each variable in the tableau, or -1.
+  /// The symbol of each variable in the tableau; -1 if it has none.
   var symbols: [Int32] = []
   /// The number of constraints in the tableau that use each variable after expansion.
   var tableauUses: [Int32] = []
-  /// For each variable, the constraints in the tableau whose expansions may have used its definition.
+  /// For each variable, the constraints in the tableau that may have been expanded with its definition.
   var definitionUsers: [[Int32]] = []
   var records: [ConstraintRecord?] = []
-  /// The slot of the constraint that added each symbol of the tableau, or -1.
+  /// For each symbol of the tableau, the slot of the constraint that added it; -1 if there is none.
   var owners: [Int32] = []
   var pending: [Int32] = []
   var attachedCount = 0
   var nextRank = 0
   var needsOptimization = false
   var hasShifts = false
-  /// Whether the tableau was built from scratch and not edited since.
+  /// Whether the tableau was built from scratch and has not been edited since then.
   var isFresh = true
   private var isDirty = false
   private var nextSerial = 0
@@ -62,7 +62,7 @@ package final class ConstraintSolver {
     return Variable(index: index)
   }
 
-  /// Removes a variable, which must not be in any constraint.
+  /// Removes a variable. No constraint may contain it.
   package func remove(_ variable: Variable) {
     definitionUsers[Int(variable.index)].removeAll()
     values[Int(variable.index)] = 0
@@ -72,7 +72,7 @@ package final class ConstraintSolver {
 
   func isRemoved(_ index: Int) -> Bool { isFreeVariable[index] }
 
-  /// The variable's value in the last solution; 0 before the first.
+  /// Returns the value of a variable in the last solution; 0 before the first solution.
   package func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 
   // MARK: Constraints
@@ -102,7 +102,7 @@ package final class ConstraintSolver {
     freeSlots.append(handle.slot)
   }
 
-  /// Sets the constant of the constraint's expression, which is compared with zero.
+  /// Sets the constant of a constraint's expression. The constraint compares the expression with zero.
   package func setConstant(of handle: ConstraintHandle, to constant: Double) {
     guard let record = record(handle), record.expression.constant != constant else { return }
     isDirty = true
@@ -133,13 +133,13 @@ package final class ConstraintSolver {
 
   // MARK: Solution
 
-  /// Updates the values.
+  /// Solves the constraints and updates the values of the variables.
   ///
-  /// - Throws: The required constraints that contradict each other; the values stay unchanged. Remove one of them or
-  ///   make it a preference, and solve again. There may be more than one contradiction.
+  /// - Throws: ``UnsatisfiableConstraints`` if required constraints contradict each other. The values do not change.
+  ///   Remove one of the constraints or make it a preference, and solve again. There may be several contradictions.
   package func solve() throws(UnsatisfiableConstraints) {
     guard isDirty else { return }
-    try settle()
+    try applyChanges()
     evaluate()
     isDirty = false
   }
@@ -157,10 +157,10 @@ package final class ConstraintSolver {
     }
   }
 
-  // MARK: Settling
+  // MARK: Applying changes
 
   /// Adds the pending constraints and optimizes. Rebuilds the tableau if the history of edits could affect the result.
-  func settle() throws(UnsatisfiableConstraints) {
+  func applyChanges() throws(UnsatisfiableConstraints) {
     if needsRebuild { reset() }
     do {
       try update()
@@ -175,13 +175,13 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Whether most of the tableau's symbols are retired, or the ranks are used up.
+  /// Whether most of the tableau's symbols are retired, or the next rank exceeds the limit.
   private var needsRebuild: Bool {
     tableau.kinds.count > 8 * (attachedCount + pending.count) + 4096 || nextRank > ConstraintRecord.rankLimit
   }
 
   private func update() throws(UnsatisfiableConstraints) {
-    settleShifts()
+    applyShifts()
     tableau.objective.removeUnusedLevels()
     try attachPending()
     guard needsOptimization else { return }
@@ -190,20 +190,20 @@ package final class ConstraintSolver {
   }
 
   /// Makes the tableau feasible after constants have changed.
-  func settleShifts() {
+  func applyShifts() {
     guard hasShifts else { return }
     hasShifts = false
     if !tableau.restoreFeasibility() { reset() }
   }
 
-  /// Makes the tableau optimal, as the dual simplex method requires.
-  func settleOptimum() {
+  /// Makes the tableau optimal, which the dual simplex method requires.
+  func optimizeIfNeeded() {
     guard needsOptimization else { return }
     tableau.optimize()
     needsOptimization = false
   }
 
-  /// Discards the tableau and all definitions. Every constraint is pending again.
+  /// Discards the tableau and all definitions. All constraints become pending again.
   func reset() {
     tableau = Tableau()
     owners.removeAll(keepingCapacity: true)

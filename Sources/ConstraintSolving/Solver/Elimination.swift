@@ -1,7 +1,8 @@
 /// Acyclic definitions of variables by other variables.
 ///
-/// Most required equalities of an interface place one item relative to another. They are stored unexpanded, so that a
-/// chain of n views has n short definitions. Only the remaining constraints go to the tableau.
+/// Most required equalities of an interface position one item relative to another. Definitions are stored without
+/// expanding the variables in them, so that a chain of n views has n short definitions. Only the remaining constraints
+/// are added to the tableau.
 struct Elimination {
   private(set) var definitions: [Definition?] = []
   /// The number of definitions that use each variable.
@@ -20,7 +21,7 @@ struct Elimination {
 
   func isDefined(_ variable: Variable) -> Bool { definitions[Int(variable.index)] != nil }
 
-  /// Defines the variable of a term by an expression that equals zero and contains the term.
+  /// Defines the variable of a term, given an expression that equals zero and contains the term.
   mutating func define(_ term: LinearExpression.Term, by expression: LinearExpression, constraint: Int32) {
     var definition = Definition(
       terms: [], constant: -expression.constant / term.coefficient, constraint: constraint,
@@ -44,14 +45,14 @@ struct Elimination {
 
   /// Whether defining the variable by the other terms might create a cycle.
   ///
-  /// The search is limited. A constraint that cannot be a definition goes to the tableau, with the same result.
+  /// The search is limited. A constraint that cannot be a definition is added to the tableau, with the same result.
   mutating func mightCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
     guard referenceCounts[Int(variable.index)] > 0 else { return false }
     traversal.begin()
     for term in terms where term.variable != variable {
       guard traversal.visit(term.variable, in: definitions, limit: 64) else { return true }
     }
-    return traversal.hasSeen(variable)
+    return traversal.hasVisited(variable)
   }
 
   /// Returns an expression with every defined variable replaced by its definition.
@@ -62,7 +63,7 @@ struct Elimination {
       traversal.visit(term.variable, in: definitions)
       multipliers[Int(term.variable.index)] += term.coefficient
     }
-    // In this order each variable follows everything that uses it, so it is replaced once, with its complete factor.
+    // In this order each variable follows all variables that use it, so it is replaced once, with its complete factor.
     for index in traversal.order.reversed() {
       let multiplier = multipliers[Int(index)]
       multipliers[Int(index)] = 0
@@ -80,7 +81,7 @@ struct Elimination {
     return expansion
   }
 
-  /// The defined variables, each after the variables that its definition uses.
+  /// Returns the defined variables. Each follows the variables that its definition uses.
   mutating func definedInOrder() -> [Int32] {
     traversal.begin()
     for index in definitions.indices where definitions[index] != nil {
@@ -94,24 +95,25 @@ struct Elimination {
 struct Definition {
   var terms: [LinearExpression.Term]
   var constant: Double
-  /// The slot of the equality, and the variable's coefficient in it.
+  /// The slot of the equality.
   var constraint: Int32
+  /// The variable's coefficient in the equality.
   var coefficient: Double
 }
 
-/// An expression whose defined variables are replaced by their definitions.
+/// An expression after all defined variables are replaced by their definitions.
 struct Expansion {
-  /// The terms in variables without a definition.
+  /// The terms of variables without a definition.
   var terms: [LinearExpression.Term] = []
   var constant: Double
   /// The replaced variables, with their factors.
   var uses: [LinearExpression.Term] = []
 }
 
-/// A depth-first traversal of definitions, with an explicit stack, since chains of definitions can be longer than the
-/// call stack allows.
+/// A depth-first traversal of definitions. It uses an explicit stack, because a chain of definitions can be longer than
+/// the call stack allows.
 struct DefinitionTraversal {
-  /// The visited variables, each after the variables that its definition uses.
+  /// The visited variables. Each follows the variables that its definition uses.
   private(set) var order: [Int32] = []
   private var stamps: [Int] = []
   private var stamp = 0
@@ -126,11 +128,11 @@ struct DefinitionTraversal {
     order.removeAll(keepingCapacity: true)
   }
 
-  func hasSeen(_ variable: Variable) -> Bool { stamps[Int(variable.index)] == stamp }
+  func hasVisited(_ variable: Variable) -> Bool { stamps[Int(variable.index)] == stamp }
 
-  /// Visits a variable and everything that its definition uses.
+  /// Visits a variable and all variables that its definition uses, directly or indirectly.
   ///
-  /// - Returns: `false` if that exceeds the limit.
+  /// - Returns: `false` if the number of visited variables exceeds the limit.
   @discardableResult
   mutating func visit(_ variable: Variable, in definitions: [Definition?], limit: Int = .max) -> Bool {
     push(variable.index)

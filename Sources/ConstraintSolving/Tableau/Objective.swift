@@ -1,13 +1,14 @@
 /// The objective to minimize: a vector of costs, ordered by priority and compared lexicographically.
 ///
-/// These are the symbolic weights of the Cassowary paper: priorities are compared, never multiplied into one number.
-/// The last level breaks ties. It is the sum of all violations, with lower weights for constraints added later.
+/// These are the symbolic weights of the Cassowary paper: priorities are compared, never combined into one number. The
+/// last level breaks ties. It is the sum of all violations, with lower weights for later constraints.
 final class Objective {
   private(set) var levels: [ObjectiveLevel] = [ObjectiveLevel(priority: -.infinity, symbolCount: 0)]
   private var symbolCount = 0
-  /// The parametric symbols whose costs may have become negative.
+  /// The parametric symbols with costs that may have become negative.
   let candidates = CandidateHeap()
 
+  /// The tie-breaking level.
   var ties: ObjectiveLevel { levels[levels.count - 1] }
 
   func grow(to count: Int) {
@@ -16,7 +17,7 @@ final class Objective {
     candidates.grow(to: count)
   }
 
-  /// The level of a priority, created if missing.
+  /// Returns the level of a priority, and creates it if it is missing.
   func level(of priority: Priority) -> ObjectiveLevel {
     let index = levels.firstIndex { $0.priority <= priority.rawValue } ?? levels.count - 1
     if levels[index].priority == priority.rawValue { return levels[index] }
@@ -29,7 +30,7 @@ final class Objective {
     levels = levels.filter { $0.userCount > 0 || $0 === ties }
   }
 
-  /// Adds to the cost of a symbol or, if it is basic, to the costs of the symbols in its row.
+  /// Adds a weight to the cost of a symbol or, if the symbol is basic, to the costs of the symbols in its row.
   func add(_ weight: Double, of symbol: Int32, row: TableauRow?, to level: ObjectiveLevel) {
     guard let row else {
       level.costs[Int(symbol)] += weight
@@ -66,7 +67,7 @@ final class Objective {
     }
   }
 
-  /// The sign of the first nonzero cost, with or without the tie-breaking level.
+  /// Returns the sign of the first nonzero cost of a symbol, with or without the tie-breaking level.
   func sign(of symbol: Int32, withTies: Bool = true) -> Int {
     let end = withTies ? levels.count : levels.count &- 1
     var index = 0
@@ -79,7 +80,7 @@ final class Objective {
     return 0
   }
 
-  /// Whether the ratio of a symbol's cost to a positive factor is less than that of another symbol.
+  /// Whether a symbol's cost divided by a positive factor is less than another symbol's cost divided by its factor.
   func isCheaper(_ symbol: Int32, per factor: Double, than other: Int32, per otherFactor: Double) -> Bool {
     for level in levels {
       let difference = level.costs[Int(symbol)] * otherFactor - level.costs[Int(other)] * factor
@@ -152,6 +153,7 @@ final class CandidateHeap {
     return first
   }
 
+  /// Moves the first symbol down to its position in the heap.
   private func sink() {
     var parent = 0
     while true {

@@ -4,8 +4,8 @@ struct ConstraintSymbols {
   var marker: Int32
   /// The marker's coefficient in the constraint's own equation: 1 or -1.
   var markerSign: Double
-  /// The second error symbol of a preference.
-  var other: Int32?
+  /// The error symbol of a preference. If the preference is an equality, its marker is another error symbol.
+  var errorSymbol: Int32?
 }
 
 /// A combination of equations that no values of the restricted symbols satisfy.
@@ -21,13 +21,13 @@ struct Contradiction: Error {
 extension Tableau {
   // MARK: Insertion
 
-  /// Adds a required constraint on symbols and keeps the tableau feasible. If it throws, the tableau is unchanged.
+  /// Adds a required constraint on symbols. The tableau stays feasible, and does not change if an error is thrown.
   func insertRequired(
     _ terms: [(symbol: Int32, coefficient: Double)], constant: Double, relation: Relation
   ) throws(Contradiction) -> ConstraintSymbols {
     let marker = makeSymbol(relation == .equal ? .dummy : .slack)
     let symbols = ConstraintSymbols(
-      marker: marker, markerSign: relation == .greaterThanOrEqual ? -1 : 1, other: nil)
+      marker: marker, markerSign: relation == .greaterThanOrEqual ? -1 : 1, errorSymbol: nil)
     begin(terms, constant: constant)
     accumulator.add(marker, symbols.markerSign)
     let row = accumulator.makeRow()
@@ -46,20 +46,20 @@ extension Tableau {
     return symbols
   }
 
-  /// Adds a preference. Each unit of violation costs 1 at its level and `tieWeight` at the last level.
+  /// Adds a preference. Each unit of violation costs 1 at its level and `tieWeight` at the tie-breaking level.
   func insertPreference(
     _ terms: [(symbol: Int32, coefficient: Double)], constant: Double, relation: Relation, level: ObjectiveLevel,
     tieWeight: Double
   ) -> ConstraintSymbols {
     let marker = makeSymbol(relation == .equal ? .error : .slack)
-    let other = makeSymbol(.error)
+    let errorSymbol = makeSymbol(.error)
     let symbols = ConstraintSymbols(
-      marker: marker, markerSign: relation == .lessThanOrEqual ? 1 : -1, other: other)
+      marker: marker, markerSign: relation == .lessThanOrEqual ? 1 : -1, errorSymbol: errorSymbol)
     begin(terms, constant: constant)
     accumulator.add(marker, symbols.markerSign)
-    accumulator.add(other, -symbols.markerSign)
+    accumulator.add(errorSymbol, -symbols.markerSign)
     let row = accumulator.makeRow()
-    let subject = newestVariable(in: row) ?? (row.constant * symbols.markerSign <= 0 ? marker : other)
+    let subject = newestVariable(in: row) ?? (row.constant * symbols.markerSign <= 0 ? marker : errorSymbol)
     solve(row, for: subject)
     addCosts(of: symbols, level: level, tieWeight: tieWeight, sign: 1)
     return symbols
@@ -68,7 +68,7 @@ extension Tableau {
   /// Adds the cost of violations to the objective, or subtracts it if `sign` is -1.
   func addCosts(of symbols: ConstraintSymbols, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
     level.userCount += sign > 0 ? 1 : -1
-    for symbol in [symbols.marker, symbols.other ?? symbols.marker] where kinds[Int(symbol)] == .error {
+    for symbol in [symbols.marker, symbols.errorSymbol ?? symbols.marker] where kinds[Int(symbol)] == .error {
       let row = row(of: symbol)
       objective.add(sign, of: symbol, row: row, to: level)
       objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
@@ -86,10 +86,10 @@ extension Tableau {
     }
   }
 
-  /// The newest free variable in a row, for which the row can be solved.
+  /// Returns the newest free variable in a row, so that the row can be solved for it; `nil` if there is none.
   ///
-  /// A row with a free variable is always solved for one, so the row of a restricted symbol never contains any. Free
-  /// variables therefore stay out of the simplex method and the objective.
+  /// A row with free variables is always solved for one of them, so the row of a restricted symbol never contains free
+  /// variables. Therefore they never take part in the simplex method or the objective.
   private func newestVariable(in row: TableauRow) -> Int32? {
     var index = row.count - 1
     while index >= 0 {
@@ -136,7 +136,7 @@ extension Tableau {
     return nil
   }
 
-  /// The smallest symbol whose increase lowers the row.
+  /// Returns the smallest symbol that lowers the value of a row if the symbol increases.
   private func loweringSymbol(in row: TableauRow) -> Int32? {
     for index in 0..<row.count
     where row.coefficients[index] < -Tolerance.coefficient && kinds[Int(row.symbols[index])] != .dummy {
@@ -145,7 +145,8 @@ extension Tableau {
     return nil
   }
 
-  /// The slot of the row that limits the increase of a symbol most; if several do, the artificial one first.
+  /// Returns the slot of the row that limits the increase of a symbol most. If there are several, the row of the
+  /// artificial symbol precedes the others.
   private func phaseOneSlot(for entering: Int32, artificial: Int32) -> Int32 {
     var best = slots[Int(artificial)]
     var bestRatio = Double.infinity
@@ -164,20 +165,21 @@ extension Tableau {
 
   // MARK: Removal
 
-  /// Removes a constraint whose costs were already removed from the objective. The tableau stays feasible.
+  /// Removes a constraint. Its costs must have been removed from the objective. The tableau stays feasible.
   func remove(_ symbols: ConstraintSymbols) {
     if slots[Int(symbols.marker)] < 0, let slot = slotToLeave(for: symbols.marker) {
       pivot(symbols.marker, in: slot)
     }
     removeRow(of: symbols.marker)
     retire(symbols.marker)
-    guard let other = symbols.other else { return }
-    removeRow(of: other)
-    retire(other)
+    guard let errorSymbol = symbols.errorSymbol else { return }
+    removeRow(of: errorSymbol)
+    retire(errorSymbol)
   }
 
-  /// The slot of the row in which the marker can become basic without making a restricted symbol negative: a row that
-  /// limits its increase, else one that limits its decrease, else the row of a free variable.
+  /// Returns the slot of the row in which the marker can become basic without making a restricted symbol negative: a
+  /// row that limits the increase of the marker, or else a row that limits its decrease, or else the row of a free
+  /// variable.
   private func slotToLeave(for marker: Int32) -> Int32? {
     var choices: [(slot: Int32?, ratio: Double, basic: Int32)] = Array(repeating: (nil, .infinity, .max), count: 3)
     for slot in rowSlots(containing: marker) {

@@ -1,7 +1,7 @@
 extension Tableau {
   // MARK: Primal
 
-  /// The number of pivots after which rounding must have made the method cycle.
+  /// The number of pivots after which the method is stopped, because rounding errors must have made it cycle.
   private var pivotLimit: Int { 64 * (rows.count + 16) }
 
   /// Minimizes the objective (the primal simplex method). If it reaches the pivot limit, the tableau is still feasible.
@@ -16,8 +16,8 @@ extension Tableau {
     }
   }
 
-  /// The slot of the row that limits the increase of a symbol most; if several do, the one with the smallest basic
-  /// symbol.
+  /// Returns the slot of the row that limits the increase of a symbol most. If there are several, returns the row with
+  /// the smallest basic symbol.
   private func leavingSlot(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
@@ -35,7 +35,8 @@ extension Tableau {
 
   // MARK: Dual
 
-  /// Adds to the constant of a constraint. The tableau must be optimal, and is again after `restoreFeasibility()`.
+  /// Adds a number to the constant of a constraint. The tableau must be optimal, and is optimal again after a call of
+  /// `restoreFeasibility()`.
   func shiftConstant(of symbols: ConstraintSymbols, by change: Double) {
     let shift = change * symbols.markerSign
     let slot = slots[Int(symbols.marker)]
@@ -66,7 +67,7 @@ extension Tableau {
     return true
   }
 
-  /// The slot of the violated row with the smallest basic symbol. Removes feasible rows from the suspects.
+  /// Returns the slot of the violated row with the smallest basic symbol. Removes feasible rows from `suspectSlots`.
   private func violatedSlot() -> Int32? {
     var violated: Int32?
     var basic = Int32.max
@@ -86,7 +87,7 @@ extension Tableau {
     }
   }
 
-  /// The symbol that increases a row at the lowest cost.
+  /// Returns the symbol that increases the value of a row at the lowest cost.
   private func enteringSymbol(in slot: Int32) -> Int32? {
     guard let row = rows[Int(slot)], kinds[Int(row.basic)] != .dummy else { return nil }
     var best: Int32?

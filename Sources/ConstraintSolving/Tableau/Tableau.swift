@@ -1,23 +1,23 @@
-/// The equations of a system in basic feasible solved form: each basic symbol equals a constant and a sum of
-/// parametric symbols, whose values are zero.
+/// The equations of a system in basic feasible solved form: each basic symbol equals a constant plus a sum of
+/// parametric symbols. The values of the parametric symbols are zero.
 ///
 /// Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM TOCHI 8 (4),
-/// 2001. Rows and columns are numbered, and every choice takes the smallest number, so that a system is always solved
-/// in the same way and the simplex method cannot cycle (Bland's rule).
+/// 2001. Rows and columns are numbered, and the smallest number is always chosen, so that a system is always solved in
+/// the same way and the simplex method cannot cycle (Bland's rule).
 final class Tableau {
   private(set) var kinds: [SymbolKind] = []
-  /// The slot of each symbol's row, or -1 if the symbol is parametric.
+  /// The slot of each symbol's row; -1 if the symbol is parametric.
   private(set) var slots: [Int32] = []
   private(set) var rows: [TableauRow?] = []
   private var freeSlots: [Int32] = []
   private var rowStamps: [Int] = []
   private var stamp = 0
-  /// The number of row additions so far: a measure of cost that does not depend on the machine.
+  /// The number of row additions since the tableau was created: a measure of cost that does not depend on the machine.
   private(set) var mergeCount = 0
   let columns = ColumnIndex()
   let objective = Objective()
   let accumulator = RowAccumulator()
-  /// The slots of rows whose constants may have become negative.
+  /// The slots of rows with constants that may have become negative.
   var suspectSlots: [Int32] = []
 
   // MARK: Symbols
@@ -32,7 +32,7 @@ final class Tableau {
 
   func kind(of symbol: Int32) -> SymbolKind { kinds[Int(symbol)] }
 
-  /// The row of a basic symbol.
+  /// Returns the row of a basic symbol; `nil` for a parametric symbol.
   func row(of symbol: Int32) -> TableauRow? {
     let slot = slots[Int(symbol)]
     return slot < 0 ? nil : rows[Int(slot)]
@@ -40,7 +40,7 @@ final class Tableau {
 
   func value(of symbol: Int32) -> Double { row(of: symbol)?.constant ?? 0 }
 
-  /// Retires a symbol and removes it from rows in which rounding left it.
+  /// Retires a symbol, and removes it from rows that still contain it because of rounding errors.
   func retire(_ symbol: Int32) {
     for slot in rowSlots(containing: symbol) { rows[Int(slot)]?.remove(symbol) }
     columns.replace(symbol, with: [])
@@ -50,7 +50,7 @@ final class Tableau {
 
   // MARK: Rows
 
-  /// The rows in which a symbol occurs, each once.
+  /// Returns the slots of the rows that contain a symbol, without duplicates.
   func rowSlots(containing symbol: Int32) -> [Int32] {
     stamp &+= 1
     var list = columns.removeList(of: symbol)
@@ -69,7 +69,7 @@ final class Tableau {
     return list
   }
 
-  /// Adds a row under its basic symbol, which must occur nowhere else.
+  /// Adds a row and makes a symbol its basic symbol. No other row may contain the symbol.
   @discardableResult
   func insert(_ row: TableauRow, basic symbol: Int32) -> Int32 {
     let slot = freeSlots.popLast() ?? Int32(rows.count)
@@ -134,11 +134,11 @@ final class Tableau {
 enum SymbolKind: UInt8 {
   /// A free variable: unrestricted in sign.
   case variable
-  /// The slack of an inequality; nonnegative.
+  /// The slack of an inequality: nonnegative.
   case slack
-  /// The violation of a preference; nonnegative.
+  /// The violation of a preference: nonnegative.
   case error
-  /// The marker of a required equality: always zero, and basic only in a redundant row.
+  /// The marker of a required equality: always zero, and basic only in redundant rows.
   case dummy
   /// A symbol that is no longer in use.
   case retired
@@ -149,7 +149,7 @@ enum SymbolKind: UInt8 {
 
 /// For each symbol, the rows that may contain it.
 ///
-/// A list may contain rows without the symbol, and duplicates; the tableau removes them on reading.
+/// A list may contain rows without the symbol and duplicates. The tableau removes them when it reads the list.
 final class ColumnIndex {
   private var lists: [[Int32]] = []
 

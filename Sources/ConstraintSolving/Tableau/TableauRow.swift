@@ -2,7 +2,7 @@
 ///
 /// Rows are merged at every pivot, so their terms are stored in manually allocated buffers instead of arrays.
 final class TableauRow {
-  /// The basic symbol, or -1 if the row is in no tableau.
+  /// The basic symbol; -1 if the row is in no tableau.
   var basic: Int32 = -1
   var constant: Double
   private(set) var count = 0
@@ -22,7 +22,7 @@ final class TableauRow {
     coefficients.deallocate()
   }
 
-  /// Adds a term whose symbol comes after all others.
+  /// Adds a term. Its symbol must be greater than all others.
   func append(_ symbol: Int32, _ coefficient: Double) {
     reserve(count &+ 1)
     symbols[count] = symbol
@@ -30,7 +30,7 @@ final class TableauRow {
     count &+= 1
   }
 
-  /// The index of a symbol, or of the first greater one.
+  /// Returns the index of a symbol, or of the first greater symbol.
   private func lowerBound(of symbol: Int32) -> Int {
     var low = 0
     var high = count
@@ -46,7 +46,7 @@ final class TableauRow {
     return index < count && symbols[index] == symbol ? coefficients[index] : 0
   }
 
-  /// Removes a term and returns its coefficient, or 0 if there is none.
+  /// Removes a term and returns its coefficient; 0 if there is no such term.
   @discardableResult
   func remove(_ symbol: Int32) -> Double {
     let index = lowerBound(of: symbol)
@@ -95,9 +95,9 @@ final class TableauRow {
     self.count = count
   }
 
-  /// Adds a multiple of another row, and records in `columns` the symbols that are new in this row.
+  /// Adds a multiple of another row, and records the symbols that are new in this row in `columns`.
   ///
-  /// Merges in place from the end: terms before the other row's first symbol are not moved.
+  /// The terms are merged in place from the end, so that terms before the other row's first symbol are not moved.
   func add(_ other: TableauRow, times factor: Double, at slot: Int32, recordingIn columns: ColumnIndex) {
     constant += factor * other.constant
     let total = count &+ other.count

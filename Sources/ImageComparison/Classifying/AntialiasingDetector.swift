@@ -1,5 +1,6 @@
-/// Finds pixels that look like the smoothed edge of a shape, as pixelmatch finds them, after Vyšniauskas,
-/// "Anti-aliased Pixel and Intensity Slope Detector" (2009).
+/// Finds pixels that look like the smoothed edge of a shape, with the method of pixelmatch.
+///
+/// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
 struct AntialiasingDetector {
   private let pair: PicturePair
   private let slope: BrightnessSlope
@@ -15,14 +16,13 @@ struct AntialiasingDetector {
   mutating func mark(row y: Int, _ columns: Range<Int>, kinds: UnsafeMutablePointer<UInt8>) -> Int {
     let neighborhood = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, pair.width)
     let own = siblings.row(y, neighborhood)
-    // Beyond the edge of the picture, the row itself is used, which does not change the result.
+    // At the edge of the picture, the row itself replaces the missing row, which does not change the result.
     let above = y > 0 ? siblings.row(y - 1, neighborhood) : own
     let below = y + 1 < pair.height ? siblings.row(y + 1, neighborhood) : own
     var count = 0
     var x = columns.lowerBound
     while x < columns.upperBound {
-      // A pixel with many siblings is not an edge, nor is a pixel without a neighbour that has many siblings in both
-      // pictures.
+      // A pixel is not part of an edge if it has many siblings, or if no neighbour has many siblings in both pictures.
       if kinds[x] == PixelKind.differing, own[x] != SiblingRows.inBoth,
         hasNeighborWithManySiblings(x, above, own, below), isAntialiased(x, y, siblings: own[x], above, own, below)
       {
@@ -34,7 +34,7 @@ struct AntialiasingDetector {
     return count
   }
 
-  /// The rows are padded by one pixel without siblings.
+  /// Whether a neighbour has many siblings in both pictures. The rows are padded by one pixel without siblings.
   @inline(__always)
   private func hasNeighborWithManySiblings(
     _ x: Int, _ above: UnsafePointer<UInt8>, _ own: UnsafePointer<UInt8>, _ below: UnsafePointer<UInt8>
@@ -84,10 +84,11 @@ struct BrightnessSlope {
     height = pair.height
   }
 
-  /// The darkest and the brightest neighbours; `nil` if none is darker or none is brighter, or if more than two are as
-  /// bright as the pixel. At the edge of the picture, one neighbour counts as equal.
+  /// Returns the darkest and the brightest neighbours; `nil` if none is darker, none is brighter, or more than two are
+  /// as bright as the pixel. At the edge of the picture, the missing neighbours count as one equally bright neighbour.
   ///
-  /// Brightness is the Y of YIQ, as an integer. Of equal neighbours, the first by columns is taken.
+  /// The brightness is the Y of YIQ, as an integer. If several neighbours are equally dark or bright, the first one in
+  /// the order of columns is returned.
   func ends(_ x: Int, _ y: Int, in pixels: UnsafePointer<UInt32>, stride: Int) -> Ends? {
     let (minX, maxX) = (x > 0 ? -1 : 0, x &+ 1 < width ? 1 : 0)
     let (minY, maxY) = (y > 0 ? -1 : 0, y &+ 1 < height ? 1 : 0)
@@ -98,7 +99,7 @@ struct BrightnessSlope {
       ? 0 : Self.brightness(BackgroundPattern(offset: y &* width &+ x))
     let own = Self.brightness(center.pointee, background)
     var ends = Ends()
-    var (least, most) = (0, 0)
+    var (minimum, maximum) = (0, 0)
     var equalCount = isAtEdge ? 1 : 0
     var dx = minX
     while dx <= maxX {
@@ -109,11 +110,11 @@ struct BrightnessSlope {
           if step == 0 {
             equalCount &+= 1
             if equalCount > 2 { return nil }
-          } else if step < least {
-            least = step
+          } else if step < minimum {
+            minimum = step
             ends.darkest = Offset(dx: dx, dy: dy)
-          } else if step > most {
-            most = step
+          } else if step > maximum {
+            maximum = step
             ends.brightest = Offset(dx: dx, dy: dy)
           }
         }
@@ -121,7 +122,7 @@ struct BrightnessSlope {
       }
       dx &+= 1
     }
-    return least < 0 && most > 0 ? ends : nil
+    return minimum < 0 && maximum > 0 ? ends : nil
   }
 
   private func isOpaque(
@@ -137,7 +138,7 @@ struct BrightnessSlope {
     return all &>> 24 == 255
   }
 
-  /// 255 times the Y of a pixel in units of 1e-8, minus the part of an opaque background that it hides.
+  /// Returns 255 times the Y of a pixel, in units of 1e-8, minus the part of an opaque background that the pixel hides.
   @inline(__always)
   private static func brightness(_ pixel: UInt32, _ background: Int) -> Int {
     let red = Int(pixel & 0xFF)

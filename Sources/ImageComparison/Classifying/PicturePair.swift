@@ -1,9 +1,9 @@
 import FirstFrameImaging
 import Foundation
 
-/// The shared pixels of two pictures, with their top left corners aligned.
+/// The pixels that two pictures have in common if their top left corners are aligned.
 ///
-/// Unchecked: read only, and used only while the pointers to both bitmaps are valid.
+/// `@unchecked Sendable`: the pixels are only read, and only while the pointers to both bitmaps are valid.
 struct PicturePair: @unchecked Sendable {
   let reference: UnsafePointer<UInt32>
   let referenceStride: Int
@@ -18,7 +18,7 @@ struct PicturePair: @unchecked Sendable {
   @inline(__always)
   func actualRow(_ y: Int) -> UnsafePointer<UInt32> { actual + y &* actualStride }
 
-  /// Calls the body with the shared pixels of two bitmaps.
+  /// Calls the body with the pixels that two bitmaps have in common.
   static func with<Result>(_ reference: Bitmap, _ actual: Bitmap, _ body: (PicturePair) -> Result) -> Result {
     reference.withPixels { referencePixels in
       actual.withPixels { actualPixels in
@@ -31,7 +31,7 @@ struct PicturePair: @unchecked Sendable {
     }
   }
 
-  /// Whether rows are equal byte by byte. Most are, even in pictures that differ.
+  /// Whether rows are equal byte by byte. Most rows are equal, even in pictures that differ.
   func areEqual(rows: Range<Int>) -> Bool {
     if referenceStride == width, actualStride == width {
       let start = rows.lowerBound &* width
@@ -45,12 +45,12 @@ struct PicturePair: @unchecked Sendable {
     return true
   }
 
-  /// The columns from the first to the last unequal pixel; `nil` if all are equal.
+  /// Returns the columns from the first to the last unequal pixel of a row; `nil` if all pixels are equal.
   func unequalColumns(row y: Int) -> Range<Int>? {
     let (reference, actual) = (referenceRow(y), actualRow(y))
     guard memcmp(reference, actual, width &* 4) != 0 else { return nil }
     var first = 0
-    // In blocks first, which memcmp compares fast in debug builds too, then pixel by pixel.
+    // First compares blocks with memcmp, which is fast in debug builds too, and then single pixels.
     let block = 32
     while first &+ block < width, memcmp(reference + first, actual + first, block &* 4) == 0 { first &+= block }
     while first < width, reference[first] == actual[first] { first &+= 1 }

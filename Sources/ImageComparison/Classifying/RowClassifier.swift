@@ -1,8 +1,8 @@
 import FirstFrameImaging
 
-/// Classifies the pixels of one row after the other.
+/// Classifies the pixels of a pair of pictures row by row.
 ///
-/// The result for a row does not depend on the rows classified before.
+/// The result for a row does not depend on the rows that were classified before it.
 struct RowClassifier {
   let pair: PicturePair
   private let metric: any PixelMetric
@@ -10,10 +10,10 @@ struct RowClassifier {
   private var antialiasing: AntialiasingDetector?
   private let memory: PixelMemory
   private let values: UnsafeMutablePointer<Float>
-  /// The kinds of the pixels of the last classified row. Outside of its columns they are `equal` up to the next
-  /// multiples of ``columnGroup``, and undefined beyond.
+  /// The kinds of the pixels of the row that was classified last. Outside of its columns, the kinds are `equal` up to
+  /// the next multiples of ``columnGroup``, and undefined beyond them.
   let kinds: UnsafeMutablePointer<UInt8>
-  /// Whether a masked rectangle had differing pixels, by its index.
+  /// For each masked rectangle, whether it had differing pixels.
   private(set) var isRegionNeeded: [Bool]
 
   /// The number of pixels of a row that other types process together.
@@ -59,7 +59,7 @@ struct RowClassifier {
     (kinds + columns.upperBound).update(repeating: PixelKind.equal, count: end &- columns.upperBound)
   }
 
-  /// Marks the differing pixels inside of masked rectangles, and returns their number.
+  /// Marks the differing pixels inside of masked rectangles as ignored, and returns their number.
   private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Int {
     var count = 0
     var index = 0
@@ -110,25 +110,25 @@ struct RowClassifier {
   }
 }
 
-/// The relation of a pixel in one picture to that in the other.
+/// The relation between the pixels of two pictures at the same position.
 enum PixelKind {
   static let equal: UInt8 = 0
   static let differing: UInt8 = 1
-  /// Differs by no more than the threshold.
+  /// The pixels differ by no more than the threshold.
   static let belowThreshold: UInt8 = 2
   static let antialiased: UInt8 = 3
   static let ignored: UInt8 = 4
 }
 
-/// The number of pixels of each kind in a row, or in several, and their largest differences.
+/// The number of pixels of each kind in one or several rows, and their largest differences.
 struct RowCounts {
   var differing = 0
   var belowThreshold = 0
   var antialiased = 0
   var ignored = 0
-  /// The largest difference of the differing pixels, in the metric's own unit.
+  /// The largest difference of the differing pixels, in the unit of the metric.
   var largestDiffering: Float = 0
-  /// The largest difference of the pixels below the threshold, in the metric's own unit.
+  /// The largest difference of the pixels below the threshold, in the unit of the metric.
   var largestBelowThreshold: Float = 0
 
   mutating func add(_ other: RowCounts) {

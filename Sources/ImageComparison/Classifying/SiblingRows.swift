@@ -1,9 +1,9 @@
 import FirstFrameImaging
 
-/// Which pixels have many siblings: more than two neighbours of the same colour. At the edge of the picture, one
-/// neighbour counts as a sibling.
+/// The pixels that have many siblings: more than two neighbours of the same colour. At the edge of the picture, the
+/// missing neighbours count as one sibling.
 ///
-/// Caches three rows, so that each row is computed once if rows are read from the top down.
+/// Three rows are cached, so that each row is computed only once if rows are read from the top down.
 struct SiblingRows {
   static let inReference: UInt8 = 1
   static let inActual: UInt8 = 2
@@ -11,7 +11,7 @@ struct SiblingRows {
 
   private let pair: PicturePair
   private let memory: PixelMemory
-  /// The start of the rows. Before and after each there is one pixel without siblings.
+  /// The start of the rows. There is one pixel without siblings before and after each row.
   private let start: UnsafeMutablePointer<UInt8>
   private let stride: Int
   /// The row in each slot; -1 for none.
@@ -25,63 +25,64 @@ struct SiblingRows {
     start = memory.start.bindMemory(to: UInt8.self, capacity: stride * 3) + 1
   }
 
-  /// The pictures in which each pixel of a row has many siblings.
-  mutating func row(_ y: Int, _ wanted: Range<Int>) -> UnsafePointer<UInt8> {
+  /// Returns, for each pixel of a row, the pictures in which it has many siblings: 0, ``inReference``, ``inActual`` or
+  /// ``inBoth``.
+  mutating func row(_ y: Int, _ requested: Range<Int>) -> UnsafePointer<UInt8> {
     let slot = y % 3
-    let out = start + slot &* stride
-    let (known, columns) =
+    let output = start + slot &* stride
+    let (cachedRow, columns) =
       slot == 0
       ? (rows.0, self.columns.0)
       : slot == 1
         ? (rows.1, self.columns.1)
         : (rows.2, self.columns.2)
-    if known == y, columns.lowerBound <= wanted.lowerBound, wanted.upperBound <= columns.upperBound {
-      return UnsafePointer(out)
+    if cachedRow == y, columns.lowerBound <= requested.lowerBound, requested.upperBound <= columns.upperBound {
+      return UnsafePointer(output)
     }
-    let found = rounded(wanted)
-    find(y, found, out)
+    let computed = withMargin(requested)
+    compute(y, computed, output)
     switch slot {
-    case 0: (rows.0, self.columns.0) = (y, found)
-    case 1: (rows.1, self.columns.1) = (y, found)
-    default: (rows.2, self.columns.2) = (y, found)
+    case 0: (rows.0, self.columns.0) = (y, computed)
+    case 1: (rows.1, self.columns.1) = (y, computed)
+    default: (rows.2, self.columns.2) = (y, computed)
     }
-    return UnsafePointer(out)
+    return UnsafePointer(output)
   }
 
-  /// The columns to compute, with a margin, since the next rows need about the same columns.
-  private func rounded(_ wanted: Range<Int>) -> Range<Int> {
-    guard wanted.count &* 2 < pair.width else { return 0..<pair.width }
-    return max(wanted.lowerBound &- 32, 0)..<min(wanted.upperBound &+ 32, pair.width)
+  /// Returns the requested columns and a margin, because the next rows need about the same columns.
+  private func withMargin(_ requested: Range<Int>) -> Range<Int> {
+    guard requested.count &* 2 < pair.width else { return 0..<pair.width }
+    return max(requested.lowerBound &- 32, 0)..<min(requested.upperBound &+ 32, pair.width)
   }
 
-  private func find(_ y: Int, _ columns: Range<Int>, _ out: UnsafeMutablePointer<UInt8>) {
+  private func compute(_ y: Int, _ columns: Range<Int>, _ output: UnsafeMutablePointer<UInt8>) {
     var x = columns.lowerBound
     let end = min(columns.upperBound, pair.width &- 1)
     if y > 0, y &+ 1 < pair.height, x < end {
       if x == 0 {
-        out[0] = siblingsAtEdge(0, y)
+        output[0] = siblingsAtEdge(0, y)
         x = 1
       }
       if x < end {
-        findInside(y, x, end, out)
+        computeInside(y, x, end, output)
         x = end
       }
     }
     while x < columns.upperBound {
-      out[x] = siblingsAtEdge(x, y)
+      output[x] = siblingsAtEdge(x, y)
       x &+= 1
     }
   }
 
-  /// Pixels with all eight neighbours.
-  private func findInside(_ y: Int, _ first: Int, _ end: Int, _ out: UnsafeMutablePointer<UInt8>) {
+  /// Computes the siblings of pixels that have all eight neighbours.
+  private func computeInside(_ y: Int, _ first: Int, _ end: Int, _ output: UnsafeMutablePointer<UInt8>) {
     let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
     let (referenceStride, actualStride) = (pair.referenceStride, pair.actualStride)
     var x = first
     while x < end {
       let inReference = Self.equalCount(reference + x, referenceStride) > 2 ? Self.inReference : 0
       let inActual = Self.equalCount(actual + x, actualStride) > 2 ? Self.inActual : 0
-      out[x] = inReference | inActual
+      output[x] = inReference | inActual
       x &+= 1
     }
   }
@@ -103,7 +104,7 @@ struct SiblingRows {
   private func siblingsAtEdge(_ x: Int, _ y: Int) -> UInt8 {
     func hasManySiblings(_ pixels: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
       let own = pixels[y &* stride &+ x]
-      // The pixel itself is counted too, in place of the edge.
+      // The count includes the pixel itself, which represents the missing neighbours.
       var count = 0
       var row = max(y &- 1, 0)
       while row <= min(y &+ 1, pair.height &- 1) {

@@ -1,4 +1,4 @@
-/// The distance in OKLab.
+/// The Euclidean distance in OKLab.
 struct OKLabMetric: PixelMetric {
   private let threshold: Double
 
@@ -10,7 +10,7 @@ struct OKLabMetric: PixelMetric {
 
   func classify(_ row: PixelRow) -> RowCounts {
     var counts = RowCounts()
-    // Consecutive pixels often change from the same colour to the same other colour.
+    // Consecutive pixels often have the same two colours, so the last distance is cached.
     var (lastLeft, lastRight, distance) = (UInt32(0), UInt32(0), 0.0)
     var x = 0
     while x < row.count {
@@ -50,7 +50,8 @@ struct OKLabMetric: PixelMetric {
     return max(overBlack, OKLabColor(packed: overWhite(left)).distance(to: OKLabColor(packed: overWhite(right))))
   }
 
-  /// Each premultiplied channel gains 255 minus alpha; the sum is at most 255, since channels are at most alpha.
+  /// Returns a pixel drawn over white: 255 minus alpha is added to each premultiplied channel. The sum is at most 255,
+  /// because channels are at most alpha.
   private static func overWhite(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     func lifted(_ channel: UInt32) -> UInt32 { min(channel & 0xFF, alpha) &+ 255 &- alpha }
@@ -64,7 +65,7 @@ struct OKLabColor {
   let a: Double
   let b: Double
 
-  /// - Parameter packed: Red, green and blue in sRGB, eight bits each, with red in the lowest.
+  /// - Parameter packed: Red, green and blue in sRGB, with eight bits each and red in the lowest bits.
   init(packed: UInt32) {
     let red = LinearLight.shared[packed & 0xFF]
     let green = LinearLight.shared[(packed &>> 8) & 0xFF]
@@ -101,7 +102,7 @@ struct LinearLight: Sendable {
   @inline(__always)
   subscript(sample: UInt32) -> Double { table[Int(sample)] }
 
-  /// By Newton's method, since the power functions of C libraries differ between machines.
+  /// Returns the fifth root by Newton's method, because the power functions of C libraries differ between machines.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     for _ in 0..<32 {
@@ -112,13 +113,13 @@ struct LinearLight: Sendable {
   }
 }
 
-/// Cube roots by multiplication and division only, since those of C libraries differ between machines.
+/// Cube roots by multiplication and division only, because the functions of C libraries differ between machines.
 enum CubeRoot {
-  /// The root of a number that is 0 or more, accurate to the last digit or two.
+  /// Returns the cube root of a nonnegative number, accurate except for the last one or two digits.
   static func of(_ number: Double) -> Double {
     guard number > 0 else { return 0 }
-    // A third of the exponent is a third of the logarithm, with an error of 6%. Halley's method cubes the error at each
-    // step.
+    // The first estimate divides the bit pattern, which is roughly a logarithm, by 3. Its error is 6%. Each step of
+    // Halley's method cubes the error.
     var root = Double(bitPattern: number.bitPattern / 3 &+ 0x2A9F_7893_782D_A1CE)
     var step = 0
     while step < 3 {

@@ -1,7 +1,7 @@
 /// A measure of the difference between two colours.
 protocol PixelMetric: Sendable {
-  /// Sets the kinds and the values of all pixels of a row, and returns their totals. The values are needed if kinds may
-  /// change later.
+  /// Sets the kinds and the values of all pixels of a row, and returns the number of pixels of each kind. The values
+  /// are needed only if kinds can change later.
   func classify(_ row: PixelRow) -> RowCounts
 
   /// Converts a value to a difference in 0...1.
@@ -18,22 +18,22 @@ extension ImageTolerance {
   }
 }
 
-/// Consecutive pixels of a row in both pictures, and the memory for the findings about them.
+/// Consecutive pixels of a row in both pictures, and the memory for their kinds and differences.
 struct PixelRow {
   let reference: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
-  /// The index of the first pixel, counted along the rows of the shared area.
+  /// The index of the first pixel, counted along the rows of the area that both pictures have.
   let offset: Int
   let count: Int
   /// The kind of each pixel, see ``PixelKind``.
   let kinds: UnsafeMutablePointer<UInt8>
-  /// The difference of each pixel, in the metric's own unit; 0 for equal pixels.
+  /// The difference of each pixel, in the unit of the metric; 0 for equal pixels.
   let values: UnsafeMutablePointer<Float>
 }
 
-/// Compares bytes; the value is the largest difference of a channel, 0...255.
+/// Compares bytes. The difference of two pixels is the largest difference of a channel, 0...255.
 struct ExactMetric: PixelMetric {
-  /// Whether the values are needed.
+  /// Whether to set the values, which are needed if kinds can change later.
   let setsValues: Bool
 
   func difference(of value: Float) -> Double { Double(value) / 255 }
@@ -52,7 +52,7 @@ struct ExactMetric: PixelMetric {
     return RowCounts(differing: Int(differing), largestDiffering: Float(Self.largestStep(row)))
   }
 
-  /// The largest difference of a channel of any pixel.
+  /// Returns the largest difference of a channel of any pixel.
   private static func largestStep(_ row: PixelRow) -> UInt8 {
     let count = row.count &* 4
     return row.reference.withMemoryRebound(to: UInt8.self, capacity: count) { reference in

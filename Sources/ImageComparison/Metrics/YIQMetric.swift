@@ -1,18 +1,21 @@
-/// The squared distance in YIQ with the weights of Kotsarenko and Ramos (2010), as pixelmatch 7 uses it.
+/// The squared distance in YIQ with the weights of Kotsarenko and Ramos (2010), as in pixelmatch 7.
 ///
-/// Most pixels are measured in single precision, with additions and multiplications only. If its error could change the
-/// result for a pixel, ``YIQDistance`` decides in double precision.
+/// Most pixels are measured in single precision, with additions and multiplications only. If the rounding error could
+/// change the kind of a pixel, ``YIQDistance`` computes its distance in double precision.
 struct YIQMetric: PixelMetric {
   /// The largest squared distance of two colours that count as equal.
   private let limit: Double
-  /// Between these two values, single precision is not accurate enough.
+  /// The value up to which a pixel is certainly within the limit. Between this value and `surelyBeyond`, single
+  /// precision is not accurate enough.
   private let surelyWithin: Float
+  /// The value above which a pixel is certainly beyond the limit.
   private let surelyBeyond: Float
 
   init(threshold: Double) {
     limit = YIQDistance.largest * threshold * threshold
-    // Each of Y, I and Q has an error below 1e-4: up to seven roundings of numbers below 256. This changes the weighted
-    // sum of squares by less than 4e-4 times its root; its own roundings by less than 1e-6 times itself.
+    // Each of Y, I and Q has an error below 1e-4, from at most seven roundings of numbers below 256. These errors
+    // change the weighted sum of squares by less than 4e-4 times its root. The roundings of the sum change it by less
+    // than 1e-6 times the sum.
     let margin = 1e-3 * limit.squareRoot() + 2e-6 * limit + 1e-6
     surelyWithin = Float(limit - margin)
     surelyBeyond = Float(limit + margin)
@@ -26,11 +29,11 @@ struct YIQMetric: PixelMetric {
     if measure(row) {
       measureTranslucent(row)
     }
-    let (counts, isSure) = sort(row)
-    return isSure ? counts : decide(row)
+    let (counts, isCertain) = setKinds(of: row)
+    return isCertain ? counts : setKindsPrecisely(of: row)
   }
 
-  /// Sets the values of all pixels as if their alphas were equal, and returns whether some are not.
+  /// Sets the values of all pixels as if their alphas were equal, and returns whether any alphas differ.
   private func measure(_ row: PixelRow) -> Bool {
     let (reference, actual, values) = (row.reference, row.actual, row.values)
     let count = row.count
@@ -56,6 +59,7 @@ struct YIQMetric: PixelMetric {
     Float(Int32(truncatingIfNeeded: left) &- Int32(truncatingIfNeeded: right))
   }
 
+  /// Sets the values of the pixels with different alphas.
   private func measureTranslucent(_ row: PixelRow) {
     var x = 0
     while x < row.count {
@@ -67,14 +71,14 @@ struct YIQMetric: PixelMetric {
     }
   }
 
-  /// Sets the kinds by the values, and returns whether single precision was accurate enough.
-  private func sort(_ row: PixelRow) -> (RowCounts, isSure: Bool) {
+  /// Sets the kinds by the values, and returns their numbers and whether single precision was accurate enough.
+  private func setKinds(of row: PixelRow) -> (RowCounts, isCertain: Bool) {
     let (reference, actual, kinds, values) = (row.reference, row.actual, row.kinds, row.values)
     let (count, surelyWithin, surelyBeyond) = (row.count, surelyWithin, surelyBeyond)
     var differing: UInt32 = 0
     var changed: UInt32 = 0
-    var unsure: UInt32 = 0
-    // Values are never negative, so their bits have the order of the values.
+    var uncertain: UInt32 = 0
+    // Values are never negative, so their bit patterns have the same order as the values.
     var largest: Int32 = 0
     var largestWithin: Int32 = 0
     var x = 0
@@ -83,7 +87,7 @@ struct YIQMetric: PixelMetric {
       let isChanged: UInt32 = reference[x] != actual[x] ? 1 : 0
       let isBeyond: UInt32 = value > surelyBeyond ? 1 : 0
       let mayBeBeyond: UInt32 = value > surelyWithin ? 1 : 0
-      unsure |= (mayBeBeyond ^ isBeyond) & isChanged
+      uncertain |= (mayBeBeyond ^ isBeyond) & isChanged
       changed &+= isChanged
       differing &+= isBeyond
       let bits = Int32(bitPattern: value.bitPattern)
@@ -97,11 +101,11 @@ struct YIQMetric: PixelMetric {
       differing: Int(differing), belowThreshold: Int(changed &- differing),
       largestDiffering: differing > 0 ? Float(bitPattern: UInt32(largest)) : 0,
       largestBelowThreshold: Float(bitPattern: UInt32(largestWithin)))
-    return (counts, unsure == 0)
+    return (counts, uncertain == 0)
   }
 
-  /// Sets the kinds again, in double precision if needed.
-  private func decide(_ row: PixelRow) -> RowCounts {
+  /// Sets the kinds again, in double precision where single precision is not accurate enough.
+  private func setKindsPrecisely(of row: PixelRow) -> RowCounts {
     var counts = RowCounts()
     var x = 0
     while x < row.count {
@@ -128,18 +132,18 @@ struct YIQMetric: PixelMetric {
 
 /// The squared distance of two pixels in YIQ, in double precision.
 enum YIQDistance {
-  /// The largest squared distance, between two opaque colours.
+  /// The largest squared distance between two opaque colours.
   static let largest = 35_215.0
 
-  /// 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ² (Kotsarenko and Ramos, 2010).
+  /// Returns 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ² (Kotsarenko and Ramos, 2010).
   static func squared(_ left: UInt32, _ right: UInt32, offset: Int) -> Double {
     var red = step(left & 0xFF, right & 0xFF)
     var green = step((left &>> 8) & 0xFF, (right &>> 8) & 0xFF)
     var blue = step((left &>> 16) & 0xFF, (right &>> 16) & 0xFF)
     let alpha = step(left &>> 24, right &>> 24)
     if alpha != 0 {
-      // Over a background each pixel gains 255 minus its alpha of it; the difference of the gains is that of the
-      // alphas.
+      // Each pixel shows 255 minus its alpha of the background, so the difference of these parts is the difference of
+      // the alphas.
       let background = BackgroundPattern(offset: offset)
       red -= Double(background.red) * alpha / 255
       green -= Double(background.green) * alpha / 255
@@ -166,8 +170,8 @@ struct BackgroundPattern {
 
   /// - Parameter offset: The pixel's index, counted along the rows.
   init(offset: Int) {
-    // The golden ratio and its square, multiplied with the index of the pixel's first byte. A third pattern, for red,
-    // alternates with that index too, which is always even.
+    // pixelmatch divides the index of the pixel's first byte by the golden ratio and by its square. Its red alternates
+    // with the index itself, which is always even, so red is constant.
     let byte = Double(offset &* 4)
     green = 48 &+ 159 &* (Int(byte / 1.618033988749895) & 1)
     blue = 48 &+ 159 &* (Int(byte / 2.618033988749895) & 1)

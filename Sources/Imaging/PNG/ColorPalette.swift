@@ -1,14 +1,15 @@
 import Foundation
 
-/// The colours of a picture that has at most 256, in the order of their first pixels.
+/// The colours of a picture with at most 256 colours, in the order of their first pixels.
 ///
-/// An open hash table with memory of its own, since it is searched at every change of colour in a picture.
+/// This is a hash table with open addressing in manually allocated memory, because it is searched at every change of
+/// colour in a picture.
 final class ColorPalette {
   private static let maximumCount = 256
   private static let slotCount = 1024
 
   private let keys: UnsafeMutablePointer<UInt32>
-  /// One more than the index of the key at the same position; 0 if the slot is free.
+  /// For each slot, the index of its colour plus 1; 0 if the slot is free.
   private let indices: UnsafeMutablePointer<UInt16>
   private(set) var colors: [PremultipliedColor] = []
 
@@ -37,8 +38,7 @@ final class ColorPalette {
     }
   }
 
-  /// Writes the palette index of every pixel, one per byte. The buffer holds whole words, so it is up to three bytes
-  /// longer.
+  /// Writes the palette index of every pixel, one per byte. The number of written bytes is rounded up to whole words.
   func writeIndices(of pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
     var lastPixel = ~pixels[0]
     var lastIndex: UInt32 = 0
@@ -68,7 +68,7 @@ final class ColorPalette {
     }
   }
 
-  /// Whether four pixels all equal the one before them, as most pixels of an interface do.
+  /// Whether four pixels all equal the pixel before them, which is common in pictures of interfaces.
   private static func isRun(_ pixel: UnsafePointer<UInt32>, of last: UInt32) -> Bool {
     (pixel[0] ^ last) | (pixel[1] ^ last) | (pixel[2] ^ last) | (pixel[3] ^ last) == 0
   }
@@ -114,7 +114,7 @@ final class ColorPalette {
     return true
   }
 
-  /// The slot of a colour, or the free slot in which to insert it.
+  /// Returns the slot of a colour, or the free slot to insert the colour in.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
     while indices[slot] != 0, keys[slot] != pixel {

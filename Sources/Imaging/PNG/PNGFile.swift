@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture together with the metadata of its PNG file.
 ///
-/// For the pixels alone use ``Bitmap/init(pngData:)`` and ``Bitmap/pngData(scale:)``.
+/// To read or write only the pixels, use ``Bitmap/init(pngData:)`` and ``Bitmap/pngData(scale:)``.
 package struct PNGFile: Equatable, Sendable {
   package var bitmap: Bitmap
   package var metadata: PNGMetadata
@@ -14,16 +14,18 @@ package struct PNGFile: Equatable, Sendable {
 
   /// Reads a PNG with its scale and texts: `iTXt`, `tEXt` and `zTXt`, before and after the pixels.
   ///
-  /// Pixels are read as by ``Bitmap/init(pngData:)``, but with tighter limits for the rest of the file: at most 128
-  /// texts, and 1,000,000 bytes in each of them and in any other ancillary chunk, also after inflating. A file beyond
-  /// these limits is an error here, while ``Bitmap/init(pngData:)`` still reads its pixels.
+  /// Pixels are read as ``Bitmap/init(pngData:)`` reads them, but the limits for the rest of the file are lower: at
+  /// most 128 texts, and at most 1,000,000 bytes for each text and each other ancillary chunk, before and after
+  /// inflating. A file that exceeds these limits is an error here, although ``Bitmap/init(pngData:)`` can read its
+  /// pixels.
   ///
   /// - Throws: ``PNGError``, as ``Bitmap/init(pngData:)`` does.
   package init(data: Data) throws(PNGError) {
     self = try PNGReader.read(data, withMetadata: true)
   }
 
-  /// The file: pixels as by ``Bitmap/pngData(scale:)``, with the texts before them.
+  /// Returns the bytes of the file. The texts are written before the pixels, and the pixels as
+  /// ``Bitmap/pngData(scale:)`` writes them.
   ///
   /// - Throws: ``PNGError/unusableScale(_:)``, and ``PNGError/notEncoded(reason:)`` if memory runs out.
   package func data() throws(PNGError) -> Data {
@@ -44,8 +46,9 @@ extension Bitmap {
   ///
   /// **Limits.** Pictures larger than ``PixelSize`` allows, and headers with more pixels than the bytes of the file can
   /// inflate to, are rejected before memory is allocated. Texts and other ancillary chunks are skipped without
-  /// inflating; one of more than 8,000,000 bytes is an error. The checksums of all chunks are verified, but not the one
-  /// of the zlib stream, which covers the same bytes again. A file must have its end chunk; bytes after it are ignored.
+  /// inflating; a chunk of more than 8,000,000 bytes is an error. The checksums of all chunks are verified. The
+  /// checksum of the zlib stream is not verified, because it covers the same bytes. A file must have its end chunk;
+  /// bytes after it are ignored.
   ///
   /// - Throws: ``PNGError/notPNG(byteCount:)``, ``PNGError/damaged(reason:)`` or
   ///   ``PNGError/unsupportedSize(_:)``.
@@ -53,19 +56,22 @@ extension Bitmap {
     self = try PNGReader.read(pngData, withMetadata: false).bitmap
   }
 
-  /// The picture as PNG: with an exact palette if it has at most 256 colours, else RGB if it is opaque, else RGBA.
+  /// Returns the picture as a PNG, with a palette if it has at most 256 colours, otherwise as RGB if it is opaque, or
+  /// else as RGBA.
   ///
-  /// A palette of up to 16 colours is packed into 1, 2 or 4 bits per pixel. The samples are marked as sRGB. Equal
-  /// pixels give equal bytes with the same version of zlib, but may not with another: compare pixels, not files.
+  /// With a palette of up to 16 colours, the pixels are packed into 1, 2 or 4 bits. The samples are marked as sRGB.
+  /// Equal pixels have equal bytes with the same version of zlib, but not necessarily with different versions. So
+  /// compare pixels, not files.
   ///
-  /// - Parameter scale: Pixels per point, written as the picture's resolution; 72 points are an inch.
+  /// - Parameter scale: The number of pixels per point, which is written as the resolution at 72 points per inch; `nil`
+  ///   to write no resolution.
   /// - Throws: ``PNGError/unusableScale(_:)``, and ``PNGError/notEncoded(reason:)`` if memory runs out.
   public func pngData(scale: CGFloat? = nil) throws(PNGError) -> Data {
     try PNGWriter.data(of: self, metadata: PNGMetadata(scale: scale))
   }
 }
 
-/// Why a picture could not be read from or written to PNG.
+/// The reason why a PNG could not be read or written.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not start with the PNG signature.
   case notPNG(byteCount: Int)
@@ -73,11 +79,11 @@ public enum PNGError: Error, Hashable, Sendable {
   case damaged(reason: String)
   /// The picture is larger than the limits of a bitmap.
   case unsupportedSize(BitmapError)
-  /// A keyword that is not 1 to 79 printable Latin-1 characters without outer or double spaces.
+  /// The keyword does not consist of 1 to 79 printable Latin-1 characters, or has spaces at the ends or two in a row.
   case unusableKeyword(String)
-  /// A text that contains the character NUL, which terminates texts in PNG.
+  /// The text contains the character NUL, which terminates texts in PNG.
   case unusableText(keyword: String)
-  /// A scale that is not a positive number, or too large for the chunk `pHYs`.
+  /// The scale is not a positive number, or is too large for the chunk `pHYs`.
   case unusableScale(Double)
   /// The encoder failed.
   case notEncoded(reason: String)
@@ -94,7 +100,7 @@ extension PNGError: CustomStringConvertible {
       "\"\(keyword)\" cannot be a keyword in a PNG: write 1 to 79 printable Latin-1 characters, "
         + "without spaces at the ends or two in a row"
     case .unusableText(let keyword):
-      "the text under \"\(keyword)\" contains the character NUL, which PNG has no place for"
+      "the text with the keyword \"\(keyword)\" contains the character NUL, which a PNG cannot store"
     case .unusableScale(let scale):
       "a picture of \(scale) pixels per point cannot be written as PNG: the scale must be positive and finite"
     case .notEncoded(let reason): "the picture could not be written as PNG: \(reason)"

@@ -29,7 +29,7 @@ enum PNGLayout {
     }
   }
 
-  /// The bytes per pixel of a row as libpng receives it; libpng packs palette indices further.
+  /// The number of bytes per pixel in the rows that libpng receives. It packs palette indices into fewer bits.
   var bytesPerPixel: Int {
     switch self {
     case .palette: 1
@@ -38,7 +38,7 @@ enum PNGLayout {
     }
   }
 
-  /// The colours of the palette, with straight alpha; empty for the other kinds.
+  /// The colours of the palette, with straight alpha; empty without a palette.
   var colors: [Color] {
     switch self {
     case .palette(let palette): palette.colors.map(\.straight)
@@ -71,7 +71,7 @@ enum PNGLayout {
       pixel += 4
       word += 3
     }
-    // The last one to three pixels: the row has extra bytes at its end, the bitmap does not.
+    // The last one to three pixels. The row has extra bytes at its end, but the bitmap does not.
     let rest = count & 3
     let second = rest > 1 ? pixel[1] : 0
     let third = rest > 2 ? pixel[2] : 0

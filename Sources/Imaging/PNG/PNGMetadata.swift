@@ -1,21 +1,22 @@
 package import Foundation
 
-/// The metadata of a PNG: the scale of its picture, and texts under keywords, in order.
+/// The metadata of a PNG: the scale of its picture, and texts with keywords.
 ///
-/// Texts record the origin of a picture: the test, the renderer, the typefaces. They should contain no time and no name
-/// of a machine, so that equal pictures are equal files.
+/// The texts record the origin of a picture: the test, the renderer and the typefaces. They should not contain the time
+/// or the name of a machine, so that equal pictures have equal files.
 ///
 ///     var metadata = PNGMetadata(scale: 2)
 ///     try metadata.append("CardTests.win", under: "Test")
 ///     let data = try PNGFile(bitmap: bitmap, metadata: metadata).data()
 package struct PNGMetadata: Hashable, Sendable {
-  /// Pixels per point; `nil` if the file does not record it. An inch is 72 points.
+  /// The number of pixels per point, at 72 points per inch; `nil` if the file does not record it, or if the horizontal
+  /// and vertical resolutions differ.
   ///
-  /// Stored as whole pixels per metre in the chunk `pHYs` (PNG Third Edition, 11.3.4.3), and rounded to three decimals
-  /// when read, the accuracy of this unit. `nil` if the horizontal and vertical resolutions differ.
+  /// The chunk `pHYs` stores whole pixels per metre (PNG Third Edition, 11.3.4.3). When a file is read, the scale is
+  /// rounded to three decimals, the accuracy of this unit.
   package var scale: CGFloat?
 
-  /// The texts, in the order of the file. Keywords may repeat.
+  /// The texts, in the order of the file. Several texts can have the same keyword.
   package var texts: [Text]
 
   package init(scale: CGFloat? = nil, texts: [Text] = []) {
@@ -23,7 +24,7 @@ package struct PNGMetadata: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The first text under a keyword.
+  /// The first text with a keyword; `nil` if there is none.
   package subscript(keyword: String) -> String? {
     texts.first { $0.keyword == keyword }?.value
   }
@@ -35,9 +36,10 @@ package struct PNGMetadata: Hashable, Sendable {
     texts.append(try Text(keyword: keyword, value: value))
   }
 
-  /// A text under a keyword, such as `Renderer` and `FirstFrame 1`.
+  /// A text and its keyword, such as `FirstFrame 1` and `Renderer`.
   ///
-  /// Written as a chunk `iTXt` in UTF-8, without language, deflated if it is long (PNG Third Edition, 11.3.3.4).
+  /// A text is written as a chunk `iTXt` in UTF-8, without a language, and is deflated if it is long (PNG Third
+  /// Edition, 11.3.3.4).
   package struct Text: Hashable, Sendable {
     package let keyword: String
     package let value: String
@@ -55,7 +57,7 @@ package struct PNGMetadata: Hashable, Sendable {
       self.init(read: keyword, value: value)
     }
 
-    /// A text read from a file, which is not checked.
+    /// Creates a text that was read from a file. It is not checked.
     init(read keyword: String, value: String) {
       self.keyword = keyword
       self.value = value
@@ -86,7 +88,7 @@ struct PNGResolution {
     self.pixelsPerMeter = UInt32(pixelsPerMeter)
   }
 
-  /// Pixels per point, to three decimals, the accuracy of whole pixels per metre.
+  /// The number of pixels per point, rounded to three decimals, the accuracy of whole pixels per metre.
   var scale: CGFloat {
     CGFloat((Double(pixelsPerMeter) / Self.pointsPerMeter * 1000).rounded() / 1000)
   }

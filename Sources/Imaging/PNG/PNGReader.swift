@@ -5,7 +5,7 @@ import Foundation
 final class PNGReader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Allocated separately, since libpng stores its address.
+  /// The state of the C shims, which is allocated separately because libpng stores its address.
   let state: UnsafeMutablePointer<firstframe_png_reader>
 
   static func read(_ data: Data, withMetadata: Bool) throws(PNGError) -> PNGFile {
@@ -46,7 +46,7 @@ final class PNGReader {
   /// The maximum compression ratio of Deflate: 258 bytes from two bits (RFC 1951, 3.2.5).
   private static let maximumCompressionRatio = 1032
 
-  /// The pixels. The header must have been read.
+  /// Reads the pixels. The header must have been read.
   func bitmap() throws(PNGError) -> Bitmap {
     let size = try size()
     try checkCompressionRatio(for: size)
@@ -76,7 +76,7 @@ final class PNGReader {
     guard stored / Self.maximumCompressionRatio <= state.pointee.count else {
       throw .damaged(
         reason: "its header specifies \(size.width) x \(size.height) pixels, "
-          + "more than \(state.pointee.count) bytes can hold")
+          + "more than \(state.pointee.count) bytes can contain")
     }
   }
 
@@ -116,7 +116,7 @@ final class PNGReader {
     }
   }
 
-  /// The scale and the texts. The file must have been read to its end.
+  /// The scale and the texts. The file must have been read completely.
   var metadata: PNGMetadata {
     let pixelsPerMeter = state.pointee.pixels_per_meter
     let texts = UnsafeBufferPointer(start: state.pointee.texts, count: Int(state.pointee.text_count))
@@ -126,7 +126,7 @@ final class PNGReader {
   }
 
   private static func text(_ text: png_text) -> PNGMetadata.Text {
-    // The chunk iTXt is UTF-8, the older ones are Latin-1; libpng stores the length in one field or the other.
+    // The chunk iTXt is UTF-8, and tEXt and zTXt are Latin-1. libpng stores their lengths in different fields.
     let isUTF8 = text.compression == PNG_ITXT_COMPRESSION_NONE || text.compression == PNG_ITXT_COMPRESSION_zTXt
     let value = UnsafeRawBufferPointer(start: text.text, count: isUTF8 ? text.itxt_length : text.text_length)
     let keyword = UnsafeRawBufferPointer(start: text.key, count: text.key.map { strlen($0) } ?? 0)
@@ -153,7 +153,7 @@ struct PNGInterlacePass {
     PNGInterlacePass(left: 0, top: 1, columnStep: 1, rowStep: 2),
   ]
 
-  /// The number of pixels in a row of this pass.
+  /// Returns the number of pixels in a row of this pass.
   func width(in size: PixelSize) -> Int {
     (size.width - left + columnStep - 1) / columnStep
   }
@@ -166,22 +166,22 @@ struct PNGInterlacePass {
   /// Copies a row of this pass to its positions in a row of the picture.
   func scatter(_ pixels: UnsafePointer<UInt32>, along row: UnsafeMutablePointer<UInt32>, count: Int) {
     var index = 0
-    var place = left
+    var column = left
     while index < count {
-      row[place] = pixels[index]
-      place &+= columnStep
+      row[column] = pixels[index]
+      column &+= columnStep
       index &+= 1
     }
   }
 }
 
 extension String {
-  /// The message in a C buffer, up to its NUL.
+  /// Creates a string from the message in a C buffer, up to its NUL.
   init(messageIn buffer: UnsafeRawBufferPointer) {
     self.init(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// A text of Latin-1 bytes; each byte is a Unicode scalar.
+  /// Creates a string from Latin-1 bytes. Each byte is a Unicode scalar.
   init(latin1 bytes: UnsafeRawBufferPointer) {
     self.init(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }

@@ -2,8 +2,8 @@ import FirstFrameCPNG
 
 /// The layout of a file's samples, and their conversion to pixels.
 enum PNGSamples {
-  /// One byte per pixel, an index into a table of 256 pixels, of which the first `count` are valid: palettes, and grey
-  /// of up to 8 bits.
+  /// Palettes, and grey of up to 8 bits: one byte per pixel, an index in a table of 256 pixels. The first `count`
+  /// pixels of the table are valid.
   case indexed(table: [UInt32], count: Int)
   /// Three bytes per pixel, opaque and sRGB.
   case rgb
@@ -21,7 +21,7 @@ enum PNGSamples {
       self = .indexed(table: Self.grayTable(of: header, gamma: gamma), count: 256)
     case (_, 16):
       self = .wide(toSRGB: gamma.isSRGB ? nil : gamma.table(depth: 16))
-    case (FIRSTFRAME_PNG_COLOR_TYPE_RGB, _) where header.has_key == 0 && gamma.isSRGB:
+    case (FIRSTFRAME_PNG_COLOR_TYPE_RGB, _) where header.has_transparent_color == 0 && gamma.isSRGB:
       self = .rgb
     default:
       self = .rgba(toSRGB: gamma.isSRGB ? nil : gamma.table(depth: 8))
@@ -63,8 +63,8 @@ enum PNGSamples {
 
   private static func grayTable(of header: firstframe_png_reader, gamma: PNGGamma) -> [UInt32] {
     let toSRGB = gamma.table(depth: Int(header.bit_depth))
-    // The chunk tRNS stores two bytes per key, of which only the bits of a sample count (11.3.1.1).
-    let key = header.has_key == 0 ? nil : Int(header.gray_key) & (toSRGB.count - 1)
+    // The chunk tRNS stores two bytes per key, but only the bits of a sample are significant (11.3.1.1).
+    let key = header.has_transparent_color == 0 ? nil : Int(header.transparent_gray) & (toSRGB.count - 1)
     var table = [UInt32](repeating: 0, count: 256)
     for (sample, gray) in toSRGB.enumerated() where sample != key {
       table[sample] = PremultipliedColor(Color(red: gray, green: gray, blue: gray)).packed
@@ -74,10 +74,10 @@ enum PNGSamples {
 
   /// Converts a row of samples to premultiplied pixels. Rows are aligned to 16 bytes, with 16 more bytes at the end.
   ///
-  /// Written for speed in debug builds, in which test suites read their references: words instead of bytes, no
-  /// generics.
+  /// The code uses words instead of bytes, and no generics, because it must be fast in debug builds too: test suites
+  /// read their references with them.
   ///
-  /// - Returns: `false` if a sample is an index beyond the palette.
+  /// - Returns: `false` if a sample is not an index of the palette.
   func convert(_ row: UnsafeMutableRawPointer, to pixels: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {
     switch self {
     case .indexed(let table, let colorCount):
@@ -99,7 +99,7 @@ enum PNGSamples {
     return true
   }
 
-  /// Looks up four indices at a time, unless they equal the four before. Returns the highest index.
+  /// Looks up four indices at a time, unless they equal the previous four. Returns the highest index.
   private static func lookUp(
     _ indices: UnsafePointer<UInt32>, in table: UnsafeBufferPointer<UInt32>,
     to pixels: UnsafeMutablePointer<UInt32>, count: Int
@@ -128,7 +128,7 @@ enum PNGSamples {
       word += 1
       pixel += 4
     }
-    // The last one to three pixels: the row has extra bytes at its end, the bitmap does not.
+    // The last one to three pixels. The row has extra bytes at its end, but the bitmap does not.
     let rest = count & 3
     var four = rest == 0 ? 0 : word[0] & ((1 &<< UInt32(rest &* 8)) &- 1)
     highest = Self.highest(of: four, and: highest)
@@ -168,7 +168,7 @@ enum PNGSamples {
       word += 3
       pixel += 4
     }
-    // The last one to three pixels: the row has extra bytes at its end, the bitmap does not.
+    // The last one to three pixels. The row has extra bytes at its end, but the bitmap does not.
     let rest = count & 3
     if rest > 0 { pixel[0] = word[0] | opaque }
     if rest > 1 { pixel[1] = word[0] &>> 24 | word[1] &<< 8 | opaque }
@@ -233,7 +233,8 @@ enum PNGSamples {
     }
   }
 
-  /// Two channels per multiplication; adding a 256th of a product to itself rounds its division by 255 exactly.
+  /// Premultiplies a pixel, with two channels in one multiplication. Adding a 256th of a product to the product makes
+  /// the rounding of the division by 255 exact.
   private static func premultiplied(_ pixel: UInt32, _ alpha: UInt32) -> UInt32 {
     let outer = (pixel & 0x00FF_00FF) &* alpha &+ 0x0080_0080
     let inner = (pixel &>> 8 & 0x0000_00FF) &* alpha &+ 0x0000_0080
@@ -243,10 +244,11 @@ enum PNGSamples {
   }
 }
 
-/// The relation of a file's samples to sRGB, by its chunk `gAMA` (PNG Third Edition, 11.3.2.2).
+/// The conversion of a file's samples to sRGB, as its chunk `gAMA` specifies (PNG Third Edition, 11.3.2.2).
 ///
-/// A sample is raised to the power 45455 / gAMA; 45455 stands for sRGB. Only multiplication and square roots are used,
-/// which are the same on every machine; the power functions of C libraries are not.
+/// A sample is raised to the power 45455 / gAMA, where 45455 is the value for sRGB. The power is computed with
+/// multiplications and square roots, because they are the same on every machine and the power functions of C libraries
+/// are not.
 struct PNGGamma {
   private static let sRGB = 45_455.0
   private let exponent: Double
@@ -256,10 +258,10 @@ struct PNGGamma {
     exponent = hundredThousandths == 0 ? 1 : Self.sRGB / Double(hundredThousandths)
   }
 
-  /// Whether the samples are sRGB already; a difference of less than 5% is the rounding of writers.
+  /// Whether the samples are already sRGB. A difference of less than 5% is attributed to rounding by the writer.
   var isSRGB: Bool { exponent > 0.95 && exponent < 1.05 }
 
-  /// The 8-bit sRGB samples for all samples of a bit depth.
+  /// Returns the 8-bit sRGB samples for all samples of a bit depth.
   func table(depth: Int) -> [UInt8] {
     let largest = (1 << depth) - 1
     if isSRGB {
@@ -268,7 +270,8 @@ struct PNGGamma {
     return (0...largest).map { UInt8(power(Double($0) / Double(largest)) * 255 + 0.5) }
   }
 
-  /// The integer part of the exponent by squaring, its fraction bit by bit by repeated square roots.
+  /// Raises a number to the exponent. The integer part of the exponent is applied by squaring, and the bits of its
+  /// fraction by repeated square roots.
   private func power(_ base: Double) -> Double {
     var result = 1.0
     var square = base

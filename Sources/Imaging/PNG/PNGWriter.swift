@@ -1,9 +1,9 @@
 import FirstFrameCPNG
 import Foundation
 
-/// Writes one file with libpng, whose errors are return values here.
+/// Writes one file with libpng. The C shims return its errors as values.
 final class PNGWriter {
-  /// Allocated separately, since libpng stores its address.
+  /// The state of the C shims, which is allocated separately because libpng stores its address.
   private let state: UnsafeMutablePointer<firstframe_png_writer>
 
   static func data(of bitmap: Bitmap, metadata: PNGMetadata) throws(PNGError) -> Data {
@@ -14,7 +14,7 @@ final class PNGWriter {
     return try writer.finish()
   }
 
-  /// Reserves the size of most interface pictures, so that the bytes are rarely moved.
+  /// Reserves enough memory for most pictures of interfaces, so that the bytes are rarely moved.
   private init(reserving size: PixelSize) {
     state = .allocate(capacity: 1)
     state.initialize(to: firstframe_png_writer())
@@ -58,7 +58,7 @@ final class PNGWriter {
         picture.palette = colors.baseAddress
         picture.palette_count = Int32(colors.count)
         picture.palette_alpha = alphas.baseAddress
-        // Colours beyond the alphas are opaque.
+        // Colours without an alpha are opaque.
         picture.palette_alpha_count = Int32(alphas.lastIndex { $0 < 255 }.map { $0 + 1 } ?? 0)
         return firstframe_png_begin_write(state, &picture)
       }
@@ -74,7 +74,7 @@ final class PNGWriter {
       var y = 0
       while y < bitmap.height {
         let source = pixels + y &* width
-        // A row that equals the one above it, as most in interfaces do, is already converted.
+        // A row that equals the previous row is already converted. Most rows of interfaces do.
         if y == 0 || memcmp(source, source - width, rowBytes) != 0 {
           layout.write(source, to: row, count: width)
         }
@@ -95,7 +95,7 @@ final class PNGWriter {
   }
 }
 
-/// Texts as libpng expects them: C strings whose addresses stay valid until the header is written.
+/// Texts as libpng expects them: C strings with addresses that must be valid until the header is written.
 final class PNGTextBuffer {
   let texts: UnsafeMutableBufferPointer<png_text>
   private let empty = strdup("")

@@ -1,18 +1,18 @@
-/// A node as assistive technology reads it.
+/// The properties of a node for assistive technology.
 public struct Accessibility: Hashable, Sendable {
-  /// Whether the node is read as one element, and its children are not.
+  /// Whether the node is read as one element, without its children.
   public var isElement: Bool
-  /// The name that is read; `nil` for the node's own text.
+  /// The name that is read; `nil` for the node's text.
   public var label: String?
   public var value: String?
-  /// A description of what happens when the element is used.
+  /// A description of the result of using the element.
   public var hint: String?
   /// The traits in the order in which they are read, without duplicates.
   public var traits: [Trait]
   /// Whether all children are hidden from assistive technology.
   public var hidesChildren: Bool
-  /// The position in the reading order among siblings. Nodes without one follow, in the order of their positions on
-  /// screen.
+  /// The position in the reading order among siblings. Nodes without a position follow, in the order of their locations
+  /// on the screen.
   public var order: Int?
 
   public init(

@@ -36,7 +36,7 @@ public struct Shadow: Hashable, Sendable {
   public var offset: CGSize
   /// The blur radius as in CSS, in points: twice the standard deviation of the Gaussian.
   public var blur: CGFloat
-  /// How far the silhouette grows on every side, in points.
+  /// The distance by which the silhouette is extended on every side, in points.
   public var spread: CGFloat
 
   public init(color: Color, offset: CGSize = .zero, blur: CGFloat = 0, spread: CGFloat = 0) {
@@ -91,12 +91,12 @@ extension ClipPath: Codable {
   }
 }
 
-/// How the colours of a picture combine with the colours beneath it.
+/// The way in which the colours of a picture are blended with the colours beneath it.
 public enum BlendMode: String, CaseIterable, Codable, Sendable {
   /// The picture covers the colours beneath it.
   case normal
-  /// Colours are multiplied: white changes nothing, and no colour gets lighter.
+  /// Colours are multiplied. White has no effect, and no colour becomes lighter.
   case multiply
-  /// Complements are multiplied: black changes nothing, and no colour gets darker.
+  /// The complements of colours are multiplied. Black has no effect, and no colour becomes darker.
   case screen
 }

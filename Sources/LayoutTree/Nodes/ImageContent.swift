@@ -2,13 +2,13 @@ public import FirstFrameGeometry
 public import FirstFrameImaging
 public import Foundation
 
-/// A picture in a node, placed in its bounds by a content mode.
+/// A picture in a node, positioned in the node's bounds by a content mode.
 public struct ImageContent: Hashable, Sendable {
   public var source: Source
   public var mode: Mode
   /// A colour that replaces the picture's colours and is masked by its alpha.
   public var tint: Color?
-  /// Pixels of the picture per point.
+  /// The number of pixels of the picture per point.
   public var scale: CGFloat
   /// The edges that are not stretched with the picture, in points of the picture.
   public var capInsets: EdgeInsets
@@ -32,24 +32,24 @@ public struct ImageContent: Hashable, Sendable {
 
   /// The source of a picture's pixels.
   public enum Source: Hashable, Sendable {
-    /// A file's path, as in the scene; to be resolved to a bitmap before drawing.
+    /// The path of a file in a scene. It must be resolved to a bitmap before drawing.
     case file(String)
     case bitmap(Bitmap)
   }
 
-  /// The placement of a picture in a box of another shape; UIKit's content modes.
+  /// The position and size of a picture in a box with a different size, as UIKit's content modes.
   public enum Mode: String, CaseIterable, Codable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill
-    /// The same as to fill, since a picture cannot redraw itself.
+    /// The same as `scaleToFill`, because a picture cannot be redrawn at another size.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How pixels are computed if a picture is not drawn at its own size.
+  /// The way in which pixels are computed if a picture is not drawn at its natural size.
   public enum Sampling: String, CaseIterable, Codable, Sendable {
-    /// Enlarges by linear interpolation, reduces by averaging areas.
+    /// Linear interpolation if the picture is enlarged, and averages over areas if it is reduced.
     case smooth
-    /// Takes the nearest pixel.
+    /// The colour of the nearest pixel.
     case nearest
   }
 }
@@ -85,7 +85,7 @@ extension ImageContent: Codable {
     try container.encodeIfPresent(sampling == .smooth ? nil : sampling, forKey: SceneKey("sampling"))
   }
 
-  /// A file, or the bytes of a PNG in Base64.
+  /// Returns a file, or the picture of a PNG in Base64.
   private static func source(in object: SceneObject) throws -> Source {
     guard object.contains("data") else { return .file(try object.required("file")) }
     guard !object.contains("file") else {

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A box of a layout tree: its frame, its contents, and the boxes inside of it.
 ///
-/// Lengths are points, y down; a frame lies in its parent's space. A node draws its shadow, its background, its image,
-/// path and text, its children, and last its border, like a layer of Core Animation.
+/// Lengths are in points, with y down. A frame is in its parent's space. Like a layer of Core Animation, a node draws
+/// its shadow, its background, its image, path and text, its children, and finally its border.
 public struct LayoutNode: Hashable, Sendable {
   /// The node's name in reports and dumps.
   public var name: String?
@@ -16,20 +16,20 @@ public struct LayoutNode: Hashable, Sendable {
   /// A line inside the edge.
   public var border: Border?
   public var shadow: Shadow?
-  /// From 0, invisible, to 1; the node and its children fade as one picture.
+  /// The opacity from 0 (invisible) to 1. The node and its children fade as one picture.
   public var opacity: Double
   /// Whether the contents and the children are clipped to the node's rounded edge.
   public var clips: Bool
-  /// Clips the whole node, including its shadow and its border.
+  /// A path that clips the whole node, including its shadow and its border.
   public var clipPath: ClipPath?
-  /// How the node and its children, as one picture, combine with the colours beneath them.
+  /// The way in which the node and its children, as one picture, are blended with the colours beneath them.
   public var blend: BlendMode
-  /// Applied around the centre of the frame.
+  /// The transform, which is applied around the centre of the frame.
   public var transform: Affine
   public var text: TextContent?
   public var path: PathContent?
   public var image: ImageContent?
-  /// The node for assistive technology; `nil` if it is read by its text, if it has any.
+  /// The properties of the node for assistive technology. If `nil`, a node with text is read as its text.
   public var accessibility: Accessibility?
   public var children: [LayoutNode]
 
@@ -59,10 +59,10 @@ public struct LayoutNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// The node's own rectangle, in its own space.
+  /// The node's rectangle in its own space.
   package var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// From the node's own space to its parent's; the transform is applied around the centre of the frame.
+  /// The map from the node's space to its parent's space. The transform is applied around the centre of the frame.
   package var spaceTransform: Affine {
     let translation = Affine.translation(x: frame.minX, y: frame.minY)
     guard transform != .identity else { return translation }
@@ -86,11 +86,11 @@ extension LayoutNode: Codable {
 }
 
 extension LayoutNode {
-  /// Reads a scene. All keys but a node's frame are optional, and unknown keys are errors.
+  /// Reads a scene. All keys except for the frame of a node are optional, and unknown keys are errors.
   ///
   /// Documentation/SceneFormat.md describes the format.
   public init(json: Data) throws(SceneError) {
-    if let mistake = JSONSyntaxCheck.firstError(in: json) { throw .notJSON(reason: mistake) }
+    if let reason = JSONSyntaxCheck.firstError(in: json) { throw .notJSON(reason: reason) }
     do {
       self = try JSONDecoder().decode(LayoutNode.self, from: json)
     } catch let error as SceneError {

@@ -1,7 +1,7 @@
 public import FirstFrameImaging
 public import Foundation
 
-/// The filling of an area.
+/// A colour or gradient that fills an area.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(LinearGradient)
@@ -9,10 +9,10 @@ public enum Paint: Hashable, Sendable {
   case conic(ConicGradient)
 }
 
-/// Colours that change along a line whose ends are given in the unit square of the box.
+/// Colours that change along a line. Its ends are given as fractions of the box's width and height.
 ///
-/// Lines of equal colour are perpendicular to it, whatever the shape of the box. Beyond the ends, their colours
-/// continue; a line of length 0 shows only the last colour.
+/// Lines of equal colour are perpendicular to this line, even if the box is not a square. The first and the last colour
+/// continue beyond the ends. A line of length 0 shows only the last colour.
 public struct LinearGradient: Hashable, Sendable {
   public var from: CGPoint
   public var to: CGPoint
@@ -25,10 +25,11 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change away from a centre, given in the unit square of the box.
+/// Colours that change with the distance from a centre. The centre and the radius are given as fractions of the box's
+/// width and height.
 ///
-/// The unit square is stretched to the box, so circles become ellipses. Beyond the radius, the last colour continues; a
-/// radius of 0 shows only that colour.
+/// The radius is a fraction of both, so circles become ellipses unless the box is a square. The last colour continues
+/// beyond the radius. A radius of 0 shows only the last colour.
 public struct RadialGradient: Hashable, Sendable {
   public var center: CGPoint
   public var radius: CGFloat
@@ -41,7 +42,7 @@ public struct RadialGradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change around a centre, given in the unit square of the box.
+/// Colours that change around a centre, which is given as fractions of the box's width and height.
 public struct ConicGradient: Hashable, Sendable {
   public var center: CGPoint
   /// The angle at which the colours begin, in degrees clockwise from straight up, as in CSS.
@@ -170,7 +171,7 @@ extension GradientStop: Codable {
     try container.encode(color)
   }
 
-  /// The stops of a gradient: at least two, in order.
+  /// Returns the stops of a gradient: at least two, in order.
   static func stops(in object: SceneObject) throws -> [GradientStop] {
     let stops = try object.required("stops", as: [GradientStop].self)
     guard stops.count >= 2 else {
@@ -178,7 +179,8 @@ extension GradientStop: Codable {
     }
     let isOrdered = zip(stops, stops.dropFirst()).allSatisfy { $0.position <= $1.position }
     guard isOrdered else {
-      throw object.invalid("stops", expected: "positions that do not go back", found: "some that do")
+      throw object.invalid(
+        "stops", expected: "positions in ascending order", found: "a lower position after a higher one")
     }
     return stops
   }

@@ -25,7 +25,7 @@ public struct PathContent: Hashable, Sendable {
     }
   }
 
-  /// The stroke of a path; lengths are points.
+  /// The stroke of a path. Lengths are in points.
   ///
   /// A stroke of width 0 is drawn as a hairline, one pixel wide at every scale.
   public struct Stroke: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct PathContent: Hashable, Sendable {
   }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule that determines which parts of a path that crosses itself are inside.
 public enum FillRule: String, CaseIterable, Codable, Sendable {
   case nonzero, evenodd
 }

@@ -11,7 +11,7 @@ public struct TextContent: Hashable, Sendable {
   public var lines: Int
   public var truncation: TextTruncation
   public var style: ParagraphStyle
-  /// The smallest factor by which text may shrink to fit on its one line.
+  /// The smallest factor by which text may shrink to fit on one line.
   public var minimumScale: CGFloat
 
   public init(
@@ -42,7 +42,7 @@ public struct TextContent: Hashable, Sendable {
   /// The characters of all runs.
   public var string: String { runs.map(\.string).joined() }
 
-  /// The text for the typesetter: everything but colours.
+  /// The text for the typesetter, without colours.
   package var paragraph: Paragraph {
     Paragraph(
       runs: runs.map(\.textRun), alignment: alignment, maximumLines: lines, truncation: truncation, style: style,
@@ -54,17 +54,17 @@ public struct TextContent: Hashable, Sendable {
     public var string: String
     public var font: Font
     public var color: Color
-    /// The colour behind the text, as high as its line; `nil` for none.
+    /// The colour behind the text, which has the height of the line; `nil` for none.
     public var background: Color?
     public var underline: Bool
     public var strikethrough: Bool
-    /// Extra distance after every character, in points.
+    /// The additional space after every character, in points.
     public var kern: CGFloat
-    /// How far the run is raised, in points.
+    /// The distance by which the run is raised, in points.
     public var baselineOffset: CGFloat
     /// The size of a picture in place of every character, in points; `nil` for text.
     public var attachment: CGSize?
-    /// A BCP 47 tag; `nil` for none.
+    /// The language as a BCP 47 tag; `nil` if unknown.
     public var language: String?
 
     public init(
@@ -93,7 +93,7 @@ public struct TextContent: Hashable, Sendable {
   }
 }
 
-/// The position of lines of text in a box that is taller than they are.
+/// The vertical position of lines of text in a box that is taller than the lines.
 public enum VerticalAlignment: String, CaseIterable, Codable, Sendable {
   case top, center, bottom
 }

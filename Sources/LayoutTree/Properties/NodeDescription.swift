@@ -5,7 +5,7 @@ import Foundation
 // The texts for the properties of a node in layout dumps, and summaries for messages about changes.
 
 extension CGRect {
-  /// `x,y widthxheight`.
+  /// The rectangle as `x,y widthxheight`, rounded to hundredths.
   var dumpText: String {
     "\(minX.hundredths),\(minY.hundredths) \(width.hundredths)x\(height.hundredths)"
   }
@@ -24,7 +24,7 @@ extension LayoutNode {
 }
 
 extension CornerRadii {
-  /// One number if they are equal, else four, clockwise from the top left.
+  /// The radii as one number if they are equal, otherwise as four numbers, clockwise from the top left.
   var dumpText: String {
     (self == CornerRadii(topLeft) ? [topLeft] : clockwise).map(\.hundredths).joined(separator: ",")
   }

@@ -2,32 +2,32 @@ import FirstFrameGeometry
 import FirstFrameTypesetting
 package import Foundation
 
-/// A number of a layout node that has to be within limits, so that it can be drawn.
+/// A number of a layout node that must be within limits, so that the node can be drawn.
 package struct NodeMeasure {
   /// The name of the number in messages.
   package let name: String
   package let value: CGFloat
-  private let range: Range
-  private let largest: CGFloat
+  private let allowedSign: AllowedSign
+  private let maximum: CGFloat
 
-  /// Which signs are allowed. Only a positive number has no upper limit.
-  enum Range {
+  /// The allowed signs of a number. Only `positive` has no upper limit.
+  enum AllowedSign {
     case any
     case notNegative
     case positive
   }
 
-  init(_ name: String, _ value: CGFloat, _ range: Range = .notNegative, largest: Double = SceneLimits.length) {
+  init(_ name: String, _ value: CGFloat, _ sign: AllowedSign = .notNegative, maximum: Double = SceneLimits.length) {
     self.name = name
     self.value = value
-    self.range = range
-    self.largest = CGFloat(largest)
+    allowedSign = sign
+    self.maximum = CGFloat(maximum)
   }
 
   package var isValid: Bool {
-    switch range {
-    case .any: value.isFinite && abs(value) <= largest
-    case .notNegative: value >= 0 && value <= largest
+    switch allowedSign {
+    case .any: value.isFinite && abs(value) <= maximum
+    case .notNegative: value >= 0 && value <= maximum
     case .positive: value > 0
     }
   }
@@ -102,7 +102,7 @@ extension [NodeMeasure] {
   mutating func append(_ text: TextContent?) {
     guard let text else { return }
     for run in text.runs {
-      append(NodeMeasure("font size", run.font.size, largest: SceneLimits.fontSize))
+      append(NodeMeasure("font size", run.font.size, maximum: SceneLimits.fontSize))
       append(NodeMeasure("kern", run.kern, .any))
       append(NodeMeasure("baseline offset", run.baselineOffset, .any))
       guard let attachment = run.attachment else { continue }

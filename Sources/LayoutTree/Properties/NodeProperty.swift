@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 package import FirstFrameTypesetting
 
-/// A property of a layout node, with everything that depends on which properties there are.
+/// A property of a layout node, with all functions that must exist for each property.
 ///
 /// Coding, dumps, comparisons, checks and the test for blank frames all use ``all``. To add a property, add it to
 /// `LayoutNode`, add its row to the table in `NodePropertyTable.swift`, and draw it. Columns have no defaults, and a
@@ -9,26 +9,26 @@ package import FirstFrameTypesetting
 package struct NodeProperty: Sendable {
   /// The key in a scene's JSON.
   package let key: String
-  /// How the property takes part in drawing.
+  /// The role of the property in drawing.
   package let role: Role
-  /// Sets the property of a node from a scene's object, or leaves its default if the key is missing.
+  /// A function that sets the property of a node from a scene's object, or its default value if the key is missing.
   let decode: @Sendable (SceneObject, inout LayoutNode) throws -> Void
-  /// Writes the property, unless it has its default.
+  /// A function that writes the property unless it has its default value.
   let encode: @Sendable (LayoutNode, inout KeyedEncodingContainer<SceneKey>) throws -> Void
-  /// Whether a node has the default value.
+  /// A function that returns whether a node has the default value of the property.
   package let isDefault: @Sendable (LayoutNode) -> Bool
-  /// Sets the default value.
+  /// A function that sets the property of a node to its default value.
   package let reset: @Sendable (inout LayoutNode) -> Void
-  /// The property in a layout dump; `nil` if the dump leaves it out.
-  ///
-  /// The typesetter is the one whose missing characters the dump lists.
+  /// A function that returns the text of the property in a layout dump; `nil` if the dump omits it. The dump lists the
+  /// characters that the typesetter lacks.
   package let dumpText: @Sendable (LayoutNode, Typesetter) -> String?
-  /// What a comparison of two trees reports of the property; always the same names in the same order.
+  /// A function that returns the parts of the property that a comparison of trees reports. Their names and their order
+  /// are the same for all nodes.
   package let aspects: @Sendable (LayoutNode) -> [NodeAspect]
-  /// Appends the numbers of the property that have to be within limits.
+  /// A function that appends the numbers of the property that must be within limits.
   package let appendMeasures: @Sendable (LayoutNode, inout [NodeMeasure]) -> Void
 
-  /// How a property takes part in drawing.
+  /// The role of a property in drawing.
   package struct Role: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -36,25 +36,26 @@ package struct NodeProperty: Sendable {
       self.rawValue = rawValue
     }
 
-    /// Not drawn: names and accessibility.
+    /// A property that is not drawn: the name or the accessibility.
     package static let annotation = Role(rawValue: 1)
-    /// The box itself.
+    /// The frame of the box.
     package static let frame = Role(rawValue: 2)
     package static let background = Role(rawValue: 4)
-    /// Drawn by the box in addition to its background: a border or a shadow.
+    /// A property that the box draws in addition to its background: the border or the shadow.
     package static let decoration = Role(rawValue: 8)
-    /// Changes how a node looks that has nothing but a background: its corners, its opacity, its transform.
+    /// A property that affects even a node with nothing but a background, such as the corners, the opacity or the
+    /// transform.
     package static let effect = Role(rawValue: 16)
-    /// Changes how other properties are drawn, and nothing without them.
+    /// A property that changes how other properties are drawn, and has no effect without them.
     package static let modifier = Role(rawValue: 32)
     package static let text = Role(rawValue: 64)
     package static let path = Role(rawValue: 128)
     package static let image = Role(rawValue: 256)
     package static let children = Role(rawValue: 512)
 
-    /// Everything that is drawn between the background and the border.
+    /// The properties that are drawn between the background and the border.
     package static let content: Role = [.text, .path, .image, .children]
-    /// Everything that the box draws without its contents.
+    /// The properties that determine how the box looks without its contents.
     package static let box: Role = [.background, .decoration, .effect, .modifier]
   }
 
@@ -70,12 +71,12 @@ package struct NodeProperty: Sendable {
 }
 
 extension LayoutNode {
-  /// Whether all properties of some roles have their defaults.
+  /// Whether all properties with the given roles have their default values.
   package func hasDefaults(for roles: NodeProperty.Role) -> Bool {
     NodeProperty.all.allSatisfy { !roles.contains($0.role) || $0.isDefault(self) }
   }
 
-  /// The node with the defaults for all properties of some roles.
+  /// Returns the node with the default values for all properties with the given roles.
   package func resetting(_ roles: NodeProperty.Role) -> LayoutNode {
     var node = self
     for property in NodeProperty.all where roles.contains(property.role) { property.reset(&node) }
@@ -86,9 +87,9 @@ extension LayoutNode {
 /// A part of a property that comparisons of trees report under a name of its own.
 package struct NodeAspect: Equatable {
   package let name: String
-  /// Short enough for a message; empty if the value is too long.
+  /// The value in a message; empty if it is too long.
   package let value: String
-  /// Distinguishes values that have the same text.
+  /// The values to compare, which can differ even if `value` is the same.
   private let identity: [AnyHashable]
 
   init(_ name: String, _ identity: AnyHashable..., value: String = "") {
@@ -97,7 +98,7 @@ package struct NodeAspect: Equatable {
     self.value = value
   }
 
-  package static func == (one: NodeAspect, other: NodeAspect) -> Bool {
-    one.name == other.name && one.identity == other.identity
+  package static func == (left: NodeAspect, right: NodeAspect) -> Bool {
+    left.name == right.name && left.identity == right.identity
   }
 }

@@ -45,7 +45,7 @@ extension NodeProperty {
       for radius in node.cornerRadii.clockwise { measures.append(NodeMeasure("corner radius", radius)) }
     })
 
-  /// Reported with the radii.
+  /// Comparisons report the curve together with the radii.
   private static let cornerCurve = NodeProperty(
     "cornerCurve", \.cornerCurve, default: .circular, role: .modifier,
     decode: { try $0.name($1, or: .circular) },
@@ -88,7 +88,7 @@ extension NodeProperty {
     aspects: { [NodeAspect("clipping", $0.clips, $0.clipPath, value: $0.clips ? "on" : "off")] },
     measures: { _, _ in })
 
-  /// Reported with the other kind of clipping.
+  /// Comparisons report the clip path together with `clips`.
   private static let clipPath = NodeProperty(
     "clipPath", \.clipPath, default: nil, role: .effect,
     decode: { try $0.optional($1) },
@@ -153,7 +153,7 @@ extension NodeProperty {
     },
     measures: { $1.append($0.image) })
 
-  /// Has a dump of its own, and no part in comparisons of pictures.
+  /// Accessibility has its own dump. Comparisons do not report it.
   private static let accessibility = NodeProperty(
     "accessibility", \.accessibility, default: nil, role: .annotation,
     decode: { try $0.optional($1) },
@@ -162,7 +162,7 @@ extension NodeProperty {
     aspects: { _ in [] },
     measures: { _, _ in })
 
-  /// Dumped, compared and checked one by one.
+  /// Children are dumped, compared and checked as nodes, not as a property.
   private static let children = NodeProperty(
     "children", \.children, default: [], role: .children,
     decode: { try $0.optional($1) ?? [] },
@@ -219,7 +219,7 @@ extension SceneObject {
   }
 }
 
-/// Corner radii in a scene: one number if they are equal, else four.
+/// Corner radii in a scene: one number if they are equal, otherwise four numbers.
 private struct EncodedCornerRadii: Encodable, Sendable {
   private let radii: CornerRadii
 

@@ -4,7 +4,7 @@ import FirstFrameTypesetting
 import Foundation
 
 extension TextContent {
-  /// The text in a layout dump: its runs, and the settings that differ from the defaults.
+  /// Returns the text in a layout dump: its runs, and the settings that differ from the defaults.
   func dumpText(typesetter: Typesetter) -> String {
     var parts = runs.map(\.dumpText)
     if alignment != .leading { parts.append(alignment.rawValue) }
@@ -52,7 +52,7 @@ extension Font {
 /// The parts of a paragraph's style that differ from the defaults.
 private struct ParagraphDescription {
   private let style: ParagraphStyle
-  /// Right to left if a paragraph starts with a right-to-left character; otherwise `nil`.
+  /// Right to left if the first strong character of any paragraph is right to left; otherwise `nil`.
   private let textDirection: TextDirection?
 
   init(_ text: TextContent) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Checks text strictly by the grammar of JSON, unlike Foundation's decoder, and describes the first error.
 ///
-/// Source: RFC 8259. Names within an object must differ, as section 4 recommends, since decoders silently drop one of
-/// two values with the same key.
+/// Source: RFC 8259. Names within an object must be unique, as section 4 recommends, because decoders silently ignore
+/// one of two values with the same key.
 struct JSONSyntaxCheck {
   private let bytes: [UInt8]
   private var offset = 0
 
   private static let maximumDepth = 512
 
-  /// A description of the first error, with line and column; `nil` if there is none.
+  /// Returns a description of the first error, with line and column; `nil` if there is none.
   static func firstError(in data: Data) -> String? {
     var check = JSONSyntaxCheck(bytes: [UInt8](data))
     do {
@@ -25,7 +25,7 @@ struct JSONSyntaxCheck {
     self.bytes = bytes
   }
 
-  /// Line and column count from 1; columns count bytes.
+  /// The line and the column, both counted from 1. Columns are counted in bytes.
   private var position: String {
     let before = bytes[..<min(offset, bytes.count)]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
@@ -147,7 +147,7 @@ struct JSONSyntaxCheck {
     offset += word.utf8.count
   }
 
-  /// Section 6: an optional minus, digits without a leading zero, a fraction, an exponent.
+  /// Checks a number (section 6): an optional minus, digits without a leading zero, a fraction and an exponent.
   private mutating func checkNumber() throws(SyntaxError) {
     let start = offset
     if peek == "-" { offset += 1 }
@@ -166,7 +166,7 @@ struct JSONSyntaxCheck {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     offset = isNumber && Double(text)?.isFinite == true ? offset : start
     if !isNumber { throw SyntaxError("a value") }
-    if offset == start { throw SyntaxError("a number that is not as large as \(text)") }
+    if offset == start { throw SyntaxError("a number with a smaller magnitude than \(text)") }
   }
 
   private mutating func skipDigits() -> Int {
@@ -193,8 +193,9 @@ struct JSONSyntaxCheck {
     return true
   }
 
-  /// An error, with what the grammar expects at its position.
+  /// An error at the current offset.
   struct SyntaxError: Error {
+    /// The element that the grammar expects there.
     let expected: String
 
     init(_ expected: String) {

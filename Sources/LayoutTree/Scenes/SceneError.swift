@@ -1,8 +1,9 @@
 import Foundation
 
-/// Why a scene's JSON is not a layout tree. Places are JSON paths such as `$.children[2].text.font.size`.
+/// The reason why a scene's JSON is not a layout tree. Locations are JSON paths, such as
+/// `$.children[2].text.font.size`.
 public enum SceneError: Error, Hashable, Sendable {
-  /// The bytes are not JSON; the reason names the line and the column.
+  /// The bytes are not JSON. The reason includes the line and the column.
   case notJSON(reason: String)
   case unknownKey(String, at: String, expected: [String])
   case missingKey(String, at: String)
@@ -55,7 +56,7 @@ extension SceneError {
 }
 
 extension [any CodingKey] {
-  /// The path as JSONPath writes it (RFC 9535, section 2).
+  /// The path in the syntax of JSONPath (RFC 9535, section 2).
   var jsonPath: String {
     reduce(into: "$") { path, key in
       path += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"

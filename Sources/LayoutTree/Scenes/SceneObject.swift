@@ -16,7 +16,7 @@ struct SceneObject {
 
   func contains(_ key: String) -> Bool { container.contains(SceneKey(key)) }
 
-  /// The value of a key; `nil` if the key is missing.
+  /// Returns the value of a key; `nil` if the key is missing.
   func optional<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
     contains(key) ? try container.decode(type, forKey: SceneKey(key)) : nil
   }
@@ -25,7 +25,7 @@ struct SceneObject {
     try container.decode(type, forKey: SceneKey(key))
   }
 
-  /// A number within a range.
+  /// Returns a number within a range; the default if the key is missing.
   func number(_ key: String, in range: ClosedRange<Double>, or standard: Double) throws -> Double {
     guard let number = try optional(key, as: Double.self) else { return standard }
     try check(number, in: range, key)
@@ -39,7 +39,7 @@ struct SceneObject {
     }
   }
 
-  /// A certain number of numbers, all within the limits.
+  /// Returns an array of `count` numbers, all within the limits.
   func requiredNumbers(_ key: String, count: Int, meaning: String) throws -> [Double] {
     let numbers = try required(key, as: [Double].self)
     guard numbers.count == count else {
@@ -49,12 +49,12 @@ struct SceneObject {
     return numbers
   }
 
-  /// A certain number of numbers; `nil` if the key is missing.
+  /// Returns an array of `count` numbers, all within the limits; `nil` if the key is missing.
   func numbers(_ key: String, count: Int, meaning: String) throws -> [Double]? {
     contains(key) ? try requiredNumbers(key, count: count, meaning: meaning) : nil
   }
 
-  /// A number; `nil` if the value is an array.
+  /// Returns a number; `nil` if the value is an array.
   func numberUnlessArray(_ key: String) throws -> Double? {
     do {
       _ = try container.nestedUnkeyedContainer(forKey: SceneKey(key))
@@ -64,7 +64,7 @@ struct SceneObject {
     }
   }
 
-  /// A case of an enumeration, by its name.
+  /// Returns a case of an enumeration, given by its name; the default if the key is missing.
   func name<Name: RawRepresentable & CaseIterable>(_ key: String, or standard: Name) throws -> Name
   where Name.RawValue == String {
     guard let text = try optional(key, as: String.self) else { return standard }
@@ -77,7 +77,7 @@ struct SceneObject {
     .invalidValue(at: (container.codingPath + [SceneKey(key)]).jsonPath, expected: expected, found: found)
   }
 
-  /// SVG path data.
+  /// Returns the path of a string of SVG path data.
   func pathData(_ key: String) throws -> Path {
     let data = try required(key, as: String.self)
     do {
@@ -108,13 +108,15 @@ struct SceneKey: CodingKey {
 
 /// The limits of the numbers in a scene.
 enum SceneLimits {
-  /// In points.
+  /// The largest length, in points.
   static let length = 1e9
+  /// The largest font size, in points.
   static let fontSize = 10_000.0
+  /// The largest number of lines.
   static let lines = 1_000_000.0
-  /// As a multiple of a line's height.
+  /// The range of the line height multiple.
   static let multiples = 0.01...100
-  /// As a factor of the text's size.
+  /// The range of the factor by which text can shrink.
   static let scales = 0.01...1
 }
 

@@ -32,7 +32,7 @@ extension Font: Codable {
     }
   }
 
-  /// OpenType features, sorted by their tags.
+  /// Returns the OpenType features, sorted by their tags.
   private static func features(_ object: SceneObject) throws -> [FontFeature] {
     let values = try object.optional("features", as: [String: Int].self) ?? [:]
     return try values.sorted { $0.key < $1.key }.map { tag, value in

@@ -77,7 +77,7 @@ struct IsolatingRunSequenceResolver {
     var index = 1
     for run in sequence.runs {
       for position in run {
-        // A mark has the level of its base character, also if that is a bracket (N0).
+        // A mark has the level of its base character, even if the base character is a bracket (N0).
         if index > 1, explicit.classes[position] == .nonspacingMark { resolved[index] = resolved[index - 1] }
         levels[position] = lowest + UInt8(resolved[index])
         index += 1
@@ -110,8 +110,8 @@ struct IsolatingRunSequenceResolver {
 extension BidiClass {
   /// FriBidi's type for the class, after explicit levels (rules X1 to X10) and nonspacing marks (rule W1).
   ///
-  /// Isolates, separators and white space are neutral for rules W1 to I2. Rule L1, which FriBidi would apply to
-  /// separators here, has to wait until the lines are known.
+  /// Isolates, separators and white space are neutral for rules W1 to I2. FriBidi would apply rule L1 to separators
+  /// here, but the rule must be applied after line breaking.
   var friBidiType: UInt32 {
     let type =
       switch self {

@@ -26,9 +26,9 @@ struct LevelRuns {
     self.isolates = isolates
     kept = explicit.classes.indices.filter { !explicit.classes[$0].isRemoved }
     var start = 0
-    for place in kept.indices where place > start && level(at: place) != level(at: place - 1) {
-      runs.append(start..<place)
-      start = place
+    for position in kept.indices where position > start && level(at: position) != level(at: position - 1) {
+      runs.append(start..<position)
+      start = position
     }
     if start < kept.count { runs.append(start..<kept.count) }
   }
@@ -37,14 +37,14 @@ struct LevelRuns {
     var nextRuns: [Int?] = Array(repeating: nil, count: runs.count)
     var isContinuation = Array(repeating: false, count: runs.count)
     // The runs that end with an isolate initiator, by the position of the isolate's end.
-    var waiting: [Int: Int] = [:]
+    var openRuns: [Int: Int] = [:]
     for (index, run) in runs.enumerated() {
-      if let before = waiting.removeValue(forKey: kept[run.lowerBound]) {
+      if let before = openRuns.removeValue(forKey: kept[run.lowerBound]) {
         nextRuns[before] = index
         isContinuation[index] = true
       }
       let last = kept[run.upperBound - 1]
-      if let end = isolates.partners[last], end > last { waiting[end] = index }
+      if let end = isolates.partners[last], end > last { openRuns[end] = index }
     }
     return runs.indices.filter { !isContinuation[$0] }.map { first in
       sequence(of: Array(Swift.sequence(first: first) { nextRuns[$0] }))
@@ -63,5 +63,5 @@ struct LevelRuns {
       levelAfter: max(level, after))
   }
 
-  private func level(at place: Int) -> UInt8 { explicit.levels[kept[place]] }
+  private func level(at position: Int) -> UInt8 { explicit.levels[kept[position]] }
 }

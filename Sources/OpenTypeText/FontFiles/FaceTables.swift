@@ -75,14 +75,14 @@ struct FaceTables {
 
 /// The composite glyphs of a TrueType face.
 ///
-/// Drawing a glyph that contains itself would not terminate, and drawing a chain of glyphs, each of which contains the
-/// previous one twice, would take exponential time. Faces with such glyphs are rejected.
+/// Drawing a glyph that contains itself would not terminate. Drawing a chain of glyphs in which each glyph contains the
+/// previous one twice would take exponential time. Faces with such glyphs are rejected.
 ///
 /// Source: OpenType 1.9, "glyf", composite glyph description.
 struct GlyphComponents {
   /// The largest number of components of one glyph, including nested ones.
   static let maximumCount = 2048
-  /// The deepest nesting of components.
+  /// The maximum nesting depth of components.
   static let maximumDepth = 32
 
   private static let hasMore = 0x20
@@ -147,7 +147,8 @@ struct GlyphComponents {
     return parts
   }
 
-  /// Returns the size of the two arguments (words or bytes) and of the scale, the two scales or the matrix (words).
+  /// Returns the number of bytes of a component's two arguments and of its transform: none, one or two scales, or a
+  /// matrix.
   private static func argumentSize(_ flags: Int) -> Int {
     let arguments = flags & 0x1 != 0 ? 4 : 2
     if flags & 0x8 != 0 { return arguments + 2 }
@@ -159,12 +160,12 @@ struct GlyphComponents {
   private func range(of glyph: Int) -> Range<Int>? {
     guard glyph < glyphCount else { return nil }
     let size = isLong ? 4 : 2
-    let place = loca.lowerBound + glyph * size
-    guard place + 2 * size <= loca.upperBound else { return nil }
+    let entry = loca.lowerBound + glyph * size
+    guard entry + 2 * size <= loca.upperBound else { return nil }
     let (start, end) =
       isLong
-      ? (bytes.unsigned32(at: place) ?? 0, bytes.unsigned32(at: place + 4) ?? 0)
-      : (2 * (bytes.unsigned16(at: place) ?? 0), 2 * (bytes.unsigned16(at: place + 2) ?? 0))
+      ? (bytes.unsigned32(at: entry) ?? 0, bytes.unsigned32(at: entry + 4) ?? 0)
+      : (2 * (bytes.unsigned16(at: entry) ?? 0), 2 * (bytes.unsigned16(at: entry + 2) ?? 0))
     guard start + Self.headerSize <= end, end <= glyf.count else { return nil }
     return glyf.lowerBound + start..<glyf.lowerBound + end
   }

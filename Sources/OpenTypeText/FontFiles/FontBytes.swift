@@ -74,8 +74,8 @@ enum FontFileReader {
   static let maximumSize = 1 << 28
 
   static func bytes(ofFileAt path: String) throws(FontFileError) -> FontBytes {
-    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: place),
+    let resolvedPath = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolvedPath),
       let kind = attributes[.type] as? FileAttributeType
     else { throw .missing(file: path) }
     // Reading a pipe or a device might never end.
@@ -83,7 +83,7 @@ enum FontFileReader {
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= maximumSize else { throw .tooLarge(file: path, byteCount: size, limit: maximumSize) }
     return try FontBytes(capacity: size) { memory throws(FontFileError) in
-      guard let stream = InputStream(fileAtPath: place) else {
+      guard let stream = InputStream(fileAtPath: resolvedPath) else {
         throw .unreadable(file: path, reason: "it cannot be opened")
       }
       stream.open()

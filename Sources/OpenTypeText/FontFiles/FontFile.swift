@@ -54,10 +54,10 @@ public struct FontFile: Sendable {
   /// The SHA-256 digest of the file's bytes, as 64 lowercase hexadecimal digits.
   package var digest: String { bytes.digest }
 
-  /// Adds all faces to ``Typesetter/shared``, which sets all labels, images and dumps of the process, and enables the
-  /// whole bidirectional algorithm (``FriBidiResolver``).
+  /// Adds all faces to ``Typesetter/shared``, which typesets the text of all labels, images and dumps of the process,
+  /// and enables the whole bidirectional algorithm (``FriBidiResolver``).
   ///
-  /// Call it before the first snapshot, because views keep the sizes that they have measured.
+  /// Call it before the first snapshot, because views cache the sizes that they have measured.
   ///
   /// ```swift
   /// try FontFile(contentsOf: "Fonts/Inter.otf").register()

@@ -1,7 +1,7 @@
 /// The reason why a font file cannot be used. All cases include the file's path or name.
 public enum FontFileError: Error, Hashable, Sendable {
   case missing(file: String)
-  /// The path leads to a folder, a device or a pipe.
+  /// The path refers to a folder, a device or a pipe.
   case notAFile(file: String, isFolder: Bool)
   case unreadable(file: String, reason: String)
   case tooLarge(file: String, byteCount: Int, limit: Int)
@@ -67,7 +67,7 @@ extension UnusableFormat: CustomStringConvertible {
     case .type1: "this is a PostScript Type 1 font"
     case .bitmapFont: "this is a bitmap font"
     case .text: "this is a text file"
-    case .unknown: "the signature is not that of a font file"
+    case .unknown: "the file does not have the signature of a font file"
     }
   }
 }

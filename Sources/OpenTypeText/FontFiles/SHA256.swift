@@ -1,4 +1,4 @@
-/// The computation of SHA-256 digests.
+/// Computes SHA-256 digests.
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 struct SHA256 {
@@ -28,7 +28,7 @@ struct SHA256 {
     last.withUnsafeBytes { add($0) }
   }
 
-  /// Adds bytes, whose count is a multiple of the block size.
+  /// Adds bytes. Their number must be a multiple of the block size.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.blockSize) { schedule in

@@ -25,8 +25,8 @@ struct TableDirectory {
       tables.append(try Self.table(bytes, record: record))
     }
     tables.sort { $0.tag < $1.tag }
-    for (one, other) in zip(tables, tables.dropFirst()) where one.tag == other.tag {
-      throw TableFault("the table directory", "lists the table '\(one.tag)' twice")
+    for (first, second) in zip(tables, tables.dropFirst()) where first.tag == second.tag {
+      throw TableFault("the table directory", "lists the table '\(first.tag)' twice")
     }
     self.tables = tables
   }
@@ -93,9 +93,11 @@ extension Tag {
   static let collection: Tag = "ttcf"
 }
 
-/// A fault in a font file: its place and the reason.
+/// A fault in a font file.
 struct TableFault: Error {
+  /// The part of the file, such as "the table 'head'".
   let place: String
+  /// The fault as a clause about the part, such as "is missing".
   let reason: String
 
   init(_ place: String, _ reason: String) {

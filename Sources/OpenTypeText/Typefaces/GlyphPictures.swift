@@ -17,7 +17,7 @@ extension HarfBuzzFont {
       hb_font_get_glyph_extents(sized, glyph, &extents) != 0, extents.width > 0, extents.height < 0
     else { return nil }
     let png = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-    guard PictureHeader(png)?.isReasonable == true else { return nil }
+    guard PictureHeader(png)?.isWithinLimits == true else { return nil }
     return ColorGlyphPicture(png: Array(png), box: box(extents))
   }
 
@@ -47,7 +47,8 @@ struct PictureHeader {
     height = Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 20, as: UInt32.self)))
   }
 
-  var isReasonable: Bool {
+  /// Whether neither side is empty or longer than the maximum.
+  var isWithinLimits: Bool {
     (1...Self.maximumSide).contains(width) && (1...Self.maximumSide).contains(height)
   }
 }

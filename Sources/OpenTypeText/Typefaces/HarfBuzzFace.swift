@@ -48,7 +48,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     case typographicStyle = 17
   }
 
-  /// The largest number of bytes of UTF-8 that are read of a name.
+  /// The maximum number of UTF-8 bytes to read from a name.
   private static let maximumNameLength: UInt32 = 256
 
   /// Returns a name in English, or else in the first language that has it; `nil` if it is missing or empty.

@@ -41,8 +41,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_font_get_glyph_extents(pointer, glyph, &extents) != 0 ? extents : nil
   }
 
-  /// The vertical metrics, from `OS/2` if it sets USE_TYPO_METRICS and otherwise from `hhea`, with variations of
-  /// `MVAR`.
+  /// The vertical metrics: from `OS/2` if it sets USE_TYPO_METRICS, otherwise from `hhea`. The variations in `MVAR` are
+  /// applied.
   var metrics: TypefaceMetrics {
     let em = Double(face.unitsPerEm)
     var line = hb_font_extents_t()
@@ -75,7 +75,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 }
 
-/// The largest distances of a glyph's points from its origin. Coordinates are clamped to them.
+/// The maximum distances of a glyph's points from its origin. Coordinates are clamped to these limits.
 ///
 /// Real glyphs are far smaller: the widest in Unicode, an Arabic ligature of a whole sentence, is about 12 ems wide.
 /// The limits bound the memory that rasterizing a glyph of a damaged file can need.

@@ -3,8 +3,8 @@ import FirstFrameTypesetting
 
 /// A scanner that splits text into runs of one script.
 ///
-/// Common and inherited characters take the script of the preceding character, or of the following one at the start
-/// of the text. A closing bracket takes the script of its opening bracket.
+/// Common and inherited characters are assigned the script of the preceding character or, at the start of the text, the
+/// script of the following character. A closing bracket is assigned the script of its opening bracket.
 ///
 /// Source: Unicode Standard Annex #24, sections 5.1 and 5.2.
 struct ScriptScanner {
@@ -32,12 +32,12 @@ struct ScriptScanner {
     var current = script(before: range.lowerBound)
     for index in range {
       let character = text[index]
-      var own = Self.script(of: character)
-      let isShared = own == HB_SCRIPT_COMMON
-      if isShared { own = closed(by: character) ?? current ?? HB_SCRIPT_COMMON }
-      append(index, script: own)
-      if own != HB_SCRIPT_COMMON { current = own }
-      if isShared { open(character, script: own) }
+      var script = Self.script(of: character)
+      let isShared = script == HB_SCRIPT_COMMON
+      if isShared { script = popBracket(closedBy: character) ?? current ?? HB_SCRIPT_COMMON }
+      append(index, script: script)
+      if script != HB_SCRIPT_COMMON { current = script }
+      if isShared { pushBracket(character, script: script) }
     }
   }
 
@@ -46,7 +46,7 @@ struct ScriptScanner {
       runs.append(ScriptRun(script: script, range: index..<index + 1))
       return
     }
-    // Common characters at the start take the script of the characters that follow.
+    // Common characters at the start are assigned the script of the characters that follow.
     if runs[last].script == HB_SCRIPT_COMMON { runs[last].script = script }
     if runs[last].script == script {
       runs[last].range = runs[last].range.lowerBound..<index + 1
@@ -56,14 +56,14 @@ struct ScriptScanner {
   }
 
   private func script(before index: Int) -> hb_script_t? {
-    for place in stride(from: index - 1, through: max(index - Self.maximumLookBack, 0), by: -1) {
-      let script = Self.script(of: text[place])
+    for position in stride(from: index - 1, through: max(index - Self.maximumLookBack, 0), by: -1) {
+      let script = Self.script(of: text[position])
       if script != HB_SCRIPT_COMMON { return script }
     }
     return nil
   }
 
-  /// Returns the script of a character; common also for inherited and unknown scripts.
+  /// Returns the script of a character; `HB_SCRIPT_COMMON` for inherited and unknown scripts too.
   private static func script(of character: Unicode.Scalar) -> hb_script_t {
     // Fast path for ASCII, where letters are Latin and everything else is common.
     if character.value < 0x80 {
@@ -74,14 +74,16 @@ struct ScriptScanner {
     return script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN ? HB_SCRIPT_COMMON : script
   }
 
-  private mutating func open(_ character: Unicode.Scalar, script: hb_script_t) {
+  /// Records a character if it is an opening bracket.
+  private mutating func pushBracket(_ character: Unicode.Scalar, script: hb_script_t) {
     // Fast path for characters before the first bracket of ASCII.
     guard character.value >= 0x28, character.properties.generalCategory == .openPunctuation else { return }
     if openBrackets.count == Self.maximumNesting { openBrackets.removeFirst() }
     openBrackets.append((character.mirrored, script))
   }
 
-  private mutating func closed(by character: Unicode.Scalar) -> hb_script_t? {
+  /// Returns the script of the bracket that a character closes, and removes the bracket; `nil` if there is none.
+  private mutating func popBracket(closedBy character: Unicode.Scalar) -> hb_script_t? {
     guard !openBrackets.isEmpty, let index = openBrackets.lastIndex(where: { $0.closing == character }) else {
       return nil
     }

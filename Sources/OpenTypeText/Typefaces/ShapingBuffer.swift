@@ -2,13 +2,14 @@ internal import FirstFrameCHarfBuzz
 import FirstFrameTypesetting
 import Foundation
 
-/// A HarfBuzz buffer, which holds the text and then the glyphs. It must be used by one thread at a time.
+/// A HarfBuzz buffer, which contains the text before shaping and the glyphs after it. Only one thread may use it at a
+/// time.
 final class ShapingBuffer {
-  /// The largest number of glyphs in a buffer that is kept for reuse.
+  /// The largest number of glyphs in a buffer that can be reused.
   private static let maximumReusableCount: UInt32 = 1 << 16
 
   private let pointer: OpaquePointer
-  /// Whether the buffer is small enough to be kept for the next text.
+  /// Whether the buffer is small enough to be reused.
   private(set) var isReusable = true
 
   init() {
@@ -75,7 +76,7 @@ final class ShapingBufferPool: @unchecked Sendable {
 
 /// Shaping options as HarfBuzz values.
 struct ShapingStyle {
-  /// The BCP 47 subtag of an unknown language. Without a language, HarfBuzz might use the one of the locale.
+  /// The BCP 47 subtag of an unknown language. Without a language, HarfBuzz might use the language of the locale.
   private static let undetermined = "und"
 
   let direction: hb_direction_t

@@ -15,7 +15,7 @@ enum Blending {
     return UInt8(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
   }
 
-  /// All four channels of a pixel multiplied by factor / 255.
+  /// Returns a pixel with all four channels multiplied by factor / 255.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     let redBlue = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
@@ -24,7 +24,7 @@ enum Blending {
       | ((greenAlpha &+ ((greenAlpha &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
   }
 
-  /// A pixel drawn over another.
+  /// Returns the result of drawing a pixel over another one.
   ///
   /// Source: T. Porter and T. Duff, "Compositing digital images", SIGGRAPH 1984: the operator "over".
   @inline(__always)
@@ -91,7 +91,7 @@ enum Blending {
     }
   }
 
-  /// The mean of two pixels, weighted in 255ths and rounded once.
+  /// Returns the weighted mean of two pixels, rounded once. `share` is the weight of the first pixel in 255ths.
   @inline(__always)
   static func mixed(_ first: UInt32, _ second: UInt32, share: UInt32) -> UInt32 {
     let rest = 255 &- share
@@ -102,12 +102,12 @@ enum Blending {
   }
 }
 
-/// Prepares the colours of a picture so that drawing it over its backdrop shows a blend mode.
+/// Prepares the colours of a picture so that drawing it over its backdrop has the effect of a blend mode.
 ///
-/// With s and d the premultiplied channels, a and b the alphas of source and destination, the result of a mode that
-/// blends straight colours by B is s (1 - b) + d (1 - a) + a b B(d / b, s / a). "Over" adds the middle term; this type
-/// replaces the source with the other two. They are s (1 - b) + s d for multiply, and s + a d - s d for screen; neither
-/// can exceed a.
+/// Let s and d be the premultiplied channels of source and destination, a and b their alphas, and B the blend function
+/// for straight colours. Then the result is s (1 - b) + d (1 - a) + a b B(d / b, s / a). Drawing "over" adds the middle
+/// term, so this type replaces the source with the sum of the other two terms. The sum is s (1 - b) + s d for multiply,
+/// and s + a d - s d for screen. It never exceeds a.
 ///
 /// Source: W3C Compositing and Blending Level 1, sections 5.1 and 10.1.
 enum ColorMixing {
@@ -138,7 +138,7 @@ enum ColorMixing {
     while shift < 24 {
       let s = (source &>> shift) & 255
       let d = (destination &>> shift) & 255
-      // Both are exact in units of 1/255², and rounded once.
+      // Both products are exact in units of 1/255², and rounded once.
       let product =
         switch self {
         case .multiply: s &* (255 &- destinationAlpha) &+ s &* d
@@ -153,7 +153,7 @@ enum ColorMixing {
 }
 
 extension Color {
-  /// The colour with its alpha multiplied by opacity / 255.
+  /// Returns the colour with its alpha multiplied by opacity / 255.
   func faded(by opacity: UInt8) -> Color {
     var color = self
     color.alpha = Blending.scaled(alpha, by: opacity)

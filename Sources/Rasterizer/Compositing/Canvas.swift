@@ -1,9 +1,9 @@
 import FirstFrameImaging
 import Foundation
 
-/// The pixels of a picture being drawn, and the position of its top left corner in device space.
+/// The pixels of a picture that is being drawn, and the picture's position in device space.
 ///
-/// Several canvases may share pixels, if the clips that they are drawn through do not overlap.
+/// Several canvases can share pixels if the clips for drawing on them do not overlap.
 final class Canvas {
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
@@ -17,14 +17,14 @@ final class Canvas {
     pixels = memory.start.assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Draws to pixels of another owner, which must outlive the canvas.
+  /// Creates a canvas that draws to existing pixels. They must outlive the canvas.
   init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.pixels = pixels
     memory = nil
   }
 
-  /// The pixels of a row, starting at a column; both must be within the bounds.
+  /// Returns the pixels of a row, starting at a column. Both must be within the bounds.
   @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
@@ -32,7 +32,7 @@ final class Canvas {
 
   /// Draws another canvas over this one.
   ///
-  /// - Parameter opacity: From 0 to 255.
+  /// - Parameter opacity: The opacity of the other canvas, from 0 to 255.
   func draw(_ layer: Canvas, opacity: UInt8, clip: PixelRect, mixing: ColorMixing?) {
     let area = layer.bounds.intersection(clip).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -53,7 +53,7 @@ final class ColorSink: SpanSink {
   private let canvas: Canvas
   private let color: UInt32
 
-  /// - Parameter canvas: Must contain all spans.
+  /// - Parameter canvas: A canvas that contains all spans.
   init(canvas: Canvas, color: Color) {
     self.canvas = canvas
     self.color = PremultipliedColor(color).packed
@@ -87,18 +87,18 @@ final class ColorSink: SpanSink {
   }
 }
 
-/// Draws the pixels of a source over those that a shape covers.
+/// Draws the colours of a source over the pixels that a shape covers.
 final class SourceSink<Source: PixelSource>: SpanSink {
   private let canvas: Canvas
   private let source: Source
   private let memory: PixelMemory
   private let buffer: UnsafeMutablePointer<UInt32>
-  /// The columns whose colours the buffer holds, if all rows are equal; otherwise empty.
+  /// The columns that the buffer contains the colours of, if all rows are equal; otherwise empty.
   private var bufferedColumns = PixelRect.empty
 
   /// - Parameters:
-  ///   - canvas: Must contain the area.
-  ///   - area: Must contain all spans.
+  ///   - canvas: A canvas that contains the area.
+  ///   - area: An area that contains all spans.
   init(canvas: Canvas, source: Source, area: PixelRect) {
     self.canvas = canvas
     self.source = source

@@ -3,12 +3,11 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// Clips everything drawn in a group to a shape at once.
+/// Clips everything that is drawn in a group to a shape, in one step.
 ///
-/// Pixels that the shape does not fully cover are saved before, and mixed with the drawing by their coverage after. So
-/// edges are blended once, however many things are drawn: a child that fills a rounded parent leaves no rim of the
-/// parent's background at its corners, which would appear if each were clipped separately. Drawing within the group
-/// needs no mask.
+/// The pixels that the shape does not fully cover are saved before drawing, and mixed with the result by their coverage
+/// after drawing. So edges are blended only once. If each node were clipped separately, a child that fills a rounded
+/// parent would show a rim of the parent's background at its corners. Drawing within the group needs no mask.
 final class ClipGroup {
   private let canvas: Canvas
   private let coverage: GroupMask
@@ -41,22 +40,23 @@ final class ClipGroup {
     }
   }
 
-  /// Calls the body with the pixels of each row to the left and to the right of its fully covered part.
+  /// Calls the body with the pixels of each row on both sides of its fully covered part: the pixels of the canvas,
+  /// their coverage, the saved pixels and their number.
   private func forEachPart(
     _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt8>, UnsafeMutablePointer<UInt32>, Int) -> Void
   ) {
     let mask = coverage.mask
     let area = mask.bounds
-    var place = saved
+    var savedPart = saved
     var y = area.minY
     while y < area.maxY {
       let solid = coverage.solidPart(ofRow: y)
       let (before, after) = (solid.start &- area.minX, area.maxX &- solid.end)
-      body(canvas.row(y, fromX: area.minX), mask.row(y, fromX: area.minX), place, before)
-      place += before
+      body(canvas.row(y, fromX: area.minX), mask.row(y, fromX: area.minX), savedPart, before)
+      savedPart += before
       if after > 0 {
-        body(canvas.row(y, fromX: solid.end), mask.row(y, fromX: solid.end), place, after)
-        place += after
+        body(canvas.row(y, fromX: solid.end), mask.row(y, fromX: solid.end), savedPart, after)
+        savedPart += after
       }
       y &+= 1
     }

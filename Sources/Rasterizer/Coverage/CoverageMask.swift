@@ -3,7 +3,7 @@ import Foundation
 
 /// The coverage of each pixel of a rectangle by a shape, from 0 to 255.
 ///
-/// Unchecked: written only by its creator, before it is shared.
+/// `@unchecked Sendable`: only its creator writes to it, before sharing it.
 final class CoverageMask: @unchecked Sendable {
   let bounds: PixelRect
   let bytes: UnsafeMutablePointer<UInt8>
@@ -17,7 +17,7 @@ final class CoverageMask: @unchecked Sendable {
 
   var byteCount: Int { bounds.width * bounds.height }
 
-  /// The coverage of a row, starting at a column; both must be within the bounds.
+  /// Returns the coverage of a row, starting at a column. Both must be within the bounds.
   @inline(__always)
   func row(_ y: Int, fromX x: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
@@ -54,7 +54,7 @@ final class MaskSink: SpanSink {
 /// The coverage of a shape, and the fully covered part of each row.
 final class GroupMask: SpanSink {
   let mask: CoverageMask
-  /// For each row, two columns; all pixels between them are fully covered.
+  /// The start and end columns of the fully covered part of each row.
   private let solid: UnsafeMutablePointer<Int>
 
   init(bounds: PixelRect) {
@@ -71,22 +71,22 @@ final class GroupMask: SpanSink {
     solid.deallocate()
   }
 
-  /// The longest fully covered part of a row; empty, at the row's end, if there is none.
+  /// Returns the longest fully covered part of a row; if there is none, an empty range at the row's end.
   func solidPart(ofRow y: Int) -> (start: Int, end: Int) {
-    let place = solid + 2 &* (y &- mask.bounds.minY)
-    return (place[0], place[1])
+    let part = solid + 2 &* (y &- mask.bounds.minY)
+    return (part[0], part[1])
   }
 
   func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>) {
     var row = y
     while row < y &+ rowCount {
-      let place = solid + 2 &* (row &- mask.bounds.minY)
+      let part = solid + 2 &* (row &- mask.bounds.minY)
       var index = 0
       while index < spans.count {
         let (start, length) = (Int(spans[index].x), Int(spans[index].length))
-        if spans[index].coverage == 255, length > place[1] &- place[0] {
-          place[0] = start
-          place[1] = start &+ length
+        if spans[index].coverage == 255, length > part[1] &- part[0] {
+          part[0] = start
+          part[1] = start &+ length
         }
         memset(mask.row(row, fromX: start), Int32(spans[index].coverage), length)
         index &+= 1

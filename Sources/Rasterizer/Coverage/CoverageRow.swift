@@ -2,9 +2,9 @@ import Foundation
 
 /// The coverage of one row of pixels, summed from the pieces of edges that cross it.
 ///
-/// Each pixel stores the height that edges span in it (`cover`), and twice the area to their left (`area`), in
-/// sub-pixel steps. A running sum over the covers gives the coverage of the pixels in between: the exact area for
-/// outlines that do not overlap themselves.
+/// For each pixel, the row stores the signed height of the edges in it (`cover`), and twice the area to their left
+/// (`area`), in sub-pixel steps. The running sum of the heights is the coverage of the pixels between the edges. It is
+/// the exact area for outlines that do not overlap themselves.
 ///
 /// Source: the cell accumulation of D. Turner's and R. Levien's font rasterizers, in its signed-area form.
 final class CoverageRow {
@@ -26,7 +26,7 @@ final class CoverageRow {
     deallocate()
   }
 
-  /// Sets the position of the row. The spans of the previous one must have been taken.
+  /// Sets the position of the row. Call ``takeSpans()`` for the previous row first.
   func begin(minX: Int, maxX: Int) {
     self.minX = minX
     width = max(maxX - minX, 0)
@@ -58,7 +58,8 @@ final class CoverageRow {
     spans.deallocate()
   }
 
-  /// Adds a piece of an edge, with heights from the top of the row and x from the origin.
+  /// Adds a part of an edge. Its heights are relative to the top of the row, and its x coordinates to the origin of the
+  /// canvas.
   func add(_ piece: EdgePiece, winding: Int) {
     let left = minX &<< Subpixel.bits
     let right = width &<< Subpixel.bits
@@ -70,8 +71,8 @@ final class CoverageRow {
     }
   }
 
-  /// Leaves out the part beyond the right end, and moves the part beyond the left end to that end, where it is vertical
-  /// and has the same height. Heights are computed on the whole piece, so that its parts look the same as the whole.
+  /// Omits the part beyond the right end of the row, and replaces the part beyond the left end with a vertical line of
+  /// the same height at that end. Heights are computed on the whole edge, so that clipping does not change the pixels.
   private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ winding: Int, right: Int) {
     if x0 < 0 && x1 < 0 { return addInside(0, y0, 0, y1, winding) }
     if x0 >= right && x1 >= right { return }
@@ -174,7 +175,7 @@ final class CoverageRow {
 struct Span {
   var x: Int32
   var length: Int32
-  /// From 0 to 255, fully covered.
+  /// The coverage from 0 to 255. 255 is fully covered.
   var coverage: UInt8
 }
 
@@ -183,6 +184,6 @@ protocol SpanSink: AnyObject {
   /// - Parameters:
   ///   - y: The first row.
   ///   - rowCount: The number of equal rows.
-  ///   - spans: From left to right, none of them empty.
+  ///   - spans: The spans from left to right. None of them is empty.
   func fill(y: Int, rowCount: Int, spans: UnsafeBufferPointer<Span>)
 }

@@ -4,17 +4,17 @@ import Foundation
 /// The outline of a path as edges: closed, without horizontal edges, sorted from top to bottom.
 struct EdgeList {
   private(set) var edges: ContiguousArray<Edge> = []
-  /// Whether the outline winds around no point more than once, so that overlaps need not be resolved.
+  /// Whether the outline winds around each point at most once, so that there are no overlaps to resolve.
   let isSimple: Bool
 
   /// - Parameters:
-  ///   - path: Open subpaths are closed.
-  ///   - transform: From the path's space to pixels.
+  ///   - path: The path. Open subpaths are closed.
+  ///   - transform: The map from the path's space to pixels.
   init(_ path: Path, transform: Affine, isSimple: Bool = false) {
     self.isSimple = isSimple
     var current = CGPoint.zero
     var start = CGPoint.zero
-    func device(_ point: CGPoint) -> CGPoint {
+    func devicePoint(_ point: CGPoint) -> CGPoint {
       let mapped = transform.apply(point)
       return CGPoint(x: Subpixel.snapped(mapped.x), y: Subpixel.snapped(mapped.y))
     }
@@ -22,19 +22,19 @@ struct EdgeList {
       switch element {
       case .move(let point):
         addLine(from: current, to: start)
-        start = device(point)
+        start = devicePoint(point)
         current = start
       case .line(let point):
-        let end = device(point)
+        let end = devicePoint(point)
         addLine(from: current, to: end)
         current = end
       case .quadCurve(let point, let control):
-        let end = device(point)
-        addQuadratic(current, device(control), end)
+        let end = devicePoint(point)
+        addQuadratic(current, devicePoint(control), end)
         current = end
       case .curve(let point, let control1, let control2):
-        let end = device(point)
-        addCubic(current, device(control1), device(control2), end)
+        let end = devicePoint(point)
+        addCubic(current, devicePoint(control1), devicePoint(control2), end)
         current = end
       case .close:
         addLine(from: current, to: start)
@@ -118,18 +118,19 @@ struct EdgeList {
   }
 }
 
-/// A straight piece of an outline, directed downwards, in sub-pixel steps.
+/// A straight part of an outline, directed downwards, in sub-pixel steps.
 struct Edge {
   let topX: Int
   let topY: Int
   let bottomX: Int
   let bottomY: Int
-  /// 1 if the outline runs down here, -1 if it runs up.
+  /// The direction of the outline: 1 for down, -1 for up.
   let winding: Int
 
   var isVertical: Bool { topX == bottomX }
 
-  /// The x at a height within the edge, always computed from the top, so that errors do not add up.
+  /// Returns the x coordinate at a height within the edge. It is always computed from the top, so that errors do not
+  /// add up.
   func x(at y: Int) -> Int {
     if isVertical || y <= topY { return topX }
     if y >= bottomY { return bottomX }
@@ -139,29 +140,29 @@ struct Edge {
 
 /// Clips lines to the range of integer arithmetic.
 ///
-/// Lines above or below all pictures are left out. Lines to their left or right become vertical there, so that the
-/// winding of points between them stays the same.
+/// The parts of lines above and below the range are omitted. The parts to the left and right of the range become
+/// vertical lines at its edges, so that the winding of the points within the range does not change.
 enum LineClipping {
-  private static let reach = PixelRect.maximumCoordinate
+  private static let limit = PixelRect.maximumCoordinate
 
   static func isNear(_ point: CGPoint) -> Bool {
-    abs(point.x) <= reach && abs(point.y) <= reach
+    abs(point.x) <= limit && abs(point.y) <= limit
   }
 
   static func nearPieces(from start: CGPoint, to end: CGPoint) -> [(start: CGPoint, end: CGPoint)] {
     guard let (start, end) = cutToRows(start, end) else { return [] }
-    let crossings = [-reach, reach].compactMap { crossing(of: start, end, atX: $0) }
+    let crossings = [-limit, limit].compactMap { crossing(of: start, end, atX: $0) }
     let ordered = end.x > start.x ? crossings : crossings.reversed()
-    let points = ([start] + ordered + [end]).map { CGPoint(x: min(max($0.x, -reach), reach), y: $0.y) }
+    let points = ([start] + ordered + [end]).map { CGPoint(x: min(max($0.x, -limit), limit), y: $0.y) }
     return zip(points, points.dropFirst()).map { ($0, $1) }
   }
 
-  /// The part of a line between the highest and the lowest row; `nil` if there is none.
+  /// Returns the part of a line between the top and the bottom of the range; `nil` if there is none.
   private static func cutToRows(_ start: CGPoint, _ end: CGPoint) -> (CGPoint, CGPoint)? {
-    guard min(start.y, end.y) < reach, max(start.y, end.y) > -reach else { return nil }
+    guard min(start.y, end.y) < limit, max(start.y, end.y) > -limit else { return nil }
     func cut(_ point: CGPoint) -> CGPoint {
-      guard abs(point.y) > reach else { return point }
-      let y = point.y > 0 ? reach : -reach
+      guard abs(point.y) > limit else { return point }
+      let y = point.y > 0 ? limit : -limit
       return CGPoint(x: start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y)), y: y)
     }
     return (cut(start), cut(end))
@@ -175,20 +176,23 @@ enum LineClipping {
 
 /// Approximates curves by chords within a fraction of a pixel.
 ///
-/// The number of chords is a power of two and depends only on differences, and points on the sub-pixel grid have so few
-/// bits that the sums are exact: a curve that moves by whole pixels has the same chords, moved.
+/// The number of chords is a power of two and depends only on differences of coordinates. Points on the sub-pixel grid
+/// have so few bits that the sums are exact. So if a curve moves by whole pixels, its chords move by the same distance.
 enum CurveFlattening {
   /// The largest distance of a chord from its curve, in pixels.
   private static let tolerance: CGFloat = 1.0 / 256
 
   private static let maximumChordCount = 1 << 10
 
-  /// The distance between a quadratic curve's chord and the curve is at most |p0 - 2 p1 + p2| / (4 n²).
+  /// Returns the number of chords for a quadratic curve. With n chords, the distance between a chord and the curve is
+  /// at most |p0 - 2 p1 + p2| / (4 n²).
   static func chordCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) -> Int {
     chordCount(bend: length(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y) / 4)
   }
 
-  /// The second derivative is at most 6 times the largest second difference, and the distance 1/8 of it over n².
+  /// Returns the number of chords for a cubic curve. The second derivative is at most 6 times the largest second
+  /// difference of the control points. With n chords, the distance between a chord and the curve is at most the second
+  /// derivative divided by 8 n².
   static func chordCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> Int {
     let bend1 = length(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
     let bend2 = length(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)

@@ -1,9 +1,10 @@
 /// The part of an edge between two heights of one row of pixels, in sub-pixel steps.
 struct EdgePiece {
   var topX: Int
-  /// Measured from the top of the row.
+  /// The distance from the top of the row.
   var topY: Int
   var bottomX: Int
+  /// The distance from the top of the row.
   var bottomY: Int
   var winding: Int
 
@@ -34,17 +35,17 @@ struct EdgePiece {
     return topX &+ (bottomX &- topX) &* (y &- topY) / (bottomY &- topY)
   }
 
-  /// The part between two heights, which must be within the piece.
+  /// Returns the part between two heights, which must be within the piece.
   @inline(__always)
   func cut(from top: Int, to bottom: Int) -> EdgePiece {
     EdgePiece(topX: x(at: top), topY: top, bottomX: x(at: bottom), bottomY: bottom, winding: winding)
   }
 }
 
-/// Sorts edges and pieces of edges in place.
+/// Sorts edges and parts of edges in place.
 ///
-/// The lists are short or nearly sorted. They are sorted in debug builds too, in which calling a closure for each
-/// comparison would take longer than the sorting.
+/// The lists are short or nearly sorted. The standard library's `sort(by:)` is not used because in debug builds calling
+/// a closure for each comparison takes longer than the sorting itself.
 ///
 /// Source: D. L. Shell, "A high-speed sorting procedure", CACM 2 (1959), with the gaps of M. Ciura,
 /// "Best increments for the average case of Shellsort", FCT 2001, continued by a factor of 9/4.
@@ -56,12 +57,12 @@ enum EdgeOrder {
       var index = gap
       while index < count {
         let edge = edges[index]
-        var place = index
-        while place >= gap, edges[place &- gap].topY > edge.topY {
-          edges[place] = edges[place &- gap]
-          place &-= gap
+        var target = index
+        while target >= gap, edges[target &- gap].topY > edge.topY {
+          edges[target] = edges[target &- gap]
+          target &-= gap
         }
-        if place != index { edges[place] = edge }
+        if target != index { edges[target] = edge }
         index &+= 1
       }
       gap = nextGap(gap)
@@ -75,14 +76,14 @@ enum EdgeOrder {
       var index = gap
       while index < count {
         let piece = pieces[index]
-        var place = index
-        while place >= gap {
-          let x = pieces[place &- gap].topX
-          if x < piece.topX || (x == piece.topX && pieces[place &- gap].bottomX <= piece.bottomX) { break }
-          pieces[place] = pieces[place &- gap]
-          place &-= gap
+        var target = index
+        while target >= gap {
+          let x = pieces[target &- gap].topX
+          if x < piece.topX || (x == piece.topX && pieces[target &- gap].bottomX <= piece.bottomX) { break }
+          pieces[target] = pieces[target &- gap]
+          target &-= gap
         }
-        if place != index { pieces[place] = piece }
+        if target != index { pieces[target] = piece }
         index &+= 1
       }
       gap = nextGap(gap)

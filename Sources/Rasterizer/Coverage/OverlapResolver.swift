@@ -3,15 +3,16 @@ import Foundation
 
 /// Finds the pieces of edges that separate inside from outside where outlines overlap or cross.
 ///
-/// A row is divided into bands in which no edge begins, ends, or crosses another. In a band the edges have an order.
-/// The winding is counted along it, and the edges at which the inside begins or ends are the outline of the union:
-/// their signed area is the exact coverage under either fill rule.
+/// A row is divided into bands in which no edge begins, ends or crosses another edge, so that the edges in a band have
+/// an order from left to right. The winding is counted in this order. The edges at which the inside begins or ends are
+/// the outline of the union; their signed area is the exact coverage under either fill rule.
 ///
-/// A row with very many pieces could need a band for each pair of them. Up to 256 pieces, there is a band boundary at
-/// each beginning and end. With more pieces, and for crossings, the number of bands is limited by a fixed budget, and
-/// the coverage is exact up to the height of a band.
+/// A row with many pieces could need a band for each pair of them. If there are at most 256 pieces, a band boundary is
+/// at each beginning and end of a piece. For more pieces, and for crossings, the number of bands is limited, and the
+/// coverage is exact up to the height of a band.
 final class OverlapResolver {
   private static let exactCount = 256
+  /// The limit for the product of the numbers of bands and pieces in a row.
   private static let budget = 1 << 15
   private static let minimumBandCount = 4
   private static let heightWords = Subpixel.one / 64 + 1
@@ -32,7 +33,7 @@ final class OverlapResolver {
     heights.deallocate()
   }
 
-  /// Adds the separating pieces to a row. Changes the order of the pieces.
+  /// Adds the pieces that separate inside from outside to a row. Changes the order of the pieces.
   func add(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int, rule: FillRule, to row: CoverageRow) {
     if isOneBand(pieces, count: count) {
       return addSeparating(pieces, count: count, rule: rule, to: row)
@@ -41,7 +42,7 @@ final class OverlapResolver {
     let maximumBandCount = min(max(Self.budget / count, Self.minimumBandCount), Subpixel.one)
     let step = count <= Self.exactCount ? 1 : Subpixel.one / largestPowerOfTwo(upTo: maximumBandCount)
     markHeights(of: pieces, count: count, step: step)
-    var bandsLeft = maximumBandCount + (step == 1 ? 2 * count : 0)
+    var remainingBands = maximumBandCount + (step == 1 ? 2 * count : 0)
     var top = -1
     var word = 0
     while word < Self.heightWords {
@@ -51,7 +52,7 @@ final class OverlapResolver {
         let bottom = word &* 64 &+ bits.trailingZeroBitCount
         bits &= bits &- 1
         if top >= 0 {
-          addBand(pieces, count: count, from: top, to: bottom, rule: rule, to: row, bandsLeft: &bandsLeft)
+          addBand(pieces, count: count, from: top, to: bottom, rule: rule, to: row, remainingBands: &remainingBands)
         }
         top = bottom
       }
@@ -90,13 +91,13 @@ final class OverlapResolver {
 
   private func addBand(
     _ pieces: UnsafeMutablePointer<EdgePiece>, count: Int, from top: Int, to bottom: Int, rule: FillRule,
-    to row: CoverageRow, bandsLeft: inout Int
+    to row: CoverageRow, remainingBands: inout Int
   ) {
-    bandsLeft &-= 1
+    remainingBands &-= 1
     let orderedCount = order(pieces, count: count, from: top, to: bottom)
-    if bottom &- top > 1, bandsLeft > 0, let crossing = firstCrossing(count: orderedCount, from: top, to: bottom) {
-      addBand(pieces, count: count, from: top, to: crossing, rule: rule, to: row, bandsLeft: &bandsLeft)
-      addBand(pieces, count: count, from: crossing, to: bottom, rule: rule, to: row, bandsLeft: &bandsLeft)
+    if bottom &- top > 1, remainingBands > 0, let crossing = firstCrossing(count: orderedCount, from: top, to: bottom) {
+      addBand(pieces, count: count, from: top, to: crossing, rule: rule, to: row, remainingBands: &remainingBands)
+      addBand(pieces, count: count, from: crossing, to: bottom, rule: rule, to: row, remainingBands: &remainingBands)
     } else {
       addSeparating(ordered, count: orderedCount, rule: rule, to: row)
     }
@@ -118,7 +119,7 @@ final class OverlapResolver {
     return orderedCount
   }
 
-  /// The height at which the first two neighbours cross; `nil` if none do.
+  /// Returns the height of the first crossing of two neighbours; `nil` if none cross.
   private func firstCrossing(count: Int, from top: Int, to bottom: Int) -> Int? {
     var first: Int?
     var index = 1
@@ -137,7 +138,7 @@ final class OverlapResolver {
   private func addSeparating(
     _ ordered: UnsafeMutablePointer<EdgePiece>, count: Int, rule: FillRule, to row: CoverageRow
   ) {
-    // Under the even-odd rule every other edge separates; under the nonzero rule all bits of the winding count.
+    // The even-odd rule uses only the last bit of the winding; the nonzero rule uses all bits.
     let mask = rule == .evenodd ? 1 : -1
     var winding = 0
     var index = 0

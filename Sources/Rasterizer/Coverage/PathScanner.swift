@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 /// Computes the coverage of a shape row by row.
 struct PathScanner {
   let rule: FillRule
-  /// Pixels outside are left out.
+  /// The pixels to scan; all other pixels are omitted.
   let clip: PixelRect
   let memory: ScanMemory
 
@@ -46,19 +46,19 @@ struct PathScanner {
   }
 
   private func removeEnded(_ active: UnsafeMutablePointer<Edge>, count: Int, at rowTop: Int) -> Int {
-    var kept = 0
+    var remaining = 0
     var index = 0
     while index < count {
       if active[index].bottomY > rowTop {
-        if kept != index { active[kept] = active[index] }
-        kept &+= 1
+        if remaining != index { active[remaining] = active[index] }
+        remaining &+= 1
       }
       index &+= 1
     }
-    return kept
+    return remaining
   }
 
-  /// The number of rows from this one on that only vertical edges cross from top to bottom, so that they are equal.
+  /// Returns the number of equal rows, starting with this one: rows that only vertical edges cross, from top to bottom.
   private func equalRows(_ active: UnsafeMutablePointer<Edge>, count: Int, from rowTop: Int, nextTop: Int) -> Int {
     var end = nextTop
     var index = 0
@@ -90,8 +90,8 @@ struct PathScanner {
     }
   }
 
-  /// Whether there are just two pieces, with opposite directions and without a crossing: they enclose their area once,
-  /// whatever the fill rule.
+  /// Whether there are exactly two pieces, which have opposite directions and do not cross. They enclose their area
+  /// once under either fill rule.
   private func isOnePair(_ pieces: UnsafeMutablePointer<EdgePiece>, count: Int) -> Bool {
     guard count == 2, pieces[0].winding != pieces[1].winding else { return false }
     return (pieces[0].topX <= pieces[1].topX) == (pieces[0].bottomX <= pieces[1].bottomX)
@@ -99,7 +99,7 @@ struct PathScanner {
   }
 }
 
-/// Memory for scanning, reused from shape to shape; one per thread.
+/// Memory for scanning, which is reused for each shape. Each thread needs its own instance.
 final class ScanMemory {
   let row = CoverageRow()
   let resolver = OverlapResolver()

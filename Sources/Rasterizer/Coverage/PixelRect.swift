@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels; empty if a side is not positive.
+/// A rectangle of whole pixels; empty if its width or height is not positive.
 struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
@@ -20,7 +20,7 @@ struct PixelRect: Hashable {
     self.maxY = maxY
   }
 
-  /// The pixels that a rectangle touches, in device space.
+  /// Creates the rectangle of all pixels that a rectangle in device space touches.
   init(covering rect: CGRect) {
     func clamped(_ value: CGFloat) -> Int { Int(min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate)) }
     self.init(
@@ -45,29 +45,31 @@ struct PixelRect: Hashable {
 
 /// The fixed-point grid of coverage: 4096 steps per pixel.
 ///
-/// With integers, coverage does not depend on the order of additions, nor on a translation by whole pixels.
+/// With integers, coverage depends neither on the order of additions nor on a translation by whole pixels.
 enum Subpixel {
+  /// The number of bits of the fraction of a coordinate.
   static let bits = 12
+  /// The number of steps per pixel.
   static let one = 1 << bits
 
   /// The largest coordinate in pixels at which floating-point numbers are not coarser than the grid.
   private static let maximumCoordinate: CGFloat = 1_099_511_627_776
 
-  /// A coordinate in pixels, snapped to the grid; 0 for NaN.
+  /// Returns a coordinate in pixels, snapped to the grid; 0 for NaN.
   static func snapped(_ coordinate: CGFloat) -> CGFloat {
     guard !coordinate.isNaN else { return 0 }
     let limited = min(max(coordinate, -maximumCoordinate), maximumCoordinate)
     return (limited * CGFloat(one)).rounded() / CGFloat(one)
   }
 
-  /// A coordinate in pixels, in steps of the grid, limited so that its product with the length of a picture fits
-  /// into an `Int`.
+  /// Converts a coordinate in pixels to steps of the grid, limited so that its product with the length of a picture
+  /// fits into an `Int`.
   static func limitedSteps(_ coordinate: CGFloat) -> Int {
     let limit: CGFloat = 1_048_576
     return steps(min(max(snapped(coordinate), -limit), limit))
   }
 
-  /// A coordinate in pixels, in steps of the grid.
+  /// Converts a coordinate in pixels to steps of the grid.
   static func steps(_ coordinate: CGFloat) -> Int {
     Int((coordinate * CGFloat(one)).rounded())
   }

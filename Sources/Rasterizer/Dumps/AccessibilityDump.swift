@@ -3,11 +3,11 @@ public import FirstFrameLayoutTree
 import Foundation
 
 extension LayoutNode {
-  /// The elements that assistive technology reads, in its order: a line per element with its role, label, value, traits
-  /// and hint.
+  /// Returns the elements that assistive technology reads, in reading order: one line per element with its role, label,
+  /// traits, value and hint.
   ///
-  /// A node with accessibility is read by it; a text outside of such nodes is read as static text. Siblings are read in
-  /// the order that they specify, and otherwise line by line by their positions on the screen.
+  /// A node that specifies its accessibility is read as specified. Other nodes with text are read as static text.
+  /// Siblings are read in the order that they specify, or otherwise line by line by their positions on the screen.
   ///
   /// - Parameter isRightToLeft: Whether lines are read from right to left.
   public func accessibilityDump(isRightToLeft: Bool = false) -> String {
@@ -24,13 +24,13 @@ struct ReadElement {
     self.node = node
   }
 
-  /// For instance `button "Place bet" selected value "1.85" hint "Adds the outcome to the slip"`.
+  /// The line of the element, such as `button "Place bet" selected value "1.85" hint "Adds the outcome to the slip"`.
   var line: String {
     let traits = node.accessibility?.traits ?? [.staticText]
     let roles = traits.filter(\.isRole)
-    var parts = roles.isEmpty ? ["element"] : roles.map(\.word)
+    var parts = roles.isEmpty ? ["element"] : roles.map(\.dumpText)
     parts.append(label.map(\.quoted) ?? "without a label")
-    parts += traits.filter { !$0.isRole }.map(\.word)
+    parts += traits.filter { !$0.isRole }.map(\.dumpText)
     if let value = node.accessibility?.value { parts.append("value \(value.quoted)") }
     if let hint = node.accessibility?.hint { parts.append("hint \(hint.quoted)") }
     return parts.joined(separator: " ")
@@ -55,7 +55,7 @@ extension Accessibility.Trait {
     }
   }
 
-  fileprivate var word: String {
+  fileprivate var dumpText: String {
     switch self {
     case .staticText: "text"
     case .searchField: "search field"
@@ -77,7 +77,7 @@ extension Accessibility.Trait {
 struct ReadingOrder {
   let isRightToLeft: Bool
 
-  /// The nodes that are read as one element each.
+  /// Returns the nodes that are read as one element each, in reading order.
   func elements(of node: LayoutNode) -> [LayoutNode] {
     guard node.opacity > 0 else { return [] }
     if node.isReadAsOne { return [node] }
@@ -91,7 +91,8 @@ struct ReadingOrder {
     return explicit + rows(siblings.filter { $0.accessibility?.order == nil }).flatMap { $0 }
   }
 
-  /// Siblings in rows: a node is in a row if it begins above the middle of the row's first node.
+  /// Groups siblings into rows. A node is in a row if its top is above the middle of the row's first node, and it does
+  /// not overlap the row's other nodes horizontally.
   private func rows(_ siblings: [LayoutNode]) -> [[LayoutNode]] {
     var rows: [[LayoutNode]] = []
     let boxes = siblings.enumerated().map { ($0, $1.bounds.mapped(by: $1.spaceTransform)) }
@@ -104,22 +105,22 @@ struct ReadingOrder {
       }
     }
     return rows.map { row in
-      row.sorted { one, other in
-        let (a, b) = (one.frame.midX, other.frame.midX)
-        return isRightToLeft ? a > b : a < b
+      row.sorted { first, second in
+        let (firstX, secondX) = (first.frame.midX, second.frame.midX)
+        return isRightToLeft ? firstX > secondX : firstX < secondX
       }
     }
   }
 
   /// Whether a node and a box overlap horizontally, so that they cannot be in one row.
   private func overlaps(_ node: LayoutNode, _ box: CGRect) -> Bool {
-    let other = node.bounds.mapped(by: node.spaceTransform)
-    return min(other.maxX, box.maxX) - max(other.minX, box.minX) > 0.5
+    let nodeBox = node.bounds.mapped(by: node.spaceTransform)
+    return min(nodeBox.maxX, box.maxX) - max(nodeBox.minX, box.minX) > 0.5
   }
 }
 
 extension LayoutNode {
-  /// Whether the node is an element, or has text and does not specify accessibility.
+  /// Whether the node specifies that it is an element, or specifies no accessibility and has text.
   fileprivate var isReadAsOne: Bool {
     accessibility?.isElement ?? (text?.string.contains { !$0.isWhitespace } ?? false)
   }

@@ -3,16 +3,16 @@ import Foundation
 
 /// A page of characters on which boxes are drawn with lines.
 ///
-/// A text has its position on the screen, so a right-to-left text ends at the right of its area. Within the area its
-/// characters keep their logical order, and terminals, browsers and editors reorder them. They would continue beyond
-/// the text, and swap columns or move borders: a Hebrew name and the number beside it are one run to them. So texts
-/// with right-to-left characters, and no others, are enclosed in RLI or LRI, by the direction of their paragraph, and
-/// PDI. These take no column.
+/// Each text is at its position on the screen, so a leading right-to-left text is at the right edge of its area. Its
+/// characters are in logical order, because terminals, browsers and editors reorder them. Without isolation they would
+/// also reorder the characters beside the text, and so swap columns or move borders: a Hebrew name and the number
+/// beside it would be one run. So a text with right-to-left characters is enclosed in RLI or LRI, which depends on the
+/// direction of its paragraph, and PDI. These characters have no width. Other texts do not have them.
 struct CharacterGrid {
   private var rows: [[Cell]]
   private var isolateCount = 0
 
-  /// The limits of a page; larger ones are cut off.
+  /// The maximum size of a page. Larger pages are cut off.
   private static let maximumColumnCount = 400
   private static let maximumRowCount = 1000
 
@@ -69,8 +69,8 @@ struct CharacterGrid {
     isolateCount += 1
     let isolate = text.isBidirectional ? Isolate(number: isolateCount, direction: text.direction) : nil
     for (index, character) in text.string.enumerated() {
-      let shown = character.isControl ? "\u{FFFD}" : character
-      let cell = isolate.map { Cell.isolated(shown, $0) } ?? .text(shown)
+      let printable = character.isControl ? "\u{FFFD}" : character
+      let cell = isolate.map { Cell.isolated(printable, $0) } ?? .text(printable)
       put(cell, column: start + max(indent, 0) + index, row: row)
     }
   }
@@ -133,9 +133,9 @@ struct CharacterGrid {
     }
   }
 
-  /// A text with a direction of its own.
+  /// A text that is isolated from its surroundings, so that its direction does not affect them.
   struct Isolate: Equatable {
-    /// Distinguishes adjacent texts.
+    /// A number that distinguishes adjacent texts.
     let number: Int
     let direction: TextDirection
 
@@ -153,7 +153,7 @@ extension Character {
   }
 }
 
-/// The directions of lines from the middle of a cell.
+/// The lines from the middle of a cell to its edges.
 struct LineArms: OptionSet {
   let rawValue: UInt8
 
@@ -161,7 +161,7 @@ struct LineArms: OptionSet {
   static let down = LineArms(rawValue: 2)
   static let left = LineArms(rawValue: 4)
   static let right = LineArms(rawValue: 8)
-  /// Draws a corner rounded.
+  /// Whether a corner is drawn rounded.
   static let rounded = LineArms(rawValue: 16)
 
   /// Box-drawing characters, indexed by the bits of the four directions.

@@ -2,14 +2,14 @@ import Foundation
 
 /// Maps lengths in points to cells of a grid of characters, along one axis.
 ///
-/// Cells are proportional to points if there is enough space, and are moved if marks need more: the positions are the
-/// longest path through the marks in their order.
+/// Positions in cells are proportional to positions in points. If the marks need more cells than there are between
+/// them, the following marks are moved.
 struct GridRuler {
   private var cells: [(position: CGFloat, cell: Int)] = []
   private(set) var cellCount = 0
 
-  /// Marks closer than this, in points, share a cell.
-  private static let slack: CGFloat = 3
+  /// The distance in points below which marks share a cell.
+  private static let minimumDistance: CGFloat = 3
 
   init(_ marks: [Mark], pointsPerCell: CGFloat) {
     let groups = Self.groups(of: marks)
@@ -29,7 +29,7 @@ struct GridRuler {
     cellCount = max(next, 1)
   }
 
-  /// The cell of one of the marks' positions.
+  /// The cell of a mark, given its position in points.
   subscript(position: CGFloat) -> Int {
     cells.last { $0.position <= position + 1e-9 }?.cell ?? 0
   }
@@ -37,7 +37,7 @@ struct GridRuler {
   private static func groups(of marks: [Mark]) -> [(position: CGFloat, marks: [Mark])] {
     var groups: [(position: CGFloat, marks: [Mark])] = []
     for mark in marks.sorted(by: { $0.position < $1.position }) {
-      if let last = groups.last, mark.position - last.position < slack {
+      if let last = groups.last, mark.position - last.position < minimumDistance {
         groups[groups.count - 1].marks.append(mark)
       } else {
         groups.append((mark.position, [mark]))
@@ -52,8 +52,9 @@ struct GridRuler {
     let position: CGFloat
     /// The number of cells at the position itself.
     let cellCount: Int
-    /// The number of cells between the position `start` and this one.
+    /// The minimum number of cells between `start` and this position.
     let gap: Int
+    /// The position of an earlier mark, in points.
     let start: CGFloat
 
     init(_ position: CGFloat, cellCount: Int, gap: Int = 0, start: CGFloat = 0) {

@@ -2,10 +2,11 @@ public import FirstFrameLayoutTree
 public import FirstFrameTypesetting
 
 extension LayoutNode {
-  /// The tree as text: a line per node with its name, its frame, and its contents; children are indented.
+  /// Returns the tree as text: one line per node with its name, its frame and its contents. Children are indented.
   ///
-  /// Frames are `x,y widthxheight` in points, in the parent's space, rounded to hundredths. Properties with their
-  /// default values are left out. Characters that none of the typesetter's faces has follow their text as code points.
+  /// Frames are written as `x,y widthxheight` in points, in the parent's space, rounded to hundredths. Properties with
+  /// default values are omitted. Characters that none of the typesetter's faces has are listed after their text as code
+  /// points.
   public func layoutDump(typesetter: Typesetter = .shared) -> String {
     var dump = ""
     append(to: &dump, level: 0, typesetter: typesetter)

@@ -5,11 +5,11 @@ public import FirstFrameTypesetting
 import Foundation
 
 extension LayoutNode {
-  /// The visible texts at their positions on a grid of characters, with lines for the edges of boxes.
+  /// Returns the visible texts at their positions on a grid of characters, with lines for the edges of boxes.
   ///
-  /// The grid stretches if a text needs more columns than its width provides, so that no text is cut and neighbours
-  /// stay neighbours. Trees that need more rows or columns than `CharacterGrid` allows are cut off. A last line lists
-  /// the characters that none of the typesetter's faces has.
+  /// The grid is stretched if a text needs more columns than its width provides, so that texts are not cut and do not
+  /// overlap. Trees that need more rows or columns than `CharacterGrid` allows are cut off. The last line lists the
+  /// characters that none of the typesetter's faces has.
   public func textDump(typesetter: Typesetter = .shared) -> String {
     let scene = ReadableScene(self, typesetter: typesetter)
     let columns = GridRuler(scene.columnMarks, pointsPerCell: 8)
@@ -91,11 +91,12 @@ struct ReadableScene {
   ) {
     let hasBorder = node.border.map { $0.width > 0 && !$0.color.isClear } ?? false
     let isFilled = color.map { $0 != backdrop } ?? node.hasOtherContents
-    let shown = frame.intersection(visible)
-    guard hasBorder || isFilled, !shown.isNull, shown.width > 0, shown.height > 0 else { return }
+    let visibleFrame = frame.intersection(visible)
+    guard hasBorder || isFilled, !visibleFrame.isNull, visibleFrame.width > 0, visibleFrame.height > 0 else { return }
     let isOpaque = color?.isOpaque == true && node.opacity == 1
     items.append(
-      .box(ReadableBox(frame: shown, isRounded: !node.cornerRadii.isZero || node.path != nil, isOpaque: isOpaque)))
+      .box(
+        ReadableBox(frame: visibleFrame, isRounded: !node.cornerRadii.isZero || node.path != nil, isOpaque: isOpaque)))
   }
 
   private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {
@@ -124,7 +125,7 @@ struct ReadableScene {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would reorder the text around the character, whatever the direction of the line.
+  /// Whether terminals reorder the text around the character, regardless of the direction of the line.
   fileprivate var isRightToLeft: Bool {
     // There are no such characters before the Hebrew block.
     guard value >= 0x590 else { return false }
@@ -140,7 +141,7 @@ extension LayoutNode {
     return color
   }
 
-  /// Whether the box is visible by other means than one colour.
+  /// Whether the box shows something other than one colour.
   fileprivate var hasOtherContents: Bool {
     switch background {
     case .linear, .radial, .conic: true
@@ -153,7 +154,7 @@ extension LayoutNode {
 struct ReadableBox {
   let frame: CGRect
   let isRounded: Bool
-  /// Whether it hides everything beneath it.
+  /// Whether the box hides everything beneath it.
   let isOpaque: Bool
 
   /// Boxes smaller than this are drawn as a mark.
@@ -174,6 +175,6 @@ struct ReadableText {
   let alignment: TextAlignment
   /// The direction of the line's paragraph.
   let direction: TextDirection
-  /// Whether a part of it is read from right to left, by the typesetter or by a terminal.
+  /// Whether the typesetter or a terminal displays a part of the text from right to left.
   let isBidirectional: Bool
 }

@@ -2,20 +2,25 @@ import FirstFrameLayoutTree
 
 /// The weights of a picture's pixels for each device pixel, along one axis.
 ///
-/// If a picture shrinks, a device pixel is the average of the range that it covers, by exact areas; if it grows, it is
-/// interpolated between the two nearest pixel centres. All positions are multiples of the sub-pixel grid, and the
-/// weights of a device pixel add up to exactly `one`.
+/// If a picture is reduced, a device pixel is the average of the range that it covers, weighted by exact areas. If a
+/// picture is enlarged, a device pixel is interpolated between the two nearest pixel centres. All positions are
+/// multiples of the sub-pixel grid, and the sum of the weights of a device pixel is exactly `one`.
 struct AxisWeights {
+  /// The sum of the weights of a device pixel.
   static let one = 1 << 16
 
-  /// The index of the first tap of each device pixel, and the number of all taps at the end.
+  /// The index in `sources` and `weights` of the first entry of each device pixel, followed by the number of all
+  /// entries.
   private(set) var starts: [Int] = [0]
+  /// The indices of the picture's pixels.
   private(set) var sources: [Int] = []
+  /// The weights of the picture's pixels, in fractions of `one`.
   private(set) var weights: [UInt64] = []
 
   private let sampling: ImageContent.Sampling
 
-  /// - Parameter pixels: The device pixels. Those beyond the segments get the outermost colour.
+  /// - Parameter pixels: The device pixels. Pixels beyond the segments have the colour at the nearest end of the
+  ///   picture.
   init(_ segments: [AxisSegment], pixels: Range<Int>, sampling: ImageContent.Sampling) {
     self.sampling = sampling
     for pixel in pixels {
@@ -31,13 +36,13 @@ struct AxisWeights {
     }
     guard total > 0 else { return addOutside(segments, at: start) }
     var covered = 0
-    var given = 0
+    var assigned = 0
     for segment in segments {
       let (from, to) = (max(start, segment.targetStart), min(end, segment.targetEnd))
       guard from < to else { continue }
       covered += to - from
-      let share = covered * Self.one / total - given
-      given += share
+      let share = covered * Self.one / total - assigned
+      assigned += share
       if sampling == .smooth, segment.sourceLength << Subpixel.bits > segment.targetLength {
         addAverage(of: segment, from: from, to: to, share: share)
       } else {
@@ -51,24 +56,25 @@ struct AxisWeights {
     append(start < first.targetStart ? first.sourceStart : last.sourceEnd - 1, weight: Self.one)
   }
 
-  /// Positions are multiples of 1 / target length of a source pixel.
+  /// Adds the pixels of a range with weights that are proportional to the covered areas. Positions are in units of a
+  /// source pixel divided by the target length, so that they are integers.
   private mutating func addAverage(of segment: AxisSegment, from: Int, to: Int, share: Int) {
     let unit = segment.targetLength
     let start = (from - segment.targetStart) * segment.sourceLength
     let end = (to - segment.targetStart) * segment.sourceLength
-    var given = 0
+    var assigned = 0
     var pixel = start / unit
     while pixel * unit < end {
       let covered = min((pixel + 1) * unit, end) - start
-      let weight = (covered * share + (end - start) / 2) / (end - start) - given
-      given += weight
+      let weight = (covered * share + (end - start) / 2) / (end - start) - assigned
+      assigned += weight
       append(min(segment.sourceStart + pixel, segment.sourceEnd - 1), weight: weight)
       pixel += 1
     }
   }
 
   private mutating func addInterpolated(_ segment: AxisSegment, from: Int, to: Int, share: Int) {
-    // Twice the distance of the middle from the segment's start, so that halves are integers.
+    // Twice the distance from the segment's start to the middle, so that halves are integers.
     let unit = 2 * segment.targetLength
     let middle = (from + to - 2 * segment.targetStart) * segment.sourceLength
     func source(_ pixel: Int) -> Int {
@@ -91,23 +97,26 @@ struct AxisWeights {
   }
 }
 
-/// A range of a picture along one axis, and the range of device space that it fills.
+/// A range of a picture along one axis, and the range in device space where it is drawn.
 struct AxisSegment {
   /// The start of the source range, in pixels of the picture.
   var sourceStart: Int
+  /// The end of the source range, in pixels of the picture.
   var sourceEnd: Int
-  /// In steps of the sub-pixel grid.
+  /// The start of the range in device space, in steps of the sub-pixel grid.
   var targetStart: Int
+  /// The end of the range in device space, in steps of the sub-pixel grid.
   var targetEnd: Int
 
   var sourceLength: Int { sourceEnd - sourceStart }
   var targetLength: Int { targetEnd - targetStart }
 
-  /// The segments of a picture whose two ends keep their sizes while its middle is stretched.
+  /// Returns the segments of a picture with two ends that are not stretched and a middle that is.
   ///
   /// - Parameters:
   ///   - caps: The lengths of the ends, in pixels of the picture.
-  ///   - capTargets: The lengths of the ends in device space; reduced together if they do not fit.
+  ///   - capTargets: The lengths of the ends in device space, in steps of the sub-pixel grid. Both are reduced by the
+  ///     same factor if they do not fit.
   static func segments(
     sourceLength: Int, target: (start: Int, end: Int), caps: (Int, Int), capTargets: (Int, Int)
   ) -> [AxisSegment] {

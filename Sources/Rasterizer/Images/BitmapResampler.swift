@@ -1,30 +1,30 @@
 import FirstFrameImaging
 import Foundation
 
-/// Resizes a picture, premultiplied, by weights along both axes.
+/// Resizes a premultiplied picture by weights along both axes.
 ///
-/// Each row of the source is weighted along x once and cached, with eight bits of fraction, for the device rows that
-/// use it; two channels share one multiplication.
+/// Each row of the source is weighted along x once, and cached with eight bits of fraction for the device rows that use
+/// it. Two channels share one multiplication.
 final class BitmapResampler {
   private let columns: AxisWeights
   private let rows: AxisWeights
   private let width: Int
-  /// Two weighted rows of the source: for each pixel red and blue, then green and alpha.
-  private let weighed: UnsafeMutablePointer<UInt64>
-  /// The source rows of the two weighted rows; -1 for none.
-  private var weighedRows = [-1, -1]
+  /// Two weighted rows of the source. For each pixel, red and blue come first, then green and alpha.
+  private let weightedRows: UnsafeMutablePointer<UInt64>
+  /// The indices of the source rows that are cached; -1 for none.
+  private var cachedIndices = [-1, -1]
   private let sums: UnsafeMutablePointer<UInt64>
 
   init(columns: AxisWeights, rows: AxisWeights) {
     self.columns = columns
     self.rows = rows
     width = columns.starts.count - 1
-    weighed = .allocate(capacity: 4 * width + 1)
+    weightedRows = .allocate(capacity: 4 * width + 1)
     sums = .allocate(capacity: 2 * width + 1)
   }
 
   deinit {
-    weighed.deallocate()
+    weightedRows.deallocate()
     sums.deallocate()
   }
 
@@ -35,23 +35,23 @@ final class BitmapResampler {
         memset(sums, 0, 2 * width * MemoryLayout<UInt64>.stride)
         for tap in rows.starts[row]..<rows.starts[row + 1] {
           let source = rows.sources[tap]
-          add(weighedRow(source, of: pixels + source * bitmap.width), weight: rows.weights[tap])
+          add(weightedRow(source, of: pixels + source * bitmap.width), weight: rows.weights[tap])
         }
         round(to: canvas.pixels + row * width)
       }
     }
   }
 
-  private func weighedRow(_ index: Int, of pixels: UnsafePointer<UInt32>) -> UnsafePointer<UInt64> {
-    let row = weighed + (index & 1) * 2 * width
-    if weighedRows[index & 1] != index {
-      weigh(pixels, into: row)
-      weighedRows[index & 1] = index
+  private func weightedRow(_ index: Int, of pixels: UnsafePointer<UInt32>) -> UnsafePointer<UInt64> {
+    let row = weightedRows + (index & 1) * 2 * width
+    if cachedIndices[index & 1] != index {
+      writeWeighted(pixels, into: row)
+      cachedIndices[index & 1] = index
     }
     return UnsafePointer(row)
   }
 
-  private func weigh(_ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt64>) {
+  private func writeWeighted(_ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt64>) {
     columns.starts.withUnsafeBufferPointer { starts in
       columns.sources.withUnsafeBufferPointer { sources in
         columns.weights.withUnsafeBufferPointer { weights in
@@ -76,7 +76,7 @@ final class BitmapResampler {
     }
   }
 
-  /// Both halves divided by 256, rounded.
+  /// Returns both halves of a number divided by 256 and rounded.
   @inline(__always)
   private static func shifted(_ pair: UInt64) -> UInt64 {
     ((pair &+ 0x0000_0080_0000_0080) &>> 8) & 0x0000_FFFF_0000_FFFF

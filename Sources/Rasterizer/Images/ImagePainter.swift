@@ -7,7 +7,7 @@ import Foundation
 struct ImagePainter {
   let canvas: Canvas
   let clip: PixelRect
-  /// From the node's space to pixels.
+  /// The map from the node's space to pixels.
   let transform: Affine
   let memory: ScanMemory
 
@@ -33,7 +33,7 @@ struct ImagePainter {
     PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
   }
 
-  /// The part of the picture that covers certain pixels.
+  /// Returns the part of the picture in an area, resampled to the pixels of the canvas.
   private func upright(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect, area: PixelRect) -> Canvas {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -43,6 +43,7 @@ struct ImagePainter {
       rows: (steps(topLeft.y), steps(bottomRight.y)), scaleX: transform.a, scaleY: transform.d)
   }
 
+  /// Returns a source that draws a rotated or skewed picture; `nil` if nothing is visible.
   private func slanted(_ image: ImageContent, _ bitmap: Bitmap, rect: CGRect) -> SlantedImageSource? {
     let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
@@ -62,8 +63,10 @@ struct ImagePainter {
   }
 
   /// - Parameters:
-  ///   - columns: The start and the end of the picture, in sub-pixel steps.
-  ///   - scaleX: Device pixels per point.
+  ///   - columns: The left and the right edge of the picture, in sub-pixel steps.
+  ///   - rows: The top and the bottom edge of the picture, in sub-pixel steps.
+  ///   - scaleX: The number of device pixels per point along x.
+  ///   - scaleY: The number of device pixels per point along y.
   private func resampled(
     _ image: ImageContent, _ bitmap: Bitmap, area: PixelRect, columns: (start: Int, end: Int),
     rows: (start: Int, end: Int), scaleX: CGFloat, scaleY: CGFloat
@@ -109,7 +112,7 @@ extension Blending {
 struct ImagePlacement {
   let rect: CGRect
 
-  /// - Parameter size: The picture's own size, in points.
+  /// - Parameter size: The natural size of the picture, in points.
   init(of size: CGSize, in box: CGRect, mode: ImageContent.Mode) {
     let horizontal = (box.width - size.width) / 2
     let vertical = (box.height - size.height) / 2
@@ -166,7 +169,7 @@ final class CanvasSource: PixelSource {
 /// The colours of a rotated or skewed picture, interpolated between the four nearest pixel centres.
 final class SlantedImageSource: PixelSource {
   private let picture: Canvas
-  /// Maps pixels to the unit square of the picture.
+  /// The map from pixels to the unit square of the picture.
   private let space: GradientSpace
   private let sampling: ImageContent.Sampling
 
@@ -208,7 +211,7 @@ final class SlantedImageSource: PixelSource {
   }
 
   /// Limits a coordinate to the range of integers, far beyond any picture.
-  private func clamped(_ place: Double) -> Double { place > -1e6 ? min(place, 1e6) : -1e6 }
+  private func clamped(_ coordinate: Double) -> Double { coordinate > -1e6 ? min(coordinate, 1e6) : -1e6 }
 
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
     let column = min(max(x, 0), picture.bounds.width &- 1)
@@ -216,7 +219,7 @@ final class SlantedImageSource: PixelSource {
     return picture.pixels[row &* picture.bounds.width &+ column]
   }
 
-  /// The mean of two pixels, weighted in 256ths.
+  /// Returns the weighted mean of two pixels. `share` is the weight of the second pixel in 256ths.
   private func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 256 &- share
     let redBlue = (first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* share &+ 0x0080_0080

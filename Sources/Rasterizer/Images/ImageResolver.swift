@@ -2,9 +2,9 @@ public import FirstFrameImaging
 public import FirstFrameLayoutTree
 public import Foundation
 
-/// Reads the image files of a scene, only from the scene's own folder.
+/// Reads the image files of a scene from the scene's folder, and from no other folder.
 ///
-/// A name is a relative path; it must not contain `..`, nor leave the folder by a symbolic link.
+/// The name of an image is a relative path. It must not contain `..`, and must not leave the folder by a symbolic link.
 public struct ImageResolver: Sendable {
   private let folder: URL
 
@@ -13,7 +13,7 @@ public struct ImageResolver: Sendable {
     self.folder = folder
   }
 
-  /// The tree with files replaced by their pictures. Each file is read once.
+  /// Returns the tree with files replaced by their pictures. Each file is read once.
   public func resolve(_ root: LayoutNode) throws(ImageError) -> LayoutNode {
     var read: [String: Bitmap] = [:]
     return try resolve(root, path: SceneCheck.name(of: root), level: 0, read: &read)
@@ -38,7 +38,7 @@ public struct ImageResolver: Sendable {
   }
 
   private func bitmap(_ file: String, node: String) throws(ImageError) -> Bitmap {
-    let url = try place(of: file, node: node)
+    let url = try url(of: file, node: node)
     let data: Data
     do {
       data = try Data(contentsOf: url)
@@ -52,7 +52,7 @@ public struct ImageResolver: Sendable {
     }
   }
 
-  private func place(of file: String, node: String) throws(ImageError) -> URL {
+  private func url(of file: String, node: String) throws(ImageError) -> URL {
     let components = file.split(separator: "/", omittingEmptySubsequences: false)
     guard !file.isEmpty, !file.hasPrefix("/"), !components.contains(".."), !file.contains("\0") else {
       throw .outside(file: file, node: node)
@@ -67,7 +67,7 @@ public struct ImageResolver: Sendable {
   }
 }
 
-/// Why the picture of a node cannot be read. A node is named by the path of names that leads to it.
+/// The reason why the picture of a node cannot be read. `node` is the path of names from the root to the node.
 public enum ImageError: Error, Hashable, Sendable {
   /// The path is absolute, contains `..`, or leaves the scene's folder by a symbolic link.
   case outside(file: String, node: String)

@@ -3,10 +3,11 @@ import FirstFrameLayoutTree
 
 /// A table of the colours along a gradient, from 0 to 1.
 ///
-/// Colours are interpolated premultiplied, without rounding, and rounded once. The table holds several entries per
-/// pixel of the gradient's length, so that its four channels change at different positions and no step is larger than 1
-/// in 255: the smoothest gradient of eight bits without noise. Dithering would hide the steps better, but pictures
-/// would depend on their position and compress badly, and flat areas would be uneven.
+/// Premultiplied colours are interpolated without rounding, and each result is rounded once. The table has several
+/// entries per pixel of the gradient's length, so that the four channels change at different positions and no step is
+/// larger than 1 in 255. With eight bits, a smoother gradient would need noise. Such dithering would hide the steps
+/// better, but the pixels would depend on the picture's position, pictures would compress badly, and flat areas would
+/// be uneven.
 ///
 /// Source: CSS Images 3, section 3.4.3, "Gradient color stops", for the order and meaning of stops.
 final class GradientRamp {
@@ -16,15 +17,15 @@ final class GradientRamp {
   let count: Int
   let entries: UnsafeMutablePointer<UInt32>
 
-  private static let fewestEntries = 1 << 10
+  private static let minimumEntryCount = 1 << 10
   private static let maximumEntryCount = 1 << 14
 
   /// - Parameters:
-  ///   - stops: At least one. A stop before its predecessor is moved to the predecessor's position.
+  ///   - stops: One or more stops. A stop before its predecessor is moved to the predecessor's position.
   ///   - length: The largest number of pixels along the gradient.
   init(_ stops: [GradientStop], length: Double) {
     let stops = Self.ordered(stops)
-    var count = Self.fewestEntries
+    var count = Self.minimumEntryCount
     while Double(count) < 4 * length, count < Self.maximumEntryCount { count *= 2 }
     self.count = count
     first = Channels(stops[0].color).packed
@@ -38,11 +39,11 @@ final class GradientRamp {
     entries.deallocate()
   }
 
-  /// The colour at a position, in entries from the start.
+  /// Returns the colour at a position, given as the number of entries from the start.
   @inline(__always)
-  func color(at place: Double) -> UInt32 {
-    if place >= 0, place < Double(count) { return entries[Int(place)] }
-    return place < 0 ? first : last
+  func color(at position: Double) -> UInt32 {
+    if position >= 0, position < Double(count) { return entries[Int(position)] }
+    return position < 0 ? first : last
   }
 
   private func fill(_ stops: [GradientStop]) {
@@ -65,10 +66,10 @@ final class GradientRamp {
   }
 
   private static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
-    var least = 0.0
+    var lowerLimit = 0.0
     return stops.map { stop in
-      least = max(least, min(stop.position, 1))
-      return GradientStop(position: least, color: stop.color)
+      lowerLimit = max(lowerLimit, min(stop.position, 1))
+      return GradientStop(position: lowerLimit, color: stop.color)
     }
   }
 

@@ -2,11 +2,11 @@ import FirstFrameGeometry
 import FirstFrameImaging
 import Foundation
 
-/// The colours of a linear gradient: the position along it is u of its space.
+/// The colours of a linear gradient. The position in the ramp is the u coordinate in the gradient's space.
 final class LinearGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
-  /// Entries of the ramp per pixel.
+  /// The distances in the ramp, in entries, that correspond to one pixel to the right and one pixel down.
   private let stepX: Double
   private let stepY: Double
 
@@ -33,7 +33,7 @@ final class LinearGradientSource: PixelSource {
   }
 }
 
-/// The colours of a radial gradient: the position along it is the distance from the origin of its space.
+/// The colours of a radial gradient. The position in the ramp is the distance from the origin of the gradient's space.
 final class RadialGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -62,7 +62,8 @@ final class RadialGradientSource: PixelSource {
   }
 }
 
-/// The colours of a conic gradient: the position along it is the angle from the u axis of its space, in turns.
+/// The colours of a conic gradient. The position in the ramp is the angle from the u axis of the gradient's space, in
+/// turns.
 final class ConicGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -91,10 +92,10 @@ final class ConicGradientSource: PixelSource {
   }
 }
 
-/// Maps pixels to the gradient's own space, with its own origin.
+/// The map from pixels to the coordinates u and v of a gradient.
 ///
-/// The origin is snapped to the sub-pixel grid, and everything else depends only on differences to it: a shape that
-/// moves by whole pixels takes its colours with it.
+/// The origin is snapped to the sub-pixel grid, and everything else depends only on distances from it. So a shape that
+/// moves by whole pixels has the same colours.
 struct GradientSpace {
   let originX: Double
   let originY: Double
@@ -104,11 +105,12 @@ struct GradientSpace {
   let c: Double
   let d: Double
 
-  /// Returns `nil` if the transform flattens the plane, so that nothing is visible.
+  /// Returns `nil` if the transform maps the plane to a line or a point, so that nothing is visible.
   ///
   /// - Parameters:
-  ///   - origin: In the space that the transform maps to pixels.
-  ///   - basis: Maps gradient space to that space; only its linear part is used.
+  ///   - origin: The origin, in the space that `transform` maps to pixels.
+  ///   - basis: The map from the gradient's space to the space of `origin`. Only its linear part is used.
+  ///   - transform: The map from the space of `origin` to pixels.
   init?(origin: CGPoint, basis: Affine, transform: Affine) {
     let determinant =
       (basis.a * basis.d - basis.b * basis.c) * (transform.a * transform.d - transform.b * transform.c)
@@ -119,22 +121,23 @@ struct GradientSpace {
     b = -whole.b / determinant
     c = -whole.c / determinant
     d = whole.a / determinant
-    let place = transform.apply(origin)
-    originX = Double(Subpixel.snapped(place.x))
-    originY = Double(Subpixel.snapped(place.y))
+    let pixelOrigin = transform.apply(origin)
+    originX = Double(Subpixel.snapped(pixelOrigin.x))
+    originY = Double(Subpixel.snapped(pixelOrigin.y))
   }
 
-  /// From the origin to the centre of a pixel.
+  /// Returns the horizontal distance from the origin to the centre of a pixel, in pixels.
   @inline(__always)
   func deltaX(_ x: Int) -> Double { Double(x) + 0.5 - originX }
 
+  /// Returns the vertical distance from the origin to the centre of a pixel, in pixels.
   @inline(__always)
   func deltaY(_ y: Int) -> Double { Double(y) + 0.5 - originY }
 }
 
 /// Angles in turns, computed with basic arithmetic only, so that results are the same on every machine.
 enum Turn {
-  /// The angle from the u axis towards the v axis, from 0 up to but not including 1; 0 for the origin.
+  /// Returns the angle from the u axis towards the v axis, from 0 up to but not including 1; 0 for the origin.
   ///
   /// The error is below a hundred-millionth of a turn.
   static func of(_ u: Double, _ v: Double) -> Double {
@@ -146,8 +149,8 @@ enum Turn {
     return turn < 1 ? turn : 0
   }
 
-  /// The arc tangent in turns, for 0 to 1. Above tan(π/8), an eighth of a turn is subtracted first, so that the error
-  /// of the Taylor series is at most (√2 - 1)¹⁵ / 15.
+  /// Returns the arc tangent of a number from 0 to 1, in turns. Above tan(π/8), an eighth of a turn is subtracted
+  /// first, so that the error of the Taylor series is at most (√2 - 1)¹⁵ / 15.
   private static func arcTangent(_ tangent: Double) -> Double {
     if tangent > 0.4142135623730950 {
       return 0.125 + series((tangent - 1) / (tangent + 1))

@@ -12,12 +12,12 @@ enum PaintBrush {
 
   /// Returns `nil` if nothing would be visible.
   ///
-  /// A gradient of size 0 shows its last colour: CSS Images 3, section 3.2.3, "Degenerate radial gradients", and SVG 2,
-  /// section 14.2.2, for a line whose ends coincide.
+  /// A gradient of size 0 shows its last colour. Source: CSS Images 3, section 3.2.3, "Degenerate radial gradients",
+  /// and SVG 2, section 14.2.2, for lines of length 0.
   ///
   /// - Parameters:
-  ///   - box: The box whose unit square gradients are given in.
-  ///   - transform: From the box's space to pixels.
+  ///   - box: The box of the gradient. The points of a gradient are fractions of the box's width and height.
+  ///   - transform: The map from the box's space to pixels.
   init?(_ paint: Paint, box: CGRect, transform: Affine) {
     let brush: PaintBrush?
     switch paint {
@@ -68,7 +68,8 @@ enum PaintBrush {
     let center = point(gradient.center, in: box)
     let basis = Affine.rotation(degrees: CGFloat(gradient.angle) - 90)
     guard let space = GradientSpace(origin: center, basis: basis, transform: transform) else { return nil }
-    // The outermost colours go around the box's diagonal, which is at most about 3.2 times as long.
+    // The outermost colours are on a circle around the box. Its circumference is at most about 3.2 times the sum of the
+    // box's width and height if the gradient is centred.
     let extent = 3.2 * length(box.width, 0, transform) + 3.2 * length(0, box.height, transform)
     return .conic(ConicGradientSource(ramp: GradientRamp(gradient.stops, length: extent), space: space))
   }
@@ -77,7 +78,7 @@ enum PaintBrush {
     CGPoint(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
   }
 
-  /// The length of a vector, in pixels.
+  /// Returns the length of a vector, in pixels.
   private static func length(_ x: CGFloat, _ y: CGFloat, _ transform: Affine) -> Double {
     let (dx, dy) = (transform.a * x + transform.c * y, transform.b * x + transform.d * y)
     return Double((dx * dx + dy * dy).squareRoot())

@@ -12,7 +12,7 @@ extension LayoutNode {
     (opacity < 1 && solidColor == nil) || blend != .normal || clipPath != nil || clips
   }
 
-  /// The edge of the box, moved inward by a distance, at most to its middle.
+  /// Returns the edge of the box, moved inwards by a distance of at most half its width or height.
   func outline(insetBy distance: CGFloat = 0) -> Path {
     let distance = min(distance, frame.width / 2, frame.height / 2)
     return Path {
@@ -24,15 +24,15 @@ extension LayoutNode {
     cornerRadii.fitted(to: frame.size).inset(by: distance)
   }
 
-  /// Whether there is anything between the background and the border.
+  /// Whether the node draws anything between its background and its border.
   var hasContents: Bool {
     !hasDefaults(for: .content)
   }
 
-  /// The shape of a border. Its inner edge runs in the opposite direction of the outer one, so that it winds around no
-  /// point twice.
+  /// Returns the shape of a border. The inner edge and the outer edge have opposite directions, so that the outline
+  /// winds around no point twice.
   ///
-  /// - Parameter outer: The outer edge; `nil` for the box's own.
+  /// - Parameter outer: The outer edge; `nil` for the edge of the box.
   func outline(of border: Border, outer: Path? = nil) -> Path {
     var path = outer ?? outline()
     guard border.width * 2 < min(frame.width, frame.height) else { return path }
@@ -47,7 +47,7 @@ extension LayoutNode {
     return path
   }
 
-  /// The colour of a node that draws only its background.
+  /// The colour of a node that draws nothing but a background of one colour; `nil` for all other nodes.
   var solidColor: Color? {
     guard case .color(let color) = background, hasDefaults(for: [.decoration, .content]) else { return nil }
     return color
@@ -58,23 +58,23 @@ extension LayoutNode {
     hasDefaults(for: [.decoration, .effect])
   }
 
-  /// A rectangle in pixels around everything that the node and its children draw.
+  /// Returns a rectangle in pixels around everything that the node and its children draw.
   ///
-  /// Text may extend beyond its box by its font's size.
+  /// Text can extend beyond its box by up to its font size.
   func drawnBounds(in transform: Affine) -> CGRect {
-    var own = bounds
+    var box = bounds
     if let text, !clips {
       let reach = text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
-      own = own.union(bounds.insetBy(dx: -reach, dy: -reach))
+      box = box.union(bounds.insetBy(dx: -reach, dy: -reach))
     }
-    if let shadow { own = own.union(ShadowShape(shadow, of: self).reach) }
-    if let path, !clips { own = own.union(path.drawnBounds) }
+    if let shadow { box = box.union(ShadowShape(shadow, of: self).extent) }
+    if let path, !clips { box = box.union(path.drawnBounds) }
     if !clips, case .bitmap(let bitmap) = image?.source, let image {
       let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
-      own = own.union(ImagePlacement(of: size, in: bounds, mode: image.mode).rect)
+      box = box.union(ImagePlacement(of: size, in: bounds, mode: image.mode).rect)
     }
     // A hairline is one pixel wide at every scale.
-    var drawn = own.mapped(by: transform).insetBy(dx: -2, dy: -2)
+    var drawn = box.mapped(by: transform).insetBy(dx: -2, dy: -2)
     guard !clips else { return drawn }
     for child in children {
       drawn = drawn.union(child.drawnBounds(in: child.spaceTransform.followed(by: transform)))
@@ -84,7 +84,7 @@ extension LayoutNode {
 }
 
 extension Paint {
-  /// The colour of a paint of one colour.
+  /// The colour of a paint of one colour; `nil` for gradients.
   var solidColor: Color? {
     guard case .color(let color) = self else { return nil }
     return color
@@ -92,7 +92,7 @@ extension Paint {
 }
 
 extension PathContent {
-  /// Miters extend the furthest beyond the path, square caps less.
+  /// A rectangle around the path and its stroke. Miters extend furthest beyond the path; square caps extend less.
   fileprivate var drawnBounds: CGRect {
     guard let bounds = path.controlPointBounds else { return .zero }
     guard let style = stroke?.style else { return bounds }

@@ -7,9 +7,9 @@ import Foundation
 package struct PreparedScene: Sendable {
   /// The size of the picture.
   package let size: PixelSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The initial colour of all pixels: the root's background, if that is one colour.
+  /// The initial colour of all pixels: the root's background if it is one colour, otherwise clear.
   let backgroundColor: PremultipliedColor
   let root: PreparedNode
 
@@ -49,7 +49,7 @@ struct PreparedNode: Sendable {
     children = node.children.map { PreparedNode($0, typesetter: typesetter) }
   }
 
-  /// Calls the body with each visible text and the names of the nodes from the root to it.
+  /// Calls the body with each visible text and the path of names from the root to its node.
   func forEachDrawnText(_ body: (TypesetText, _ path: String) -> Void) {
     forEachDrawnText(path: SceneCheck.name(of: node), body)
   }
@@ -63,20 +63,20 @@ struct PreparedNode: Sendable {
   }
 }
 
-/// The characters of a node's text that no typeface has; boxes with their code points are drawn instead.
+/// The characters of a node's text that no typeface has. Boxes with their code points are drawn instead.
 package struct MissingCharacters: Hashable, Sendable {
-  /// The names of the nodes from the root to the text.
+  /// The path of names from the root to the node.
   package let node: String
-  /// Without duplicates, in the order of the text.
+  /// The characters, without duplicates, in the order of the text.
   package let characters: [Unicode.Scalar]
 }
 
 extension MissingCharacters: CustomStringConvertible {
-  /// The largest number of characters in the description; more are only counted.
-  private static let listed = 8
+  /// The largest number of characters that the description lists. It states only the number of the others.
+  private static let maximumListedCount = 8
 
   package var description: String {
-    let names = characters.prefix(Self.listed).map { character in
+    let names = characters.prefix(Self.maximumListedCount).map { character in
       [character.codePoint, character.properties.name].compactMap { $0 }.joined(separator: " ")
     }
     let rest = characters.count - names.count

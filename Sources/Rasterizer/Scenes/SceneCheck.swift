@@ -1,9 +1,9 @@
 import FirstFrameLayoutTree
 
-/// Looks for trees that cannot be drawn, before anything is drawn.
+/// Detects trees that cannot be drawn, before anything is drawn.
 struct SceneCheck {
   static let maximumDepth = 1000
-  /// The maximum number of pixels in memory at once while nested nodes fade, blend or clip: a gigabyte.
+  /// The maximum number of pixels in memory at the same time while nested nodes fade, blend or clip: a gigabyte.
   static let maximumLayerArea = 1 << 28
 
   /// The area of the picture, in pixels.
@@ -24,7 +24,7 @@ struct SceneCheck {
     try check(measures, path: name(of: node))
   }
 
-  /// - Parameter measures: Memory for the numbers of a node.
+  /// - Parameter measures: Memory for the numbers of one node, which is reused for all nodes.
   private func check(
     _ node: LayoutNode, path: String, level: Int, layers: Int, _ measures: inout [NodeMeasure]
   ) throws(RasterizerError) {

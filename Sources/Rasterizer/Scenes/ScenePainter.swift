@@ -7,9 +7,9 @@ import Foundation
 /// Draws a node and its children.
 struct ScenePainter {
   let canvas: Canvas
-  /// Must lie within the canvas.
+  /// The pixels to draw, which must be within the canvas.
   let clip: PixelRect
-  /// Maps the space of the node's frame to pixels.
+  /// The map from the space of the node's frame to pixels.
   let transform: Affine
   let memory: ScanMemory
 
@@ -39,7 +39,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws the node as a separate picture, so that overlapping parts of it fade and mix as one.
+  /// Draws the node as a separate picture, so that overlapping parts of it fade and blend as one.
   private func paintLayer(of prepared: PreparedNode, opacity: UInt8, mixing: ColorMixing?) {
     let area = clip.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
     guard !area.isEmpty else { return }
@@ -63,11 +63,11 @@ struct ScenePainter {
     if let border = node.border, border.width > 0 { fill(node.outline(of: border), with: border.color) }
   }
 
-  /// Draws everything but the shadow slightly beyond the edge, and clips all of it at once.
+  /// Draws everything except for the shadow slightly beyond the edge, and then clips all of it together.
   private func paintClipped(_ prepared: PreparedNode, brush: PaintBrush?) {
     let node = prepared.node
-    let beyond = 4 / max(abs(transform.determinant).squareRoot(), 1e-3)
-    let outer = Path { $0.addRect(node.bounds.insetBy(dx: -beyond, dy: -beyond)) }
+    let outset = 4 / max(abs(transform.determinant).squareRoot(), 1e-3)
+    let outer = Path { $0.addRect(node.bounds.insetBy(dx: -outset, dy: -outset)) }
     let edges = EdgeList(node.outline(), transform: transform, isSimple: true)
     clip(to: edges, rule: .nonzero) { inner in
       if let brush { inner.fill(outer, with: brush) }
@@ -100,7 +100,7 @@ struct ScenePainter {
       .paint(shadow, of: node, under: cover)
   }
 
-  /// Clips text at the distance from its box that letters may overhang.
+  /// Returns the clip for a text: its box, extended by the distance by which letters can overhang.
   private func clip(toTextBoxOf node: LayoutNode) -> PixelRect {
     let largest = node.text?.runs.map(\.font.size).max() ?? 0
     let box = node.bounds.insetBy(dx: -largest / 4, dy: -largest / 4).mapped(by: transform)
@@ -129,15 +129,17 @@ struct ScenePainter {
     }
   }
 
-  /// A sixteenth of a pixel; for lines far larger than any picture, the finest tolerance that shows no corners.
+  /// Returns the tolerance for a stroke, in points: a sixteenth of a pixel, or more for paths that are far larger than
+  /// any picture, so that the number of line segments is limited.
   private func tolerance(for path: Path, _ style: StrokeStyle, _ pixelsPerPoint: CGFloat) -> CGFloat {
     let extent = path.controlPointBounds.map { max($0.width, $0.height) } ?? 0
-    return max(1 / (16 * pixelsPerPoint), max(extent, style.width) / Self.finestShare)
+    return max(1 / (16 * pixelsPerPoint), max(extent, style.width) / Self.maximumPrecision)
   }
 
-  private static let finestShare: CGFloat = 300_000
+  /// The largest ratio of a path's size to the tolerance.
+  private static let maximumPrecision: CGFloat = 300_000
 
-  /// Draws clipped to a shape.
+  /// Calls a drawing function with a painter that is clipped to a shape.
   private func clip(to edges: EdgeList, rule: FillRule, draw: (ScenePainter) -> Void) {
     if let rect = edges.wholePixelRect { return draw(with(clip: clip.intersection(rect))) }
     let area = edges.pixelBounds.intersection(clip)
@@ -186,14 +188,14 @@ struct ScenePainter {
   }
 }
 
-/// Draws a scene, a large one as two bands in parallel.
+/// Draws a scene. A large scene is drawn as two bands in parallel.
 ///
-/// A row of pixels does not depend on the rows drawn with it, so the bands have the same bytes as the whole.
+/// A row of pixels does not depend on other rows, so drawing in bands does not change the pixels.
 struct SceneBands {
   let scene: PreparedScene
   let count: Int
 
-  /// The largest number of pixels for one thread.
+  /// The largest number of pixels that one thread draws.
   private static let maximumBandArea = 1 << 20
 
   init(_ scene: PreparedScene) {
@@ -205,7 +207,7 @@ struct SceneBands {
     self.count = min(count, scene.size.height)
   }
 
-  /// - Parameter pixels: The pixels of the scene's size, filled with its background colour.
+  /// - Parameter pixels: As many pixels as the scene has, filled with its background colour.
   func draw(on pixels: UnsafeMutablePointer<UInt32>) {
     if count == 1 { return draw(band: 0, on: pixels) }
     // Each band writes only to its own rows.

@@ -4,25 +4,26 @@ import Foundation
 
 /// The blurred silhouette of a rounded box.
 ///
-/// If a side is so long that the blurs of its corners do not meet, its middle is uniform. Such sides are shortened by
-/// whole pixels, blurred, and stretched again: the cost depends on the corners and the blur, not on the box, and boxes
-/// of different sizes share one mask.
+/// If a side is so long that the blurs of its corners do not meet, the middle of the side is uniform. Such sides are
+/// shortened by whole pixels before the blur, and stretched after it. So the cost depends on the corners and the blur,
+/// not on the size of the box, and boxes of different sizes share one mask.
 struct BoxShadow {
   let box: RoundedBox
-  /// The Gaussian's standard deviation, in pixels.
+  /// The standard deviation of the Gaussian, in pixels.
   let deviation: Double
 
-  /// The largest number of pixels of a mask that is worth caching.
+  /// The largest number of pixels of a cached mask.
   private static let maximumArea = 1 << 24
 
-  /// The mask, positioned relative to the box's first pixel; `nil` if it would be very large.
+  /// Returns the mask, positioned relative to the pixel at the box's top left corner; `nil` if it would be too large to
+  /// cache.
   func mask(memory: ScanMemory) -> StretchedMask? {
     let steps = Subpixel.steps(deviation)
     let kernel = GaussianKernel(deviation: Double(steps) / Double(Subpixel.one))
     var short = box
     let (left, top) = (box.minX >> Subpixel.bits, box.minY >> Subpixel.bits)
-    let extraColumns = Self.spare(box.maxX - box.minX, box.leftReach, box.rightReach, radius: kernel.radius)
-    let extraRows = Self.spare(box.maxY - box.minY, box.topReach, box.bottomReach, radius: kernel.radius)
+    let extraColumns = Self.removablePixels(box.maxX - box.minX, box.leftReach, box.rightReach, radius: kernel.radius)
+    let extraRows = Self.removablePixels(box.maxY - box.minY, box.topReach, box.bottomReach, radius: kernel.radius)
     short.minX -= left << Subpixel.bits
     short.maxX -= (left + extraColumns) << Subpixel.bits
     short.minY -= top << Subpixel.bits
@@ -43,14 +44,15 @@ struct BoxShadow {
       extraRows: extraRows)
   }
 
-  /// The number of whole pixels that can be removed from a side.
-  private static func spare(_ length: Int, _ first: Int, _ second: Int, radius: Int) -> Int {
-    // One pixel for the fraction at each end of the straight part, one for the middle, and one as a margin.
+  /// Returns the number of whole pixels that can be removed from a side.
+  private static func removablePixels(_ length: Int, _ first: Int, _ second: Int, radius: Int) -> Int {
+    // The 4 pixels are one for the fraction at each end of the straight part, one for the middle, and one as a margin.
     let needed = first + second + (2 * radius + 4) << Subpixel.bits
     return max((length - needed) >> Subpixel.bits, 0)
   }
 
-  /// The first pixel of the blurred mask, counted from its edge, beyond the reach of the corners on the near side.
+  /// Returns the first uniform pixel of a side, counted from the edge of the blurred mask: the first pixel that the
+  /// blur of the nearer corners does not affect.
   private static func middle(from start: Int, reach: Int, radius: Int) -> Int {
     ((start + reach) >> Subpixel.bits) + 1 + 2 * radius
   }
@@ -62,11 +64,11 @@ struct RoundedBox: Hashable {
   var minY: Int
   var maxX: Int
   var maxY: Int
-  /// Clockwise from the top left, reduced until they fit.
+  /// The corner radii clockwise from the top left, reduced until they fit.
   var radii: [Int]
   var curve: CornerCurve
 
-  /// - Parameter transform: Must be a translation and a uniform scale.
+  /// - Parameter transform: A map to pixels that consists of a translation and a uniform scale.
   init(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve, transform: Affine) {
     let topLeft = transform.apply(CGPoint(x: rect.minX, y: rect.minY))
     let bottomRight = transform.apply(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -90,7 +92,7 @@ struct RoundedBox: Hashable {
     return Path { $0.addRoundedRect(rect, radii: corners, curve: curve) }
   }
 
-  /// The lengths of the sides that the corners take.
+  /// The distances that the corners extend along the sides.
   var leftReach: Int { reach(radii[0], radii[3]) }
   var rightReach: Int { reach(radii[1], radii[2]) }
   var topReach: Int { reach(radii[0], radii[1]) }
@@ -102,17 +104,17 @@ struct RoundedBox: Hashable {
   }
 }
 
-/// Identifies a shadow mask.
+/// The key of a shadow mask in the cache.
 struct ShadowKey: Hashable {
   /// The box with its top left corner in the first pixel, and with the shortest possible straight sides.
   var box: RoundedBox
-  /// The Gaussian's standard deviation, in steps of the sub-pixel grid.
+  /// The standard deviation of the Gaussian, in steps of the sub-pixel grid.
   var deviation: Int
 }
 
-/// Caches the blurred masks of boxes for all drawing in the process.
+/// A cache of the blurred masks of boxes for all drawing in the process.
 ///
-/// Unchecked: the lock guards all mutable state.
+/// `@unchecked Sendable`: the lock guards all mutable state.
 final class ShadowCache: @unchecked Sendable {
   static let shared = ShadowCache(byteLimit: 32 << 20)
 
@@ -125,7 +127,7 @@ final class ShadowCache: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The mask for a key, created if it is not cached.
+  /// Returns the mask for a key, and creates it if it is not cached.
   func mask(for key: ShadowKey, make: () -> CoverageMask) -> CoverageMask {
     lock.lock()
     defer { lock.unlock() }

@@ -1,13 +1,13 @@
-/// Cells of several pixels, for blurs so wide that single pixels do not matter.
+/// A grid of cells of several pixels, for blurs so wide that single pixels do not matter.
 ///
-/// A mask is averaged over cells, blurred, and interpolated between the cells' centres. With cells of at most a sixth
-/// of the standard deviation the interpolation error is at most 1 in 1000 (h² / 8 times the largest second derivative
-/// of a blurred edge, 0.242 / σ²). The grid begins at the shape, so a shape that moves by whole pixels moves its cells
-/// with it.
+/// A mask is averaged over cells, blurred, and interpolated between the centres of the cells. If the side h of a cell
+/// is at most a sixth of the standard deviation σ, the interpolation error is at most 1 in 1000: h² / 8 times 0.242 /
+/// σ², the largest second derivative of a blurred edge. The grid begins at the shape, so if the shape moves by whole
+/// pixels, the cells move by the same distance.
 struct CoarseGrid {
   let originX: Int
   let originY: Int
-  /// The side of a cell in pixels, a power of two.
+  /// The side of a cell, in pixels; a power of two.
   let step: Int
 
   private static let cellsPerDeviation = 6.0
@@ -20,7 +20,7 @@ struct CoarseGrid {
     self.step = step
   }
 
-  /// The smallest rectangle of whole cells around a rectangle, in pixels.
+  /// Returns the smallest rectangle of whole cells around a rectangle, in pixels.
   func rounded(_ rect: PixelRect) -> PixelRect {
     let mask = ~(step - 1)
     return PixelRect(
@@ -29,9 +29,9 @@ struct CoarseGrid {
       maxY: originY + ((rect.maxY - originY + step - 1) & mask))
   }
 
-  /// The averages over cells, one pixel per cell.
+  /// Returns a mask with one pixel per cell: the average over the cell.
   ///
-  /// - Parameter mask: A mask whose bounds consist of whole cells.
+  /// - Parameter mask: A mask with bounds that consist of whole cells.
   func reduced(_ mask: CoverageMask) -> CoverageMask {
     let cells = CoverageMask(
       bounds: PixelRect(
@@ -60,7 +60,7 @@ struct CoarseGrid {
     return cells
   }
 
-  /// A mask of pixels, interpolated between the centres of cells.
+  /// Returns a mask of pixels, interpolated between the centres of cells.
   func enlarged(_ cells: CoverageMask, to bounds: PixelRect) -> CoverageMask {
     let mask = CoverageMask(bounds: bounds)
     let unit = 2 * step

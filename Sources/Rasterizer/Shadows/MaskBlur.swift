@@ -1,14 +1,14 @@
 import FirstFrameImaging
 import Foundation
 
-/// Blurs a mask by a Gaussian, rows first, then columns.
+/// Blurs a mask by a Gaussian, first along rows and then along columns.
 ///
-/// Runs of equal pixels in a row, and runs of equal rows, are blurred by differences of the kernel's running sums: the
-/// cost grows with the parts that change, not with the area of the shape.
+/// A run of equal pixels in a row, or a run of equal rows, is blurred with the difference of two running sums of the
+/// kernel. So the cost depends on the number of runs, not on the area of the shape.
 struct MaskBlur {
   let kernel: GaussianKernel
 
-  /// The blurred mask; larger by the kernel's radius on every side.
+  /// Returns the blurred mask, which is larger by the kernel's radius on every side.
   func blurred(_ mask: CoverageMask) -> CoverageMask {
     let radius = kernel.radius
     let bounds = mask.bounds
@@ -82,7 +82,7 @@ struct MaskBlur {
     }
   }
 
-  /// The sum of the weights up to an index; 0 before the first, 1 after the last.
+  /// Returns the sum of the weights up to an index; 0 before the first weight, and 1 after the last one.
   @inline(__always)
   private func sum(_ sums: UnsafePointer<Float>, _ index: Int) -> Float {
     index < 0 ? 0 : index < kernel.count ? sums[index] : 1
@@ -99,8 +99,8 @@ struct MaskBlur {
 
 /// The weights of a Gaussian at whole pixels, and their running sums.
 ///
-/// The exponential is a Taylor series of a small argument, squared repeatedly, and independent of C libraries. A radius
-/// of 3.25 standard deviations leaves out 1 part in 1000, which is distributed to the weights.
+/// The exponential is computed as a Taylor series of a small argument and squared repeatedly, independently of C
+/// libraries. A radius of 3.25 standard deviations omits 1 part in 1000, which is distributed to the weights.
 final class GaussianKernel {
   /// The number of pixels on either side of the middle.
   let radius: Int
@@ -109,15 +109,16 @@ final class GaussianKernel {
   /// The sum of the weights up to and including each; the last is exactly 1.
   let sums: UnsafeMutablePointer<Float>
 
-  /// The largest standard deviation, in pixels; larger ones are reduced to it.
+  /// The largest standard deviation, in pixels. Larger values are reduced to it.
   static let maximumDeviation = 256.0
 
-  private static let reach = 3.25
+  /// The ratio of the radius to the standard deviation.
+  private static let radiusRatio = 3.25
 
   /// - Parameter deviation: The standard deviation, in pixels.
   init(deviation: Double) {
     let deviation = min(deviation, Self.maximumDeviation)
-    radius = deviation > 0.05 ? Int((deviation * Self.reach).rounded(.up)) : 0
+    radius = deviation > 0.05 ? Int((deviation * Self.radiusRatio).rounded(.up)) : 0
     let count = 2 * radius + 1
     weights = .allocate(capacity: count)
     sums = .allocate(capacity: count)
@@ -143,7 +144,8 @@ final class GaussianKernel {
     sums[count - 1] = 1
   }
 
-  /// The weights from the middle outward: each is the previous one times a factor that shrinks geometrically.
+  /// Returns the weights from the middle outwards. Each weight is the previous one times a factor that shrinks
+  /// geometrically.
   private static func half(deviation: Double, radius: Int) -> [Double] {
     guard radius > 0 else { return [1] }
     var factor = exponential(ofMinus: 1 / (2 * deviation * deviation))

@@ -7,7 +7,7 @@ import Foundation
 struct ShadowPainter {
   let canvas: Canvas
   let clip: PixelRect
-  /// From the node's space to pixels.
+  /// The map from the node's space to pixels.
   let transform: Affine
   let memory: ScanMemory
 
@@ -31,7 +31,8 @@ struct ShadowPainter {
     }
   }
 
-  /// Blurs the visible part of the silhouette pixel by pixel, or cell by cell if the blur is wide.
+  /// Draws the shadow of a box that is rotated, skewed or very large: blurs the visible part of the silhouette pixel by
+  /// pixel, or cell by cell if the blur is wide.
   private func paintSlanted(_ shape: ShadowShape, curve: CornerCurve, deviation: Double, color: UInt32) {
     guard !clip.isEmpty else { return }
     let path = Path { $0.addRoundedRect(shape.rect, radii: shape.radii, curve: curve) }
@@ -61,9 +62,9 @@ struct ShadowShape {
   let radii: CornerRadii
   private let blur: CGFloat
 
-  /// Radii grow and shrink with the spread; sharp corners stay sharp.
+  /// The spread increases or decreases the radii of rounded corners. Square corners stay square.
   ///
-  /// Source: CSS Backgrounds and Borders 3, sections 6.1 and 6.1.1, for the growth of small radii and for the
+  /// Source: CSS Backgrounds and Borders 3, sections 6.1 and 6.1.1, for the increase of small radii and for the
   /// standard deviation.
   init(_ shadow: Shadow, of node: LayoutNode) {
     let spread = shadow.spread
@@ -79,18 +80,18 @@ struct ShadowShape {
 
   var isEmpty: Bool { rect.width <= 0 || rect.height <= 0 }
 
-  /// The Gaussian's standard deviation, in pixels.
+  /// Returns the standard deviation of the Gaussian, in pixels.
   func deviation(in transform: Affine) -> Double {
     let deviation = Double(blur / 2 * abs(transform.determinant).squareRoot())
     return deviation > 0 ? min(deviation, GaussianKernel.maximumDeviation) : 0
   }
 
-  /// A rectangle around all of the shadow.
-  var reach: CGRect { rect.insetBy(dx: -blur * 2, dy: -blur * 2) }
+  /// A rectangle around the whole shadow, in the node's space.
+  var extent: CGRect { rect.insetBy(dx: -blur * 2, dy: -blur * 2) }
 }
 
 extension CGRect {
-  /// The rectangle inset on all sides; empty, instead of null, if nothing is left.
+  /// Returns the rectangle inset on all sides. The result is empty, not null, if nothing remains.
   fileprivate func standardInsetBy(_ distance: CGFloat) -> CGRect {
     CGRect(
       x: minX + distance, y: minY + distance, width: max(width - 2 * distance, 0),
@@ -98,7 +99,7 @@ extension CGRect {
   }
 }
 
-/// The pixels that the opaque background of a box fully covers, so that nothing beneath them has to be drawn.
+/// The pixels that the opaque background of a box fully covers. Nothing beneath them needs to be drawn.
 struct OpaqueInterior {
   /// The columns between the corners, in all rows of the box.
   let narrow: PixelRect
@@ -106,17 +107,17 @@ struct OpaqueInterior {
   let wide: PixelRect
 
   init(_ box: RoundedBox) {
-    func up(_ steps: Int) -> Int { (steps + Subpixel.one - 1) >> Subpixel.bits }
-    func down(_ steps: Int) -> Int { steps >> Subpixel.bits }
+    func roundedUp(_ steps: Int) -> Int { (steps + Subpixel.one - 1) >> Subpixel.bits }
+    func roundedDown(_ steps: Int) -> Int { steps >> Subpixel.bits }
     narrow = PixelRect(
-      minX: up(box.minX + box.leftReach), minY: up(box.minY), maxX: down(box.maxX - box.rightReach),
-      maxY: down(box.maxY))
+      minX: roundedUp(box.minX + box.leftReach), minY: roundedUp(box.minY),
+      maxX: roundedDown(box.maxX - box.rightReach), maxY: roundedDown(box.maxY))
     wide = PixelRect(
-      minX: up(box.minX), minY: up(box.minY + box.topReach), maxX: down(box.maxX),
-      maxY: down(box.maxY - box.bottomReach))
+      minX: roundedUp(box.minX), minY: roundedUp(box.minY + box.topReach),
+      maxX: roundedDown(box.maxX), maxY: roundedDown(box.maxY - box.bottomReach))
   }
 
-  /// The covered columns of a row; empty if there are none.
+  /// Returns the covered columns of a row; an empty range if there are none.
   func columns(ofRow y: Int) -> (start: Int, end: Int) {
     if y >= wide.minY, y < wide.maxY, wide.minX < wide.maxX { return (wide.minX, wide.maxX) }
     if y >= narrow.minY, y < narrow.maxY, narrow.minX < narrow.maxX { return (narrow.minX, narrow.maxX) }

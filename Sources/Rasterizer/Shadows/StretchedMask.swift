@@ -1,34 +1,38 @@
-/// A mask with one column and one row that are repeated: a nine-part picture of a box of any size.
+/// A nine-part mask for boxes of any size: a mask with one column and one row that are repeated.
 struct StretchedMask: Sendable {
-  /// The mask without repetitions. Its position is that of the picture's top left corner.
+  /// The mask without repetitions, at the position of the top left corner.
   var mask: CoverageMask
-  /// The repeated column, counted from the left, and the number of its repetitions.
+  /// The repeated column, counted from the left.
   var column: Int
+  /// The number of repetitions of the column.
   var extraColumns: Int
+  /// The repeated row, counted from the top.
   var row: Int
+  /// The number of repetitions of the row.
   var extraRows: Int
 
   var width: Int { mask.bounds.width + extraColumns }
   var height: Int { mask.bounds.height + extraRows }
 
-  /// The coverage of a row of the whole picture, counted from the top.
+  /// Returns the coverage of a row of the stretched mask, counted from the top.
   func bytes(ofRow index: Int) -> UnsafePointer<UInt8> {
-    let own = index <= row ? index : max(index - extraRows, row)
-    return UnsafePointer(mask.bytes + own * mask.bounds.width)
+    let maskRow = index <= row ? index : max(index - extraRows, row)
+    return UnsafePointer(mask.bytes + maskRow * mask.bounds.width)
   }
 }
 
 /// Draws one colour over pixels through a mask.
 struct MaskPainter {
   let canvas: Canvas
-  /// Must lie within the canvas.
+  /// The pixels to draw, which must be within the canvas.
   let clip: PixelRect
-  /// Premultiplied.
+  /// The packed premultiplied colour.
   let color: UInt32
 
   /// - Parameters:
-  ///   - x: The left of the mask, in pixels.
-  ///   - y: The top of the mask, in pixels.
+  ///   - x: The left edge of the mask, in pixels.
+  ///   - y: The top edge of the mask, in pixels.
+  ///   - cover: The pixels that need not be drawn because the node's background will cover them.
   func draw(_ mask: StretchedMask, x: Int, y: Int, under cover: OpaqueInterior?) {
     let placed = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
     let area = placed.intersection(clip)
@@ -47,7 +51,7 @@ struct MaskPainter {
     }
   }
 
-  /// Draws some columns of a row: before, in, and after the stretched part.
+  /// Draws the columns of a row from `start` to `end`, which can be before, in and after the stretched part.
   private func draw(
     _ bytes: UnsafePointer<UInt8>, of mask: StretchedMask, left: Int, y: Int, from start: Int, to end: Int
   ) {

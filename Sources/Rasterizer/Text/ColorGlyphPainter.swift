@@ -4,25 +4,26 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 import Foundation
 
-/// Draws glyphs that are pictures.
+/// Draws glyphs that are pictures, such as emoji.
 ///
-/// They keep their own colours; of the text's colour only alpha is used. Upright ones come from the cache, with origins
-/// quantised as those of other glyphs.
+/// Only the alpha of the text's colour affects them. Upright pictures are cached, and their origins are rounded like
+/// the origins of other glyphs.
 struct ColorGlyphPainter {
   let canvas: Canvas
   let clip: PixelRect
-  /// Maps the text's space to pixels.
+  /// The map from the text's space to pixels.
   let transform: Affine
   let memory: ScanMemory
 
   /// Pictures with more pixels per em than this are not cached.
   private static let maximumCachedSize: CGFloat = 256
 
-  /// Returns `false` if the glyph has no picture.
+  /// Draws a glyph.
   ///
   /// - Parameters:
   ///   - size: The size of the em square, in the text's space.
   ///   - origin: The origin, in the text's space.
+  /// - Returns: `false` if the glyph has no picture.
   func draw(_ glyph: GlyphID, of typeface: any Typeface, size: CGFloat, at origin: CGPoint, color: Color) -> Bool {
     let alpha = PremultipliedColor(color).packed &>> 24
     if transform.isUniformScaleAndTranslation, size * transform.a <= Self.maximumCachedSize {
@@ -73,10 +74,11 @@ struct ColorGlyphPainter {
   }
 }
 
-/// Caches the pictures of glyphs, in their original sizes and in those drawn, for all drawing in the process.
+/// A cache of the pictures of glyphs, in their original sizes and in the sizes in which they are drawn, for all drawing
+/// in the process.
 ///
-/// Unchecked: the lock guards all mutable state. A typeface is retained as long as its pictures, so that no other
-/// object can get its identity.
+/// `@unchecked Sendable`: the lock guards all mutable state. A typeface is retained as long as its pictures, so that no
+/// other object can get its identity.
 final class ColorGlyphCache: @unchecked Sendable {
   static let shared = ColorGlyphCache(byteLimit: 32 << 20)
 
@@ -93,12 +95,13 @@ final class ColorGlyphCache: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The picture in its original size; `nil` if there is none.
+  /// Returns the picture in its original size; `nil` if there is none.
   func picture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
     lock.withLock { readPicture(for: key, of: typeface) }
   }
 
-  /// The picture at its size in pixels around the origin, moved right by quarters of a pixel; `nil` if there is none.
+  /// Returns the picture scaled to the key's size, positioned relative to the pixel to the left of the origin; `nil` if
+  /// there is none.
   func scaledPicture(for key: GlyphKey, of typeface: any Typeface) -> Canvas? {
     lock.withLock {
       if let canvas = scaled[key] { return canvas }
@@ -111,7 +114,7 @@ final class ColorGlyphCache: @unchecked Sendable {
   }
 
   private func readPicture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
-    // One picture serves all quarters of a pixel.
+    // The original picture is the same for all quarters of a pixel.
     let key = GlyphKey(typeface: key.typeface, glyph: key.glyph, size: key.size, quarter: 0)
     if let picture = pictures[key] { return picture }
     let picture = Picture(of: key.glyph, in: typeface, pixelsPerEm: Double(key.size) / 64)
@@ -143,7 +146,7 @@ final class ColorGlyphCache: @unchecked Sendable {
   /// The picture of a glyph in its original size.
   struct Picture {
     let bitmap: Bitmap
-    /// In units of the em square, y down from the baseline.
+    /// The box of the picture, in font units with y down from the baseline.
     let box: CGRect
 
     /// Returns `nil` if there is no readable picture.
@@ -158,7 +161,7 @@ final class ColorGlyphCache: @unchecked Sendable {
 
     var byteCount: Int { bitmap.size.area * MemoryLayout<UInt32>.stride }
 
-    /// - Parameter transform: Maps units of the em square, y down, to pixels.
+    /// - Parameter transform: The map from font units with y down to pixels.
     func pixelBounds(transform: Affine) -> PixelRect {
       EdgeList(Path { $0.addRect(box) }, transform: transform, isSimple: true).pixelBounds
     }

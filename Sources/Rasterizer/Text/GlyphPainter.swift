@@ -6,16 +6,16 @@ import Foundation
 
 /// Draws glyphs from cached masks.
 ///
-/// Origins are quantised to quarters of a pixel along the line, and to whole pixels across it.
+/// Origins are rounded to quarters of a pixel horizontally and to whole pixels vertically.
 struct GlyphPainter {
   let canvas: Canvas
   let clip: PixelRect
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let memory: ScanMemory
 
   /// - Parameters:
-  ///   - originX: The left side of the text's box, in pixels.
+  ///   - originX: The left edge of the text's box, in pixels.
   ///   - baseline: The position of the baseline, in pixels.
   func draw(_ run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     guard isVisible(baseline: baseline, size: run.size * scale) else { return }
@@ -42,14 +42,14 @@ struct GlyphPainter {
     }
   }
 
-  /// Draws a glyph that is too large for a mask, with the same pixels.
+  /// Draws a glyph that is too large for a mask. The pixels are the same as with a mask.
   private func draw(_ key: GlyphKey, of typeface: any Typeface, x: Int, y: Int, color: Color) {
     let placed = key.transform(of: typeface).followed(by: .translation(x: CGFloat(x), y: CGFloat(y)))
     let edges = EdgeList(typeface.outline(of: key.glyph), transform: placed)
     PathScanner(rule: .nonzero, clip: clip, memory: memory).scan(edges, into: ColorSink(canvas: canvas, color: color))
   }
 
-  /// Whether a line could be visible; no glyph is taller than four ems.
+  /// Whether a line could be visible. No glyph extends more than four ems from the baseline.
   private func isVisible(baseline: CGFloat, size: CGFloat) -> Bool {
     baseline + 4 * size > CGFloat(clip.minY) && baseline - 4 * size < CGFloat(clip.maxY)
   }
@@ -70,17 +70,17 @@ struct GlyphPainter {
   }
 }
 
-/// Caches the masks of glyphs for all drawing in the process.
+/// A cache of the masks of glyphs for all drawing in the process.
 ///
-/// Unchecked: the lock guards all mutable state. A typeface is retained as long as its masks, so that no other object
-/// can get its identity.
+/// `@unchecked Sendable`: the lock guards all mutable state. A typeface is retained as long as its masks, so that no
+/// other object can get its identity.
 final class GlyphCache: @unchecked Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
   /// The maximum number of pixels of a mask, about ten times the largest glyph of an ordinary font.
   private static let maximumMaskArea = 1 << 20
 
-  /// The maximum number of retained typefaces; a typeface from a font file keeps the whole file in memory.
+  /// The maximum number of retained typefaces. A typeface from a font file retains the bytes of the whole file.
   static let typefaceLimit = 64
 
   private let lock = NSLock()
@@ -95,8 +95,8 @@ final class GlyphCache: @unchecked Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The masks of glyphs with the origin of their bounds at the glyph's origin, moved right by quarters of a pixel;
-  /// `nil` for glyphs that are too large for a mask.
+  /// Returns the masks of glyphs, positioned relative to the pixel to the left of each glyph's origin; `nil` for glyphs
+  /// that are too large for a mask.
   func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask?> {
     lock.lock()
     defer { lock.unlock() }
@@ -136,16 +136,16 @@ final class GlyphCache: @unchecked Sendable {
   }
 }
 
-/// Identifies a glyph's mask.
+/// The key of a glyph's mask or picture in a cache.
 struct GlyphKey: Hashable {
   let typeface: ObjectIdentifier
   let glyph: GlyphID
-  /// Pixels per em, in 64ths.
+  /// The size of the em square, in 64ths of a pixel.
   let size: Int
   /// The distance of the origin from the whole pixel to its left, in quarters of a pixel.
   let quarter: Int
 
-  /// Maps units of the em square, y up, to pixels relative to the whole pixel of the origin, y down.
+  /// Returns the map from font units with y up to pixels with y down, relative to the pixel to the left of the origin.
   func transform(of typeface: any Typeface) -> Affine {
     let scale = CGFloat(size) / 64 / typeface.metrics.unitsPerEm
     return Affine(a: scale, b: 0, c: 0, d: -scale, tx: CGFloat(quarter) / 4, ty: 0)

@@ -8,7 +8,7 @@ import Foundation
 struct TextPainter {
   let canvas: Canvas
   let clip: PixelRect
-  /// From the box's space to pixels.
+  /// The map from the box's space to pixels.
   let transform: Affine
   let memory: ScanMemory
 
@@ -28,7 +28,7 @@ struct TextPainter {
     }
   }
 
-  /// Draws backgrounds as high as the line, so that runs of several sizes form one stripe.
+  /// Draws the backgrounds of runs. They have the height of the line, so that runs of several sizes form one stripe.
   private func drawBackgrounds(of text: TextContent, behind line: TypesetLine, originX: CGFloat, top: CGFloat) {
     func fillBehind(_ textRun: Int, x: CGFloat, width: CGFloat) {
       guard let color = text.runs[textRun].background, !color.isClear else { return }
@@ -66,7 +66,7 @@ struct TextPainter {
     fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
   }
 
-  /// Draws emoji. Glyphs without a picture, such as the digits of an emoji typeface, are drawn in the text's colour.
+  /// Draws the glyphs of an emoji typeface. Glyphs without a picture, such as digits, are drawn in the text's colour.
   private func drawPictures(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     let painter = ColorGlyphPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
     for glyph in run.glyphs {
@@ -96,7 +96,7 @@ struct TextPainter {
 }
 
 extension VerticalAlignment {
-  /// The distance from the top of a box to the top of its contents.
+  /// Returns the distance from the top of a box to the top of its contents.
   func offset(of height: CGFloat, in boxHeight: CGFloat) -> CGFloat {
     switch self {
     case .top: 0

@@ -134,8 +134,8 @@ package final class BuiltInTypeface: Typeface {
   /// Removes the kerning of figures, so that columns of numbers with points and commas align.
   private func removeKerning(besideFiguresIn glyphs: inout [ShapedGlyph]) {
     for index in glyphs.indices {
-      let isBeside = index + 1 < glyphs.count && proportionalFigure(for: glyphs[index + 1].glyph) != nil
-      guard isBeside || proportionalFigure(for: glyphs[index].glyph) != nil else { continue }
+      let precedesFigure = index + 1 < glyphs.count && proportionalFigure(for: glyphs[index + 1].glyph) != nil
+      guard precedesFigure || proportionalFigure(for: glyphs[index].glyph) != nil else { continue }
       glyphs[index].xAdvance = advance(of: glyphs[index].glyph)
     }
   }
@@ -157,7 +157,7 @@ package final class BuiltInTypeface: Typeface {
 }
 
 extension [FontFeature] {
-  /// Whether figures are tabular: the last of the features `tnum` and `pnum` decides.
+  /// Whether figures are tabular, as the last of the features `tnum` and `pnum` specifies.
   ///
   /// Source: OpenType feature tags `tnum` and `pnum`, which are mutually exclusive.
   fileprivate var areFiguresTabular: Bool {

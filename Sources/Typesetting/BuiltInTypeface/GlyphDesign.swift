@@ -1,7 +1,8 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The design of one glyph at any weight: the width of its ink, its side bearings, and its strokes.
+/// The design of one glyph at any weight: the width of its ink, its side bearings, and its strokes. Lengths are in
+/// thousandths of the em.
 struct GlyphDesign: Sendable {
   /// The width of the ink at regular weight.
   var width: Double
@@ -11,13 +12,14 @@ struct GlyphDesign: Sendable {
   var right: SideBearing
   /// The factor of the stroke thickness: larger for capitals and figures, smaller for dense glyphs.
   var strokes: Double
-  /// Whether the glyph is upright in slanted styles too, as signs are.
+  /// Whether the glyph is upright in slanted styles too; true for signs.
   var isUpright = false
   /// Whether the ink spans the whole width of a monospaced cell.
   var fillsCell = false
-  /// The letter whose kerning applies to a composed letter.
+  /// The character that determines the kerning, such as the base letter of a composed letter; `nil` for the glyph's own
+  /// character.
   var kernsLike: Unicode.Scalar?
-  /// Draws the ink, with x from 0 to the skeleton's width.
+  /// A function that draws the ink, with x from 0 to the skeleton's width.
   var draw: @Sendable (inout Skeleton) -> Void
 
   func inkWidth(at weights: StrokeWeights) -> Double {
@@ -51,7 +53,7 @@ struct SideBearing: Hashable, Sendable {
   }
 }
 
-/// The horizontal measures of a glyph at one weight.
+/// The horizontal measures of a glyph at one weight, in thousandths of the em.
 struct GlyphLayout {
   let inkWidth: Double
   /// The left edge of the ink.
@@ -62,7 +64,7 @@ struct GlyphLayout {
 
   /// The advance of all glyphs of the monospaced variant.
   static let cell = 600.0
-  /// The limits for narrowing glyphs to the cell: ink up to `unchangedWidth` keeps its width, and ink of `widestInk` or
+  /// The limits for narrowing glyphs to the cell: ink up to `unchangedWidth` is not narrowed, and ink of `widestInk` or
   /// more is narrowed to `narrowedWidth`.
   private static let (unchangedWidth, widestInk, narrowedWidth) = (430.0, 700.0, 530.0)
 
@@ -114,7 +116,7 @@ struct StrokeWeights: Hashable, Sendable {
   var stem: Double
   var bar: Double
 
-  /// The thickness of a stem, and that of a bar as a fraction of it, for the weights from 100 to 900.
+  /// The thickness of a stem, and the thickness of a bar as a fraction of it, for the weights from 100 to 900.
   private static let masters: [(stem: Double, barShare: Double)] = [
     (28, 0.98), (46, 0.96), (65, 0.94), (84, 0.92), (102, 0.89), (121, 0.86), (142, 0.82), (163, 0.77),
     (184, 0.72),
@@ -139,19 +141,21 @@ struct StrokeWeights: Hashable, Sendable {
 
   var halfBar: Double { bar / 2 }
 
-  /// The difference of the stem's thickness from that at regular weight; negative for light weights.
+  /// The thickness of the stem minus its thickness at regular weight; negative for light weights.
   var gain: Double { stem - Self.regular.stem }
 
   func scaled(by factor: Double) -> StrokeWeights {
     StrokeWeights(stem: stem * factor, bar: bar * factor)
   }
 
-  /// Returns strokes that are thinner in heavy weights: by the given fraction at black, and not at all up to regular.
+  /// Returns thinner strokes for heavy weights. The reduction grows from 0 at regular weight to the given fraction at
+  /// black.
   func thinned(by share: Double) -> StrokeWeights {
     scaled(by: 1 - share * max(gain, 0) / 100)
   }
 
-  /// Returns strokes that are thinner above bold, so that counters stay open: by the given fraction at black.
+  /// Returns thinner strokes for weights above bold, so that counters stay open. The reduction grows from 0 at bold to
+  /// the given fraction at black.
   func thinnedAboveBold(by share: Double) -> StrokeWeights {
     // The gain of capitals at bold.
     let bold = 70.0

@@ -1,6 +1,6 @@
-/// The kerning of the built-in typeface, by classes of characters with a similar side.
+/// The kerning of the built-in typeface, by classes of characters with similar sides.
 struct Kerning: Sendable {
-  /// The index of each character that is in a pair, from 1.
+  /// The index of each character that occurs in a kerning pair. Indexes start at 1.
   private var indexes: [Unicode.Scalar: UInt8] = [:]
   /// The corrections, with a row for each index of a left character.
   private var matrix = [Double](repeating: 0, count: 256 * 256)
@@ -11,8 +11,8 @@ struct Kerning: Sendable {
     return kerning
   }()
 
-  /// The corrections between each character of the first string and each of the second. Later entries replace earlier
-  /// ones.
+  /// The corrections between each character of the first string and each character of the second string. Later entries
+  /// replace earlier ones.
   private static let classes: [(String, String, Double)] = [
     ("A", "TVWY", -52), ("A", "UCGOQ", -14), ("A", "vwy", -26), ("A", "’”\"'", -60),
     ("TVWY", "A", -52), ("T", "aceogqdsmnpruzvwxy", -64), ("VY", "aceogqds", -40), ("W", "aceogqds", -26),
@@ -34,7 +34,7 @@ struct Kerning: Sendable {
     ("OЮΟΘΦ", "AДЛXУΔΛ", -14), ("P", "ДЛ", -44), ("Ф", "AДЛУT", -20), ("τγ", ".,…", -54),
   ]
 
-  /// Returns the index of a character in kerning pairs; 0 if it is in none.
+  /// Returns the index of a character in kerning pairs; 0 if it occurs in no pair.
   func index(of character: Unicode.Scalar) -> UInt8 {
     indexes[character] ?? 0
   }

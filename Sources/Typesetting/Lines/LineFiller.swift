@@ -1,13 +1,13 @@
 import Foundation
 
-/// The computation of how much of a text fits on a line.
+/// Determines which part of a text fits on a line.
 struct LineFiller {
   let text: ShapedText
   let wrapping: TextWrapping
   let ruler: TabRuler
   let library: TypefaceLibrary
 
-  /// The tolerance of comparisons of widths, in points, for the rounding errors of sums.
+  /// The tolerance when widths are compared, in points. It allows for the rounding errors of sums.
   static let slack: CGFloat = 1e-6
 
   /// Returns the index of the next line's first cluster. Trailing spaces have no width, and a line has at least one
@@ -39,23 +39,25 @@ struct LineFiller {
   }
 
   /// Returns the spans of a line, and whether any of them was reshaped.
-  func spans(of line: Range<Int>, in range: Range<Int>, room: CGFloat, indent: CGFloat) -> ([LineSpan], isNew: Bool) {
+  func spans(
+    of line: Range<Int>, in range: Range<Int>, room: CGFloat, indent: CGFloat
+  ) -> ([LineSpan], isReshaped: Bool) {
     let isLast = line.upperBound == range.upperBound
-    var shown = line
+    var visible = line
     if !isLast || ruler.width(of: [LineSpan(text, line)], from: indent) > room + Self.slack {
-      while let last = shown.last, text.clusters[last].isHanging { shown.removeLast() }
+      while let last = visible.last, text.clusters[last].isHanging { visible.removeLast() }
     }
-    let (span, isNew) = self.span(of: shown, in: range)
-    if !isLast, let last = shown.last, text.clusters[last].kind == .softHyphen {
+    let (span, isReshaped) = self.span(of: visible, in: range)
+    if !isLast, let last = visible.last, text.clusters[last].kind == .softHyphen {
       let spans = [span, LineSpan(hyphen(after: last).sign)]
-      // If the hyphen does not fit, the word is broken here for lack of room, not at its soft hyphen.
-      if ruler.width(of: spans, from: indent) <= room + Self.slack { return (spans, isNew) }
+      // If the hyphen does not fit, the line ends here only because the word is too long, so no hyphen is visible.
+      if ruler.width(of: spans, from: indent) <= room + Self.slack { return (spans, isReshaped) }
     }
-    return ([span], isNew)
+    return ([span], isReshaped)
   }
 
   /// Returns a part of a line, reshaped if an end is unsafe to break.
-  func span(of part: Range<Int>, in range: Range<Int>) -> (LineSpan, isNew: Bool) {
+  func span(of part: Range<Int>, in range: Range<Int>) -> (LineSpan, isReshaped: Bool) {
     guard !part.isEmpty else { return (LineSpan(text, part), false) }
     let isCutBefore = part.lowerBound > 0 && text.clusters[part.lowerBound].isUnsafeToBreakBefore
     let isCutAfter =
@@ -76,7 +78,7 @@ extension Range<Int> {
   }
 }
 
-/// The computation of the widths of tabs.
+/// Computes the widths of tabs.
 struct TabRuler: Sendable {
   let stops: [TabStop]
   let interval: CGFloat

@@ -68,7 +68,7 @@ extension LineSpan {
 }
 
 extension ShapedText {
-  /// The class of a cluster's first character, for rule L1.
+  /// Returns the class of a cluster's first character, for rule L1.
   fileprivate func bidiClass(of cluster: TextCluster) -> BidiClass {
     BidiClass(of: characters[cluster.start])
   }
@@ -96,7 +96,7 @@ struct LineContent: Sendable {
   var isRightToLeft: Bool { baseLevel % 2 == 1 }
 }
 
-/// A range of shaped clusters on a line: of the text, of a reshaped part of it, or an added ellipsis or hyphen.
+/// A range of shaped clusters on a line: a part of the text, a reshaped part of it, or an added ellipsis or hyphen.
 struct LineSpan: Sendable {
   let text: ShapedText
   let range: Range<Int>
@@ -112,7 +112,7 @@ struct LineSpan: Sendable {
   }
 }
 
-/// The reordering of a line's characters from logical to visual order.
+/// Reorders the characters of a line from logical to visual order.
 enum VisualOrder {
   /// Returns the levels of a line's characters, with the base level for trailing white space, segment separators and
   /// the white space before them. Characters that rule X9 removes count as white space.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The computation of the heights and positions of lines.
+/// Computes the heights and positions of lines.
 struct LineSetter {
   let paragraph: Paragraph
   let text: ShapedText
@@ -9,7 +9,7 @@ struct LineSetter {
   let width: CGFloat
   let library: TypefaceLibrary
 
-  /// Returns the vertical metrics of a line: the largest of its segments.
+  /// Returns the vertical metrics of a line: the maximum of the metrics of its segments.
   func metrics(of content: LineContent) -> LineMetrics {
     var largest = LineMetrics.zero
     var isEmpty = true
@@ -29,7 +29,7 @@ struct LineSetter {
     return paragraph.style.adjusted(largest)
   }
 
-  /// Returns a line with positioned glyphs, whose top is `top` points below the top of the text.
+  /// Returns a line with positioned glyphs. The top of the line is `top` points below the top of the text.
   func set(_ content: LineContent, metrics: LineMetrics, top: CGFloat) -> TypesetLine {
     let (indent, room) = paragraph.style.margins(isFirstLine: content.isFirstOfParagraph, width: width)
     let natural = ruler.width(of: content.spans, from: indent)
@@ -49,12 +49,13 @@ struct LineSetter {
       extent: indent + lineWidth + max(-paragraph.style.tailIndent, 0))
   }
 
-  /// Returns the left edge of the room for a line, in points.
+  /// Returns the left edge of the space that is available to a line, in points.
   private func left(of content: LineContent, indent: CGFloat, room: CGFloat) -> CGFloat {
     content.isRightToLeft && width.isFinite ? width - indent - room : indent
   }
 
-  /// Returns the distance from the left edge of the room to the left edge of the line; 0 in a box of infinite width.
+  /// Returns the distance from the left edge of the available space to the left edge of the line, in points; 0 in a box
+  /// of infinite width.
   private func offset(of lineWidth: CGFloat, in room: CGFloat, _ content: LineContent) -> CGFloat {
     guard width.isFinite else { return 0 }
     let rest = room - lineWidth

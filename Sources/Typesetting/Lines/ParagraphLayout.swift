@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of a shaped text into lines, up to the end of the text or of the available height.
+/// Arranges a shaped text in lines, up to the end of the text or of the available height.
 struct ParagraphLayout {
   private let paragraph: Paragraph
   private let text: ShapedText
@@ -42,7 +42,7 @@ struct ParagraphLayout {
     }
   }
 
-  /// Returns the index of the next line's first cluster; `nil` if there is no room for this line.
+  /// Returns the index of the next line's first cluster; `nil` if there is no space for this line.
   private mutating func setLine(from start: Int, in hardLine: Int) -> Int? {
     if lines.count == paragraph.maximumLines, paragraph.maximumLines > 0 { return nil }
     let (content, end) = content(from: start, in: hardLine)
@@ -70,8 +70,8 @@ struct ParagraphLayout {
     var limit = room
     while true {
       let end = filler.end(ofLineIn: range, indent: indent, room: limit)
-      let (spans, isNew) = filler.spans(of: start..<end, in: range, room: room, indent: indent)
-      let excess = isNew ? filler.ruler.width(of: spans, from: indent) - room : 0
+      let (spans, isReshaped) = filler.spans(of: start..<end, in: range, room: room, indent: indent)
+      let excess = isReshaped ? filler.ruler.width(of: spans, from: indent) - room : 0
       // Reshaping can make the line longer.
       if excess > LineFiller.slack, end > start + 1 {
         limit -= excess

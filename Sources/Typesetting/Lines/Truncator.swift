@@ -1,11 +1,12 @@
 import Foundation
 
-/// The truncation of a line that does not fit, with an ellipsis in the style of the adjacent text.
+/// Truncates a line that does not fit, with an ellipsis in the style of the adjacent text.
 struct Truncator {
   let mode: TextTruncation
   let filler: LineFiller
-  /// The start and the largest length of the line, in points.
+  /// The start of the line, in points.
   let indent: CGFloat
+  /// The available width, in points.
   let room: CGFloat
   /// The embedding level of the paragraph.
   let baseLevel: UInt8
@@ -16,16 +17,16 @@ struct Truncator {
     guard !range.isEmpty else { return [] }
     var limit = room
     while true {
-      let (spans, isShort) = spans(of: range, room: limit)
+      let (spans, isShortest) = spans(of: range, room: limit)
       let width = filler.ruler.width(of: spans, from: indent)
-      if isShort || mode == .clip || !(width > room + LineFiller.slack) { return spans }
+      if isShortest || mode == .clip || !(width > room + LineFiller.slack) { return spans }
       // Reshaping at the cut made the line longer.
       limit -= max(width - room, LineFiller.slack)
     }
   }
 
-  /// Returns the spans of the truncated line. `isShort` is true if no more clusters can be removed.
-  private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShort: Bool) {
+  /// Returns the spans of the truncated line. `isShortest` is true if no more clusters can be removed.
+  private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShortest: Bool) {
     let (first, last) = (range.lowerBound, range.upperBound - 1)
     switch mode {
     case .clip, .omit:
@@ -55,8 +56,8 @@ struct Truncator {
     filler.span(of: part, in: range).0
   }
 
-  /// Returns an ellipsis with the level of a neutral character: that of the text on both sides, or else of the
-  /// paragraph, so that an ellipsis at the end of the text is at the end of the line.
+  /// Returns an ellipsis with the level of a neutral character: the level of the adjacent text if there is text on both
+  /// sides, or else the level of the paragraph. So an ellipsis at the end of the text is at the end of the line.
   private func ellipsis(after previous: Int?, before next: Int? = nil, orLike other: Int) -> LineSpan {
     var level = baseLevel
     if let previous, let next { level = min(clusters[previous].level, clusters[next].level) }

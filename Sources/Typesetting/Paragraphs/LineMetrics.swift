@@ -28,7 +28,7 @@ package struct LineMetrics: Hashable, Sendable {
       capHeight: metrics.capHeight * scale, xHeight: metrics.xHeight * scale)
   }
 
-  /// The metrics of an attachment whose bottom is `baselineOffset` points above the baseline.
+  /// The metrics of an attachment with its bottom `baselineOffset` points above the baseline.
   init(ofAttachment size: CGSize, baselineOffset: CGFloat) {
     self.init(
       ascent: max(size.height + baselineOffset, 0), descent: max(-baselineOffset, 0), leading: 0, capHeight: 0,

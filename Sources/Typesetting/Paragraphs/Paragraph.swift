@@ -44,7 +44,7 @@ package struct Paragraph: Hashable, Sendable {
 public enum TextAlignment: String, CaseIterable, Codable, Sendable {
   /// `leading` and `trailing` depend on the direction of the paragraph.
   case leading, center, trailing
-  /// Both sides, by widening spaces. The last line of a paragraph is aligned to the leading edge.
+  /// Lines are aligned to both sides by widening spaces. The last line of a paragraph is aligned to the leading edge.
   case justified
   case left, right
 }
@@ -84,7 +84,7 @@ package struct TextRun: Hashable, Sendable {
     self.language = language
   }
 
-  /// Returns a run with one attachment, whose bottom is `baselineOffset` points above the baseline.
+  /// Returns a run with one attachment. The bottom of the attachment is `baselineOffset` points above the baseline.
   package static func attachment(_ size: CGSize, font: Font, baselineOffset: CGFloat = 0) -> TextRun {
     TextRun(string: "\u{FFFC}", font: font, baselineOffset: baselineOffset, attachment: size)
   }

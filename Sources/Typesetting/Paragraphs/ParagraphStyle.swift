@@ -2,9 +2,9 @@ public import Foundation
 
 /// The spacing, indentation and line breaking of a paragraph. Distances are in points.
 ///
-/// The properties correspond to those of UIKit's `NSParagraphStyle`.
+/// The properties correspond to the properties of UIKit's `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The direction of the text; `nil` to take it from the first strong character.
+  /// The direction of the text; `nil` to derive it from the first strong character.
   public var direction: TextDirection?
   public var wrapping: TextWrapping
   /// The height of lines as a multiple of their natural height. The difference is added above the text.
@@ -67,7 +67,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     return metrics
   }
 
-  /// Returns the indent and the available width of a line, in a box of a width.
+  /// Returns the indent and the available width of a line in a box, in points.
   func margins(isFirstLine: Bool, width: CGFloat) -> (indent: CGFloat, room: CGFloat) {
     let indent = isFirstLine ? firstLineIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

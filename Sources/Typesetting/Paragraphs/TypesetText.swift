@@ -3,11 +3,11 @@ package import Foundation
 /// A typeset paragraph: lines of positioned glyphs.
 package struct TypesetText: Sendable {
   package var lines: [TypesetLine]
-  /// Whether text was omitted for lack of room.
+  /// Whether text was omitted because there is too little space.
   package var isTruncated: Bool
   /// The characters that no typeface has, without duplicates, in the order of the text.
   package var missingCharacters: [Unicode.Scalar]
-  /// The factor by which all font sizes were reduced so that the text fits; 1 if they were not.
+  /// The factor by which all font sizes were multiplied so that the text fits; 1 if it fits without shrinking.
   package var scale: CGFloat
 
   /// The width of the widest line including its indents, and the height of all lines, in points, not rounded.
@@ -62,8 +62,8 @@ package struct TypesetLine: Sendable {
     var characters = String.UnicodeScalarView()
     for span in placement.content.spans {
       for cluster in span.text.clusters[span.range] {
-        let shown = span.text.characters[cluster.start..<cluster.end]
-        if !shown.allSatisfy(\.isInvisible) { characters.append(contentsOf: shown) }
+        let content = span.text.characters[cluster.start..<cluster.end]
+        if !content.allSatisfy(\.isInvisible) { characters.append(contentsOf: content) }
       }
     }
     return String(characters)
@@ -90,7 +90,7 @@ package struct PositionedGlyph: Sendable {
   package var glyph: GlyphID
   /// The distance from the left edge of the box, in points.
   package var x: CGFloat
-  /// In points above the run's baseline.
+  /// The distance above the run's baseline, in points.
   package var y: CGFloat
 }
 

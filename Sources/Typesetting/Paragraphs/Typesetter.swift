@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The typesetting of paragraphs: it selects typefaces, breaks lines and positions glyphs.
+/// Typesets paragraphs: selects typefaces, breaks lines and positions glyphs.
 ///
-/// Results are cached, so that measuring a text and then drawing it takes little longer than one of the two.
+/// Results are cached, so that drawing a text after measuring it takes little additional time.
 public struct Typesetter: Sendable {
   public var library: TypefaceLibrary
   /// The resolver of text directions. Its results must depend only on its type and on the text, because they are
@@ -81,9 +81,9 @@ public struct Typesetter: Sendable {
 
   /// The default typesetter of the process, used by labels, fonts, images and dumps.
   ///
-  /// Initially it has only the built-in typeface. Set it once, before the first snapshot, because views keep the sizes
+  /// Initially it has only the built-in typeface. Set it once, before the first snapshot, because views cache the sizes
   /// that they have measured. It is global because the properties that return the size of a view have no parameter for
-  /// a typesetter, and text must be measured and drawn by the same one.
+  /// a typesetter, and the same typesetter must measure and draw a text.
   public static var shared: Typesetter {
     get { SharedTypesetter.process.value }
     set { SharedTypesetter.process.update { $0 = newValue } }

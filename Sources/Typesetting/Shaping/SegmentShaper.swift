@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shaping of segments, which assigns their glyphs to grapheme clusters.
+/// Shapes segments, and assigns their glyphs to grapheme clusters.
 struct SegmentShaper {
   let runs: [TextRun]
   let characters: [Unicode.Scalar]
@@ -15,14 +15,14 @@ struct SegmentShaper {
   /// Shapes a range of clusters, all of one segment.
   mutating func shape(_ range: Range<Int>, of clusters: inout [TextCluster], as segment: TextSegment) {
     switch segment.kind {
-    case .attachment: reserve(range, of: &clusters, for: segment)
+    case .attachment: measureAttachments(range, of: &clusters, as: segment)
     case .tab: measureTabs(range, of: &clusters, as: segment)
     case .lineBreak: break
     case .text, .space, .softHyphen, .sign: shapeText(range, of: &clusters, as: segment)
     }
   }
 
-  private func reserve(_ range: Range<Int>, of clusters: inout [TextCluster], for segment: TextSegment) {
+  private func measureAttachments(_ range: Range<Int>, of clusters: inout [TextCluster], as segment: TextSegment) {
     let run = runs[segment.textRun]
     for index in range { clusters[index].advance = (run.attachment?.width ?? 0) + run.kern }
   }
@@ -60,9 +60,9 @@ struct SegmentShaper {
 
   private func options(for run: TextRun, _ segment: TextSegment) -> ShapingOptions {
     // Letters with additional spacing form no ligatures (CSS Text Module Level 3, section 8.2).
-    let off = run.kern == 0 ? [] : [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
+    let disabled = run.kern == 0 ? [] : [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
     return ShapingOptions(
-      direction: segment.isRightToLeft ? .rightToLeft : .leftToRight, features: off + run.font.features,
+      direction: segment.isRightToLeft ? .rightToLeft : .leftToRight, features: disabled + run.font.features,
       language: run.language)
   }
 
@@ -162,7 +162,8 @@ struct ShapedGroups {
     rest = shaped.indices
   }
 
-  /// Returns the next glyphs, in visual order, whose clusters are before a character; `nil` if there are none.
+  /// Returns the range of the next glyphs that belong to clusters before the character at `end`, in visual order; `nil`
+  /// if there are none.
   mutating func next(before end: Int) -> Range<Int>? {
     var lower = rest.lowerBound
     var upper = rest.upperBound

@@ -43,18 +43,18 @@ final class ShapedText: Sendable {
       hardLines: [], missingCharacters: [])
   }
 
-  /// Returns a character that is not in the text, such as an ellipsis, in the style of one of its clusters.
+  /// Shapes a character that is not in the text, such as an ellipsis, in the style of one of the text's clusters.
   func sign(
     _ character: Unicode.Scalar, like model: TextCluster, level: UInt8, library: TypefaceLibrary
   ) -> ShapedText {
     let run = runs[model.textRun]
-    // The sign has no kern.
     let font = run.font
     let primary = library.typeface(for: font)
     let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
     let segment = TextSegment(
       textRun: model.textRun, typeface: face, level: level, kind: .text,
       metrics: LineMetrics(of: primary, size: font.size).raised(by: run.baselineOffset))
+    // There is no additional space after a sign.
     var runs = runs
     runs[model.textRun].kern = 0
     var clusters = [

@@ -4,7 +4,7 @@ import Foundation
 struct TextReader {
   private(set) var characters: [Unicode.Scalar] = []
   private(set) var clusters: [TextCluster] = []
-  /// The length of the source so far, in UTF-16 code units.
+  /// The length of the text that was read, in UTF-16 code units of the source.
   private(set) var offset = 0
 
   init(_ runs: [TextRun]) {
@@ -40,12 +40,12 @@ struct TextReader {
   private mutating func readComposing(_ run: TextRun, index: Int) {
     var composed = Array(run.string.precomposedStringWithCanonicalMapping)
     let source = Array(run.string)
-    // Composition preserves grapheme clusters. Should it ever not, the text is used uncomposed.
+    // Composition preserves grapheme clusters. If it ever does not, the text is used uncomposed.
     if composed.count != source.count { composed = source }
-    for (shown, written) in zip(composed, source) {
+    for (composedCharacter, sourceCharacter) in zip(composed, source) {
       let start = characters.count
-      characters += shown.unicodeScalars
-      let length = written.utf16.count
+      characters += composedCharacter.unicodeScalars
+      let length = sourceCharacter.utf16.count
       clusters.append(cluster(from: start, offset: offset, length: length, run: run, index: index))
       offset += length
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shaping of text runs: it determines typefaces, directions and line break opportunities, and shapes segments.
+/// Shapes text runs: determines typefaces, directions and line break opportunities, and shapes segments.
 struct TextShaper {
   let library: TypefaceLibrary
   let bidi: any BidiResolver
@@ -83,8 +83,8 @@ struct TextShaper {
     let resolved = bidi.levels(of: reader.characters[start..<end], direction: direction)
     if resolved.base == 0, resolved.levels.isEmpty { return 0 }
     for index in range {
-      let place = clusters[index].start - start
-      clusters[index].level = place < resolved.levels.count ? resolved.levels[place] : resolved.base
+      let position = clusters[index].start - start
+      clusters[index].level = position < resolved.levels.count ? resolved.levels[position] : resolved.base
     }
     return resolved.base
   }

@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
 public struct FontFeature: Hashable, Sendable {
   /// The four-character tag, such as `tnum`.
   public var tag: String
-  /// 0 for off, 1 for on, or the number of one of several alternatives.
+  /// The setting: 0 for off, 1 for on, or the number of an alternative if there are several.
   public var value: Int
 
   public init(_ tag: String, value: Int = 1) {

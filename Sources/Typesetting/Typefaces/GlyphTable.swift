@@ -80,7 +80,8 @@ final class GlyphTable: @unchecked Sendable {
     return entries.indices.contains(index) ? entries[index].advance : typeface.advance(of: glyph)
   }
 
-  /// Adds the kerning of adjacent glyphs to their advances, and marks these places as unsafe to break.
+  /// Adds the kerning of adjacent glyphs to their advances, and marks the positions between kerned glyphs as unsafe to
+  /// break.
   func kern(_ glyphs: inout [ShapedGlyph], of text: [Unicode.Scalar], isRightToLeft: Bool) {
     guard glyphs.count > 1 else { return }
     lock.lock()
@@ -106,8 +107,8 @@ final class GlyphTable: @unchecked Sendable {
     guard row >= 0, row < count, column >= 0, column < count, !isMirrored else {
       return typeface.kerning(between: left, and: right)
     }
-    let known = kerning[row * count + column]
-    if !known.isNaN { return known }
+    let cached = kerning[row * count + column]
+    if !cached.isNaN { return cached }
     let correction = typeface.kerning(between: left, and: right)
     kerning[row * count + column] = correction
     return correction
@@ -155,8 +156,8 @@ extension Unicode.Scalar {
     return isLineBreak || properties.isDefaultIgnorableCodePoint
   }
 
-  /// A character with the same appearance, whose glyph is used if the typeface lacks this one; the character itself if
-  /// there is none.
+  /// A character that looks the same and replaces this one if the typeface lacks it; the character itself if there is
+  /// none.
   package var lookAlike: Unicode.Scalar {
     switch value {
     case 0x09, 0xA0, 0x2007, 0x202F: " "

@@ -40,8 +40,8 @@ package protocol Typeface: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - text: A whole paragraph in composed form. The text outside of the range is context.
-  ///   - range: Whole grapheme clusters of one embedding level, all of which the typeface has. They can be of several
-  ///     scripts.
+  ///   - range: The characters to shape: whole grapheme clusters of one embedding level. The typeface must have all of
+  ///     them, and they can be of several scripts.
   /// - Returns: The glyphs in visual order, from left to right. Their clusters ascend in left-to-right text, and
   ///   descend in right-to-left text.
   func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph]
@@ -120,7 +120,7 @@ package struct ShapedGlyph: Hashable, Sendable {
   package var glyph: GlyphID
   /// The index of the first character of the glyph's cluster, in the whole text that was passed for shaping.
   ///
-  /// The cluster extends to the start of the next one: that of a ligature has several characters.
+  /// The cluster extends to the start of the next one. The cluster of a ligature has several characters.
   package var cluster: Int
   /// The distance to the origin of the next glyph, including kerning.
   package var xAdvance: Double

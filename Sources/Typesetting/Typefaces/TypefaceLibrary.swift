@@ -33,8 +33,8 @@ public struct TypefaceLibrary: Sendable {
 
   /// Adds a variable typeface with a range of weights.
   ///
-  /// - Parameter instance: Returns the typeface of a weight. It must return the same object each time for the same
-  ///   weight.
+  /// - Parameter instance: A function that returns the typeface of a weight. It must return the same object each time
+  ///   for the same weight.
   package mutating func register(
     family: String, weights: ClosedRange<FontWeight>, isItalic: Bool = false,
     instance: @escaping @Sendable (FontWeight) -> any Typeface
@@ -102,7 +102,7 @@ public struct TypefaceLibrary: Sendable {
       instance(min(max(weight, weights.lowerBound), weights.upperBound))
     }
 
-    /// Returns a measure of the difference from a desired weight, for selecting the face with the smallest.
+    /// Returns the distance of the face from a desired weight. The face with the smallest distance is selected.
     ///
     /// For weights from 400 to 500, the order of preference is: bolder up to 500, lighter, bolder. Below 400, lighter
     /// weights are preferred, and above 500 bolder ones. Source: CSS Fonts Module Level 4, section 5.2.

@@ -4,7 +4,7 @@ package protocol BidiResolver: Sendable {
   ///
   /// - Parameters:
   ///   - text: A paragraph in composed form, without its paragraph separator. It can contain line separators.
-  ///   - direction: The direction of the paragraph; `nil` to take it from the first strong character.
+  ///   - direction: The direction of the paragraph; `nil` to derive it from the first strong character.
   func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels
 }
 
@@ -27,7 +27,7 @@ package struct BidiLevels: Hashable, Sendable {
 public enum TextDirection: String, CaseIterable, Codable, Sendable {
   case leftToRight, rightToLeft
 
-  /// The direction of the first strong character of a paragraph that is outside of isolates; `nil` if there is none.
+  /// Returns the direction of the first strong character of a paragraph outside of isolates; `nil` if there is none.
   ///
   /// Source: Unicode Standard Annex #9, rule P2.
   package init?(firstStrongIn paragraph: some Sequence<Unicode.Scalar>) {

@@ -1,4 +1,4 @@
-/// A two-stage table of a small number for each code point: pages of 128 code points, shared if equal.
+/// A two-stage table of a small number for each code point. Equal pages of 128 code points are stored once.
 struct CodePointTable: Sendable {
   private static let pageBits: UInt32 = 7
   private static let pageSize = 1 << Int(pageBits)
@@ -10,7 +10,7 @@ struct CodePointTable: Sendable {
   /// - Parameter runs: Generated text: for each run, the letter `A` plus the value, then the number of code points
   ///   unless it is 1.
   init(runs: StaticString) {
-    var known: [[UInt8]: UInt32] = [:]
+    var pageStarts: [[UInt8]: UInt32] = [:]
     var page: [UInt8] = []
     page.reserveCapacity(Self.pageSize)
     Self.forEachRun(of: runs) { value, length in
@@ -20,11 +20,11 @@ struct CodePointTable: Sendable {
         page.append(contentsOf: repeatElement(value, count: count))
         rest -= count
         if page.count == Self.pageSize {
-          if let start = known[page] {
+          if let start = pageStarts[page] {
             starts.append(start)
           } else {
             let start = UInt32(values.count)
-            known[page] = start
+            pageStarts[page] = start
             starts.append(start)
             values += page
           }

@@ -5,9 +5,9 @@ struct LineBreakScanner {
   /// The state of the regular expression for numbers.
   private enum Number {
     case none
-    /// After a digit and any digits and separators.
+    /// The last characters are a digit and any number of digits and separators after it.
     case open
-    /// After the closing bracket of a number.
+    /// The last character is the closing bracket of a number.
     case closed
   }
 
@@ -15,7 +15,7 @@ struct LineBreakScanner {
   private var base: LineBreakClass?
   /// The class of the character before `base`.
   private var beforeBase: LineBreakClass?
-  /// The class of the last character, spaces and marks included.
+  /// The class of the last character, including spaces and marks.
   private var last: LineBreakClass?
   private var number = Number.none
   /// Whether the last character is the first regional indicator of a pair.
@@ -59,7 +59,7 @@ struct LineBreakScanner {
     return prohibitsBreakByContext(base, effective, index: index, in: classes) ? .prohibited : .allowed
   }
 
-  /// LB21a, LB25 and LB30a, which need more context than the two classes.
+  /// Whether LB21a, LB25 or LB30a prohibits a break. They need more context than the two classes.
   private func prohibitsBreakByContext(
     _ before: LineBreakClass, _ after: LineBreakClass, index: Int, in classes: [LineBreakClass]
   ) -> Bool {
@@ -128,7 +128,7 @@ enum LineBreakOpportunity: UInt8 {
 
 /// A table of the pairs of adjacent classes between which a break is prohibited.
 ///
-/// Source: Unicode Standard Annex #14, version 15.0, rules LB11 to LB31, except those that need more context.
+/// Source: Unicode Standard Annex #14, version 15.0, rules LB11 to LB31, except for the rules that need more context.
 struct LineBreakPairs: Sendable {
   static let shared = LineBreakPairs()
 
@@ -152,7 +152,7 @@ struct LineBreakPairs: Sendable {
     return isJoined(before, after) || isWord(before, after) || isSyllable(before, after)
   }
 
-  /// LB11 and LB13, which also apply if spaces precede the character.
+  /// Whether LB11 or LB13 prohibits a break before a character. They also apply if spaces precede the character.
   static func prohibitsBreakAfterSpaces(before lineBreakClass: LineBreakClass) -> Bool {
     switch lineBreakClass {
     case .wordJoiner, .closePunctuation, .closeParenthesis, .wideCloseParenthesis, .exclamation, .infixSeparator,
@@ -162,7 +162,7 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// LB14 to LB17, which also apply if spaces are between the characters.
+  /// Whether LB14 to LB17 prohibit a break. They also apply if spaces are between the characters.
   static func isBracketed(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (.openPunctuation, _), (.wideOpenPunctuation, _): true  // LB14
@@ -174,13 +174,13 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// LB11, LB12, LB12a and LB19.
+  /// Whether LB11, LB12, LB12a or LB19 prohibits a break.
   private static func isGlued(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     if before == .wordJoiner || before == .glue || before == .quotation || after == .quotation { return true }
     return after == .glue && before != .breakAfter && before != .hyphen
   }
 
-  /// LB21 to LB22.
+  /// Whether LB21 to LB22 prohibit a break.
   private static func isJoined(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (_, .breakAfter), (_, .hyphen), (_, .nonstarter), (.breakBefore, _): true
@@ -190,7 +190,7 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// LB23 to LB25, LB28 to LB30 and LB30b.
+  /// Whether LB23 to LB25, LB28 to LB30 or LB30b prohibit a break.
   private static func isWord(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (.alphabetic, .numeric), (.hebrewLetter, .numeric), (.numeric, .alphabetic), (.numeric, .hebrewLetter):
@@ -215,7 +215,7 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// LB26 and LB27.
+  /// Whether LB26 or LB27 prohibits a break.
   private static func isSyllable(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
     switch (before, after) {
     case (.jamoL, .jamoL), (.jamoL, .jamoV), (.jamoL, .hangulLV), (.jamoL, .hangulLVT),

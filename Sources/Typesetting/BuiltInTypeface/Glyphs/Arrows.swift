@@ -75,7 +75,7 @@ extension Skeleton {
     angle(left: width - each, width: each)
   }
 
-  /// Draws a five-pointed star whose edges connect every second point.
+  /// Draws a five-pointed star with edges that connect every second point.
   mutating func star() {
     let (center, middle, radius) = (width / 2, 330.0, width / 2)
     // Unit vectors a tenth of a turn apart, from the top. The inner corners are at 0.381966 of the radius.

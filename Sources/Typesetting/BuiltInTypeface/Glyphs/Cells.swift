@@ -97,25 +97,25 @@ extension Skeleton {
   private mutating func arm(_ side: Int, of arms: BoxArms) {
     let line = arms.lines[side]
     let opposite = arms.lines[(side + 2) % 4]
-    // The adjacent lines on the left and on the right, seen from the centre towards the edge.
-    let (hand, other) = (arms.lines[(side + 3) % 4], arms.lines[(side + 1) % 4])
-    let crossing = max(thickness(hand), thickness(other))
+    // The adjacent lines on the left and on the right, looking from the centre to the edge.
+    let (left, right) = (arms.lines[(side + 3) % 4], arms.lines[(side + 1) % 4])
+    let crossing = max(thickness(left), thickness(right))
     let light = lightLine
     switch line {
     case .none: return
     case .light, .heavy:
       var start = -crossing / 2
-      if opposite == .none, hand == .double || other == .double {
-        start = hand == other ? light - light / 2 : -light - light / 2
+      if opposite == .none, left == .double || right == .double {
+        start = left == right ? light - light / 2 : -light - light / 2
       }
       strand(side, from: start, offset: 0, thickness: thickness(line))
     case .double:
-      strand(side, from: strandStart(near: hand, far: other, opposite), offset: light, thickness: light)
-      strand(side, from: strandStart(near: other, far: hand, opposite), offset: -light, thickness: light)
+      strand(side, from: strandStart(near: left, far: right, opposite), offset: light, thickness: light)
+      strand(side, from: strandStart(near: right, far: left, opposite), offset: -light, thickness: light)
     }
   }
 
-  /// Returns the start of the strand of a double line that is on the side of the adjacent line `near`.
+  /// Returns the start of one strand of a double line: the strand on the side of the adjacent line `near`.
   private func strandStart(near: BoxArms.Line, far: BoxArms.Line, _ opposite: BoxArms.Line) -> Double {
     let light = lightLine
     if near == .double { return light - light / 2 }
@@ -131,8 +131,8 @@ extension Skeleton {
     }
   }
 
-  /// Draws a rectangle from a distance from the centre to the edge of a side. A positive offset moves it to the left,
-  /// seen from the centre.
+  /// Draws a rectangle that starts at a distance from the centre and ends at the edge of a side. A positive offset
+  /// moves it to the left, looking from the centre to the edge.
   private mutating func strand(_ side: Int, from start: Double, offset: Double, thickness: Double) {
     let (x, y, half) = (width / 2, Self.cell.middle, thickness / 2)
     switch side {

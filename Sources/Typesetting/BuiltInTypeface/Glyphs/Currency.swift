@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// Currency signs, most of which are letters with bars.
+/// Currency signs. Most of them are letters with bars.
 extension GlyphRepertoire {
   mutating func addCurrency() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)

@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The Cyrillic letters whose lowercase form is a small capital.
+/// The Cyrillic letters that have a small capital as their lowercase form.
 extension GlyphRepertoire {
   private static let straight = SideBearing(90, loss: 0.26)
   private static let round = SideBearing(50, loss: 0.18)
@@ -154,7 +154,7 @@ extension Skeleton {
   }
 }
 
-/// The Cyrillic letters whose two cases have different shapes.
+/// The Cyrillic letters with different shapes in uppercase and lowercase.
 extension GlyphRepertoire {
   mutating func addCyrillicForms() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)
@@ -305,7 +305,7 @@ extension Skeleton {
     bar(middle: top * 0.51, halfStem, width * 0.80)
   }
 
-  /// Draws the arms of Ж: those of K on both sides of a central stem.
+  /// Draws the arms of Ж: the arms of K on both sides of a central stem.
   mutating func doubleArms(top: Double) {
     let part = (width + stem) / 2
     stem(left: width / 2 - halfStem, 0, top)

@@ -17,7 +17,7 @@ struct GlyphRepertoire: Sendable {
     addSymbols()
     addArrowsAndStars()
     if isMonospaced { addMonospacedForms() } else { proportionalFigures = makeProportionalFigures() }
-    // These are composed of the designs above, so they come last.
+    // The following designs are composed of the designs above.
     addLigatures()
     addStruckLetters()
     addExtendedLatin()

@@ -12,7 +12,7 @@ extension GlyphRepertoire {
       $0.arch(left: 0, right: $0.width)
     }
     add("m", width: 708, growth: 1.5, left: .straight, right: SideBearing(79, loss: 0.26)) {
-      // A monospaced cell has no room for three full stems.
+      // A monospaced cell is too narrow for three full stems.
       $0.pen = $0.pen.scaled(by: min(1, 0.4 + 0.6 * $0.width / ($0.stem * 4.3)))
       let middle = ($0.width + $0.stem) / 2
       $0.stem(left: 0, 0, x)

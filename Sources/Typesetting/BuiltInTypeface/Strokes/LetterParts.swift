@@ -98,7 +98,7 @@ extension Skeleton {
     ring(0, bottom, width, head)
     let terminal = width - halfStem * 0.86 - 18
     let crown = width * 0.53
-    // Rounder in heavy weights, where there is little room between the terminal and the ring.
+    // The shoulder is rounder in heavy weights, because there is little space between the terminal and the ring.
     let shoulder = left + 98 - max(pen.gain, 0) * 0.5
     stroke {
       $0.start(left, middle)
@@ -110,8 +110,8 @@ extension Skeleton {
 
 /// Arches and bowls that branch from a stem.
 ///
-/// Their two edges are drawn separately, instead of expanding a centre line: the ink is thinner near the stem,
-/// especially in heavy weights, so that the notch above the joint stays open and the counter stays round.
+/// Both edges are drawn separately instead of expanding a centre line, because the ink is thinner near the stem. This
+/// keeps the notch above the joint open and the counter round, especially in heavy weights.
 extension Skeleton {
   /// The distance from the crown to the point where the outer edge meets the stem.
   var notchDepth: Double { max(98 - 0.26 * pen.gain, 60) }
@@ -237,7 +237,8 @@ extension Skeleton {
   /// The width of the foot of a wedge.
   var wedgeFoot: Double { stem * 1.14 }
 
-  /// Returns the width of a foot that is as wide as a diagonal, so that one of them can continue below the baseline.
+  /// Returns the width of a foot that is as wide as a diagonal, so that one of the diagonals can continue below the
+  /// baseline.
   func tailedFoot(top: Double) -> Double {
     var across = stem
     for _ in 0..<8 { across = slantWidth(run: (width - across) / 2, rise: top) }
@@ -266,14 +267,14 @@ extension Skeleton {
   ///   - top: The height of the upper end of the arm.
   ///   - joint: The position at which the leg leaves the arm, as a fraction of the width.
   mutating func arms(fork: Double, top: Double, joint: Double) {
-    // Thinner in a narrow cell, where there is little room beside the stem.
+    // The strokes are thinner in a narrow cell, because there is little space beside the stem.
     let full = pen
     defer { pen = full }
-    let (right, room) = (width - 10, width - stem)
+    let (right, available) = (width - 10, width - stem)
     let slope = (top - fork) / (right - stem)
     let reach = right - stem
     let jointX = stem + reach * joint
-    pen = pen.scaled(by: min(1, room * 0.56 / stem))
+    pen = pen.scaled(by: min(1, available * 0.56 / stem))
     let across = slantWidth(run: reach, rise: top - fork)
     // Starts inside the stem; a short thick arm is also limited to its height.
     let hidden = min(max(stem * 0.5, right - top / slope), right - across)

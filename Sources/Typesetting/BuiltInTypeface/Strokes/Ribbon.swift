@@ -53,7 +53,7 @@ struct Taper: Sendable {
   var start: Double
   /// The thickness at the end of the stroke, as a fraction of its full thickness.
   var end: Double
-  /// The distance from an end at which the stroke has its full thickness.
+  /// The distance from each end to the point where the stroke has its full thickness.
   var length: Double
 
   init(start: Double = 1, end: Double = 1, length: Double = 190) {

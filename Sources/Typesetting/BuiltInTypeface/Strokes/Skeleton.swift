@@ -28,13 +28,16 @@ struct Skeleton {
   var halfStem: Double { pen.stem / 2 }
   var halfBar: Double { pen.bar / 2 }
 
-  /// Adds a closed contour, reversed if it is clockwise (y up), unless `keepingDirection` is true, as for counters.
+  /// Adds a closed contour.
+  ///
+  /// - Parameter keepingDirection: Whether to add a clockwise contour (y up) unchanged, such as a counter, instead of
+  ///   reversing it.
   mutating func addContour(_ points: [CGPoint], keepingDirection: Bool = false) {
-    let turnsBack = !keepingDirection && points.signedArea < 0
-    outline.addContour(turnsBack ? points.reversed() : points)
+    let isReversed = !keepingDirection && points.signedArea < 0
+    outline.addContour(isReversed ? points.reversed() : points)
   }
 
-  /// Adds the contours of an expanded stroke, whose winding is already correct.
+  /// Adds the contours of an expanded stroke. Their winding is already correct.
   mutating func addContours(of path: Path) {
     outline.addPath(path)
   }
@@ -71,7 +74,7 @@ extension Skeleton {
     rect(left, middle - halfBar, right, middle + halfBar)
   }
 
-  /// Fills a polygon, with corners in either direction.
+  /// Fills a polygon. The corners can be in clockwise or counterclockwise order.
   mutating func polygon(_ corners: (x: Double, y: Double)...) {
     addContour(corners.map { slanted(CGPoint(x: $0.x, y: $0.y)) })
   }
@@ -79,7 +82,7 @@ extension Skeleton {
 
 /// Diagonals with horizontal ends.
 extension Skeleton {
-  /// Returns the horizontal width of a diagonal with a run and a rise.
+  /// Returns the horizontal width of a diagonal, given its run and rise.
   func slantWidth(run: Double, rise: Double) -> Double {
     let lean = bar * (run + slant * rise) / rise
     return (stem * stem + lean * lean).squareRoot()
@@ -156,7 +159,7 @@ extension Skeleton {
     for polyline in circle.flattened(tolerance: Self.tolerance) { addContour(polyline.points) }
   }
 
-  /// Fills a shape whose contours all have the same winding.
+  /// Fills a shape. All of its contours must have the same winding.
   mutating func fill(_ shape: Path) {
     for polyline in shape.flattened(tolerance: Self.tolerance) { addContour(polyline.points.map(slanted)) }
   }
@@ -170,14 +173,14 @@ extension Skeleton {
   }
 }
 
-/// Parts that are drawn separately and transformed into place.
+/// Parts that are drawn separately and then transformed.
 extension Skeleton {
-  /// Draws, and mirrors the result horizontally.
+  /// Adds the result of a drawing function, mirrored horizontally.
   mutating func mirrored(_ draw: (inout Skeleton) -> Void) {
     place(Affine(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0), draw)
   }
 
-  /// Draws, and rotates the result by 180 degrees around the centre of a box of the given height.
+  /// Adds the result of a drawing function, rotated by 180 degrees around the centre of a box of the given height.
   mutating func turned(height: Double, _ draw: (inout Skeleton) -> Void) {
     place(Affine(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height), draw)
   }
@@ -185,8 +188,8 @@ extension Skeleton {
   /// Draws into a new skeleton with the same pen, and adds the transformed result.
   mutating func place(_ transform: Affine, width: Double? = nil, _ draw: (inout Skeleton) -> Void) {
     // A part that is only translated, scaled or mirrored is drawn with the slant that the transform converts to this
-    // skeleton's slant, so that its strokes are slanted as centre lines and keep their thickness. A rotated part is
-    // slanted as an outline.
+    // skeleton's slant. This slants its centre lines, so that the strokes do not change their thickness. A rotated part
+    // is slanted as an outline.
     let isAligned = transform.b == 0 && transform.c == 0
     let partSlant = isAligned ? slant * transform.d / transform.a : 0
     var part = Skeleton(width: width ?? self.width, pen: pen, slant: partSlant)

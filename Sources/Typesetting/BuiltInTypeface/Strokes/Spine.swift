@@ -10,7 +10,7 @@ struct Spine {
   }
 
   private(set) var path = Path()
-  /// The end of the line so far.
+  /// The current end of the line.
   private(set) var position = (x: 0.0, y: 0.0)
 
   /// The length of the handles of an arc, as a fraction of its extent. A circle has 0.552; these bowls are slightly
@@ -100,13 +100,13 @@ extension Spine {
   }
 }
 
-/// Slanted styles slant the centre line instead of the outline, so that strokes keep their thickness.
+/// Slanted styles slant the centre line instead of the outline, so that the thickness of strokes does not change.
 extension Spine {
   /// Returns the slanted line, and the horizontal cuts for its vertical ends.
   func slanted(by slant: Double, pen: StrokeWeights) -> (Path, [LevelCut]) {
     guard slant != 0, let first = path.elements.first, let last = path.elements.last else { return (path, []) }
     var (elements, cuts) = (path.elements, [LevelCut]())
-    // The distance by which the perpendicular end of the stroke is short of the horizontal line on one side.
+    // The distance between the horizontal line and the perpendicular end of the stroke on its shorter side.
     let reach = pen.stem * 0.5 * abs(slant) + 1
     if let cut = cut(at: first.end, from: path.elements.dropFirst().first?.firstPoint) {
       elements[0] = .move(to: CGPoint(x: cut.point.x, y: cut.point.y + cut.direction * reach))
@@ -130,8 +130,8 @@ extension Spine {
     return path.elements.dropLast().last?.end
   }
 
-  /// Returns a vertical end if it is the highest or lowest point of the line, and its direction (1 for up, -1 for
-  /// down).
+  /// Returns an end of the line and its direction (1 for up, -1 for down); `nil` unless the line is vertical there and
+  /// the end is its highest or lowest point.
   private func cut(at end: CGPoint?, from inner: CGPoint?) -> (point: CGPoint, direction: Double)? {
     guard let end, let inner, end.y != inner.y, abs(end.x - inner.x) < 1e-6 else { return nil }
     let heights = path.elements.compactMap(\.end?.y)
@@ -177,9 +177,10 @@ extension Path {
 /// A horizontal cut through the end of a slanted stroke, which would otherwise be perpendicular to the slant.
 struct LevelCut: Sendable {
   let height: Double
+  /// Whether the part above the cut remains, instead of the part below it.
   let keepsAbove: Bool
 
-  /// Returns the part of a filled outline on the kept side.
+  /// Returns the part of a filled outline that remains.
   func applied(to outline: Path) -> Path {
     var result = Path()
     for polyline in outline.flattened(tolerance: Skeleton.tolerance) {
