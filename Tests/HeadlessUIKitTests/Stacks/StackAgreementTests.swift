@@ -99,7 +99,8 @@ struct RandomStack {
 
   private func makeStack(depth: Int, _ random: inout SeededRandom, _ isSolved: Bool) -> UIStackView {
     let views = (0..<random.next(in: 1...5)).map { _ in
-      depth > 0 && random.next(in: 0...1) == 0 ? makeStack(depth: depth - 1, &random, isSolved) : makeLeaf(&random, isSolved)
+      depth > 0 && random.next(in: 0...1) == 0
+        ? makeStack(depth: depth - 1, &random, isSolved) : makeLeaf(&random, isSolved)
     }
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = random.pick(NSLayoutConstraint.Axis.allCases)
@@ -109,7 +110,9 @@ struct RandomStack {
       isInner ? [.fill, .fillEqually, .fillProportionally] : UIStackView.Distribution.allCases)
     stack.alignment = isInner ? .fill : random.pick(UIStackView.Alignment.allCases)
     stack.spacing = CGFloat(random.next(in: 0...12))
-    if random.next(in: 0...2) == 0 { stack.setCustomSpacing(CGFloat(random.next(in: 0...30)), after: random.pick(views)) }
+    if random.next(in: 0...2) == 0 {
+      stack.setCustomSpacing(CGFloat(random.next(in: 0...30)), after: random.pick(views))
+    }
     if random.next(in: 0...3) == 0, views.count > 1 { random.pick(views).isHidden = true }
     if random.next(in: 0...2) == 0 {
       stack.isLayoutMarginsRelativeArrangement = true

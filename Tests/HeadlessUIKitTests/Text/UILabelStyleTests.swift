@@ -95,10 +95,10 @@ import Testing
     let label = UILabel()
     label.text = "a"
     label.font = .boldSystemFont(ofSize: 12)
-    let attributed = try #require(label.attributedText)
-    #expect(attributed.string == "a" && attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    let result = try #require(label.attributedText)
+    #expect(result.string == "a" && result.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
     let other = UILabel()
-    other.attributedText = attributed
+    other.attributedText = result
     #expect(try text(of: other) == text(of: label) && other.intrinsicContentSize == label.intrinsicContentSize)
   }
 
