@@ -17,7 +17,7 @@ struct PixelDigest: Hashable, Sendable {
       let prime = StableHash.prime
       var hash = StableHash.offsetBasis
       var index = 0
-      // Without iterators, because this loop runs over every pixel in debug builds too.
+      // Uses no iterators, because this loop runs over every pixel in debug builds, too.
       while index + 1 < count {
         hash ^= UInt64(truncatingIfNeeded: pixels[index]) | UInt64(truncatingIfNeeded: pixels[index + 1]) &<< 32
         hash = hash &* prime
@@ -48,6 +48,6 @@ struct MatrixLine: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// Such as `tennisMatch dark.rtl.XXXL 600x176 0f1e2d3c4b5a6978`.
+  /// The text of the line, such as `tennisMatch dark.rtl.XXXL 600x176 0f1e2d3c4b5a6978`.
   var text: String { "\(state) \(cell) \(digest)" }
 }
