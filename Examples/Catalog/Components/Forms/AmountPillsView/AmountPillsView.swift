@@ -38,7 +38,7 @@ public final class AmountPillsView: ComponentView, CatalogComponent {
     render(nil)
   }
 
-  /// The pills show the selection themselves; new pills are made only for new amounts.
+  /// The pills show the selection themselves. New pills are created only for new amounts.
   private func render(_ state: AmountPillsDisplayState?) {
     surface = state == nil ? .clear : .bar
     let amounts = state?.amounts ?? []
