@@ -4,7 +4,7 @@ import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
 
-/// The font files to use besides the built-in typeface.
+/// The font files to use in addition to the built-in typeface.
 struct FontOptions: ParsableArguments {
   @Option(
     help: "A font file for characters that the built-in typeface lacks; may be given several times.",

@@ -4,7 +4,7 @@ import Testing
 @testable import Combine
 
 @Suite struct ConcurrencyTests {
-  /// Returns the number of values that a sink receives. Fails the test if two threads call the sink at once.
+  /// Returns the number of values that a sink receives. Fails the test if two threads call the sink at the same time.
   private func count<P: Publisher>(_ publisher: P, while work: () -> Void) -> Int where P.Failure == Never {
     nonisolated(unsafe) var received = 0
     let inside = NSLock()

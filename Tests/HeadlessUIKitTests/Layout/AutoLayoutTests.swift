@@ -252,7 +252,7 @@ struct AutoLayoutTests {
   }
 }
 
-/// A view whose frame extends 4 points beyond its alignment rectangle to the left and right.
+/// A view with a frame that extends 4 points beyond its alignment rectangle to the left and right.
 final class ShadowedView: UIView {
   private let size: CGSize
 

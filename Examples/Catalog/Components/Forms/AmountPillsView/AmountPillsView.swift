@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Amounts as pills in a row, one of which is selected.
+/// Amounts as pills in a row, with at most one selected pill.
 public final class AmountPillsView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any AmountPillsViewModelProtocol)?
 
