@@ -35,7 +35,7 @@ struct AmbiguityTests {
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       return view
     },
-    AmbiguityCase("no top", ambiguous: "y") { root in
+    AmbiguityCase("no vertical position", ambiguous: "y") { root in
       let view = root.place(FixedView(60, 20))
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       return view

@@ -7,13 +7,13 @@ import Synchronization
 public struct SnapshotTestingConfiguration: Sendable {
   /// Which references an assertion writes.
   public enum Record: String, CaseIterable, Hashable, Sendable, ExpressibleByBooleanLiteral {
-    /// None.
+    /// No references.
     case never
-    /// Those that do not exist.
+    /// Missing references.
     case missing
-    /// Those that do not exist, cannot be read, or differ.
+    /// References that do not exist, cannot be read, or differ from the value.
     case failed
-    /// All that do not equal the value exactly.
+    /// All references that do not equal the value exactly.
     case all
 
     /// `true` stands for `all`, `false` for `never`.
@@ -65,7 +65,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Kaleidoscope.
     public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
 
-    /// No tool: the URLs of both files.
+    /// Prints the URLs of both files instead of a command.
     public static let `default` = DiffTool { current, failed in
       """
       @\(minus)

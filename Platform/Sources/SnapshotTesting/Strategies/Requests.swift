@@ -5,10 +5,10 @@ import FoundationNetworking
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as it is sent: method and URL, sorted header fields, and the body.
+  /// A strategy for the text of a request: its method and URL, sorted header fields, and body.
   public static let raw = Snapshotting.raw(pretty: false)
 
-  /// A request as it is sent: method and URL, sorted header fields, and the body.
+  /// A strategy for the text of a request: its method and URL, sorted header fields, and body.
   ///
   /// - Parameter pretty: Whether a body of JSON is written on several lines with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
